@@ -3,10 +3,24 @@
  * tools/check/border-fixtures, which must fail, are judged by the very same rules.
  */
 const order = [
-  'site', 'compliance', 'ledger', 'bets', 'members', 'agents', 'identity', 'wallet', 'messages', 'catalogue', 'play', 'lottery', 'sportsbook',
-  'promotions', 'rewards', 'backoffice',
+  'site',
+  'compliance',
+  'ledger',
+  'bets',
+  'members',
+  'agents',
+  'identity',
+  'wallet',
+  'messages',
+  'catalogue',
+  'play',
+  'lottery',
+  'sportsbook',
+  'promotions',
+  'rewards',
+  'backoffice',
 ]
-const inside = path => `(?:^|/)${path}/`
+const inside = (path) => `(?:^|/)${path}/`
 const ours = '(?:^|/)(apps|packages|tools|bench|e2e)/'
 const notTests = '\\.(test|spec)\\.tsx?$|/testing/|-for-tests\\.ts$|/test-helpers/'
 
@@ -14,51 +28,165 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 
 const moduleOrder = order.flatMap((name, index) => {
   const rightOfIt = order.slice(index + 1)
-  return rightOfIt.length === 0 ? [] : [forbid(
-    `modules-left-never-knows-right-${name}`, `${name} may use modules to its left only; right hears of left by events`,
-    { path: inside(`apps/server/src/modules/${name}`), pathNot: notTests }, { path: inside(`apps/server/src/modules/(${rightOfIt.join('|')})`) },
-  )]
+  return rightOfIt.length === 0
+    ? []
+    : [
+        forbid(
+          `modules-left-never-knows-right-${name}`,
+          `${name} may use modules to its left only; right hears of left by events`,
+          { path: inside(`apps/server/src/modules/${name}`), pathNot: notTests },
+          { path: inside(`apps/server/src/modules/(${rightOfIt.join('|')})`) },
+        ),
+      ]
 })
 
 export default {
   forbidden: [
-    forbid('no-circles', 'two files that need each other are one thing or three', { pathNot: notTests }, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    forbid('rules-import-nothing', 'rules are pure: nothing of ours, no library, not even Node',
-      { path: inside('packages/rules/src'), pathNot: notTests }, { pathNot: [inside('packages/rules/src')] }),
-    forbid('texts-import-nothing-of-ours', 'texts know no business', { path: inside('packages/texts/src'), pathNot: notTests }, { path: ours, pathNot: inside('packages/texts') }),
-    forbid('ui-imports-nothing-of-ours', 'the design system knows no business', { path: inside('packages/ui/src'), pathNot: notTests }, { path: ours, pathNot: inside('packages/ui') }),
-    forbid('limits-imports-nothing-of-ours', 'counting knows no business', { path: inside('packages/limits/src'), pathNot: notTests }, { path: ours, pathNot: inside('packages/limits') }),
-    forbid('telemetry-imports-nothing-of-ours', 'figures, request ids and traces know no business', { path: inside('packages/telemetry/src'), pathNot: notTests }, { path: ours, pathNot: inside('packages/telemetry') }),
-    forbid('contract-imports-rules-and-texts', 'the contract needs rules, the keys of texts, and zod',
-      { path: inside('packages/contract/src'), pathNot: notTests }, { path: ours, pathNot: [inside('packages/(contract|rules|texts)')] }),
-    forbid('contract-needs-zod-only', 'both sides load the contract', { path: inside('packages/contract/src'), pathNot: notTests },
-      { path: '(?:^|/)node_modules/', pathNot: '(?:^|/)node_modules/(zod|@tessera)/' }),
-    forbid('browsers-import-packages-only', 'a browser app uses packages, never a server or another app',
-      { path: inside('apps/(web|backoffice)/src'), pathNot: notTests }, { path: [inside('apps/(server|studio)'), inside('tools')] }),
-    forbid('web-is-not-backoffice', 'the site and the console are apart', { path: inside('apps/web/src') }, { path: inside('apps/backoffice') }),
-    forbid('backoffice-is-not-web', 'the site and the console are apart', { path: inside('apps/backoffice/src') }, { path: inside('apps/web') }),
-    forbid('features-never-import-each-other', 'app composes features; what two need belongs in shared',
-      { path: '(?:^|/)apps/(web|backoffice)/src/features/([^/]+)/', pathNot: notTests }, { path: '(?:^|/)apps/$1/src/features/[^/]+/', pathNot: '(?:^|/)apps/$1/src/features/$2/' }),
-    forbid('features-never-import-app', 'app -> features -> shared', { path: '(?:^|/)apps/(web|backoffice)/src/features/' }, { path: '(?:^|/)apps/$1/src/app/' }),
-    forbid('shared-imports-neither', 'app -> features -> shared', { path: '(?:^|/)apps/(web|backoffice)/src/shared/' }, { path: '(?:^|/)apps/$1/src/(app|features)/' }),
-    forbid('studio-is-a-vendor', 'the studio has nothing private: no code of the platform',
-      { path: inside('apps/studio/src'), pathNot: notTests }, { path: inside('apps/(server|web|backoffice)') }),
-    forbid('games-never-import-each-other', 'a game is one folder', { path: '(?:^|/)apps/studio/src/games/([^/]+)/' }, { path: '(?:^|/)apps/studio/src/games/[^/]+/', pathNot: '(?:^|/)apps/studio/src/games/$1/' }),
-    forbid('runtime-knows-no-game', 'server and games -> runtime', { path: inside('apps/studio/src/runtime'), pathNot: notTests }, { path: inside('apps/studio/src/(games|server)') }),
-    forbid('games-never-import-the-studio-server', 'a game is pure maths, story and scene', { path: inside('apps/studio/src/games'), pathNot: notTests }, { path: inside('apps/studio/src/server') }),
-    forbid('platform-knows-no-module', 'technique without business', { path: inside('apps/server/src/platform'), pathNot: notTests }, { path: inside('apps/server/src/(modules|adapters|main)') }),
-    forbid('modules-know-no-adapter-or-main', 'a module asks its ports', { path: inside('apps/server/src/modules'), pathNot: notTests }, { path: inside('apps/server/src/(adapters|main)') }),
-    forbid('modules-enter-by-the-face', 'another module is reached through its index.ts',
+    forbid(
+      'no-circles',
+      'two files that need each other are one thing or three',
+      { pathNot: notTests },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'rules-import-nothing',
+      'rules are pure: nothing of ours, no library, not even Node',
+      { path: inside('packages/rules/src'), pathNot: notTests },
+      { pathNot: [inside('packages/rules/src')] },
+    ),
+    forbid(
+      'texts-import-nothing-of-ours',
+      'texts know no business',
+      { path: inside('packages/texts/src'), pathNot: notTests },
+      { path: ours, pathNot: inside('packages/texts') },
+    ),
+    forbid(
+      'ui-imports-nothing-of-ours',
+      'the design system knows no business',
+      { path: inside('packages/ui/src'), pathNot: notTests },
+      { path: ours, pathNot: inside('packages/ui') },
+    ),
+    forbid(
+      'limits-imports-nothing-of-ours',
+      'counting knows no business',
+      { path: inside('packages/limits/src'), pathNot: notTests },
+      { path: ours, pathNot: inside('packages/limits') },
+    ),
+    forbid(
+      'telemetry-imports-nothing-of-ours',
+      'figures, request ids and traces know no business',
+      { path: inside('packages/telemetry/src'), pathNot: notTests },
+      { path: ours, pathNot: inside('packages/telemetry') },
+    ),
+    forbid(
+      'contract-imports-rules-and-texts',
+      'the contract needs rules, the keys of texts, and zod',
+      { path: inside('packages/contract/src'), pathNot: notTests },
+      { path: ours, pathNot: [inside('packages/(contract|rules|texts)')] },
+    ),
+    forbid(
+      'contract-needs-zod-only',
+      'both sides load the contract',
+      { path: inside('packages/contract/src'), pathNot: notTests },
+      { path: '(?:^|/)node_modules/', pathNot: '(?:^|/)node_modules/(zod|@tessera)/' },
+    ),
+    forbid(
+      'browsers-import-packages-only',
+      'a browser app uses packages, never a server or another app',
+      { path: inside('apps/(web|backoffice)/src'), pathNot: notTests },
+      { path: [inside('apps/(server|studio)'), inside('tools')] },
+    ),
+    forbid(
+      'web-is-not-backoffice',
+      'the site and the console are apart',
+      { path: inside('apps/web/src') },
+      { path: inside('apps/backoffice') },
+    ),
+    forbid(
+      'backoffice-is-not-web',
+      'the site and the console are apart',
+      { path: inside('apps/backoffice/src') },
+      { path: inside('apps/web') },
+    ),
+    forbid(
+      'features-never-import-each-other',
+      'app composes features; what two need belongs in shared',
+      { path: '(?:^|/)apps/(web|backoffice)/src/features/([^/]+)/', pathNot: notTests },
+      { path: '(?:^|/)apps/$1/src/features/[^/]+/', pathNot: '(?:^|/)apps/$1/src/features/$2/' },
+    ),
+    forbid(
+      'features-never-import-app',
+      'app -> features -> shared',
+      { path: '(?:^|/)apps/(web|backoffice)/src/features/' },
+      { path: '(?:^|/)apps/$1/src/app/' },
+    ),
+    forbid(
+      'shared-imports-neither',
+      'app -> features -> shared',
+      { path: '(?:^|/)apps/(web|backoffice)/src/shared/' },
+      { path: '(?:^|/)apps/$1/src/(app|features)/' },
+    ),
+    forbid(
+      'studio-is-a-vendor',
+      'the studio has nothing private: no code of the platform',
+      { path: inside('apps/studio/src'), pathNot: notTests },
+      { path: inside('apps/(server|web|backoffice)') },
+    ),
+    forbid(
+      'games-never-import-each-other',
+      'a game is one folder',
+      { path: '(?:^|/)apps/studio/src/games/([^/]+)/' },
+      { path: '(?:^|/)apps/studio/src/games/[^/]+/', pathNot: '(?:^|/)apps/studio/src/games/$1/' },
+    ),
+    forbid(
+      'runtime-knows-no-game',
+      'server and games -> runtime',
+      { path: inside('apps/studio/src/runtime'), pathNot: notTests },
+      { path: inside('apps/studio/src/(games|server)') },
+    ),
+    forbid(
+      'games-never-import-the-studio-server',
+      'a game is pure maths, story and scene',
+      { path: inside('apps/studio/src/games'), pathNot: notTests },
+      { path: inside('apps/studio/src/server') },
+    ),
+    forbid(
+      'platform-knows-no-module',
+      'technique without business',
+      { path: inside('apps/server/src/platform'), pathNot: notTests },
+      { path: inside('apps/server/src/(modules|adapters|main)') },
+    ),
+    forbid(
+      'modules-know-no-adapter-or-main',
+      'a module asks its ports',
+      { path: inside('apps/server/src/modules'), pathNot: notTests },
+      { path: inside('apps/server/src/(adapters|main)') },
+    ),
+    forbid(
+      'modules-enter-by-the-face',
+      'another module is reached through its index.ts',
       { path: '(?:^|/)apps/server/src/modules/([^/]+)/', pathNot: notTests },
-      { path: '(?:^|/)apps/server/src/modules/[^/]+/', pathNot: ['(?:^|/)apps/server/src/modules/$1/', '(?:^|/)apps/server/src/modules/[^/]+/index\\.ts$'] }),
-    forbid('adapters-see-ports-only', 'an adapter knows platform and the ports of the module that it serves',
-      { path: inside('apps/server/src/adapters'), pathNot: notTests }, { path: inside('apps/server/src/(modules|main)'), pathNot: '/ports\\.ts$' }),
+      {
+        path: '(?:^|/)apps/server/src/modules/[^/]+/',
+        pathNot: ['(?:^|/)apps/server/src/modules/$1/', '(?:^|/)apps/server/src/modules/[^/]+/index\\.ts$'],
+      },
+    ),
+    forbid(
+      'adapters-see-ports-only',
+      'an adapter knows platform and the ports of the module that it serves',
+      { path: inside('apps/server/src/adapters'), pathNot: notTests },
+      { path: inside('apps/server/src/(modules|main)'), pathNot: '/ports\\.ts$' },
+    ),
     ...moduleOrder,
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/(dist|generated)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 }

@@ -12,8 +12,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Only with `npm run coverage`, which the daily run does without: it costs time and memory.
     coverage: {
-      provider: 'v8', reporter: ['text-summary', 'html', 'lcov'], reportsDirectory: '.cache/coverage',
-      include: ['{apps,packages,tools}/**/*.{ts,tsx}'], exclude: ['**/*.test.{ts,tsx}', '**/generated/**', '**/testing/**', '**/fixtures/**'],
+      provider: 'v8',
+      reporter: ['text-summary', 'html', 'lcov'],
+      reportsDirectory: '.cache/coverage',
+      include: ['{apps,packages,tools}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/generated/**', '**/testing/**', '**/fixtures/**'],
     },
     // One slow promise that nobody awaits must not pass unseen.
     dangerouslyIgnoreUnhandledErrors: false,

@@ -8,15 +8,19 @@ import { makeVaultKey } from '@tessera/server/src/platform/keys/index.ts'
 import { publicKeyFileOf, studioKey } from '@tessera/studio/src/server/keys.ts'
 
 /**
- * Makes the vault key of the platform and the key pairs of platform and studio where each of them keeps its own, and puts the
- * public halves into a third folder that both may read: neither ever sees the other's private key. Keys that are there stay;
- * a platform whose database knows others refuses them at its start.
+ * Makes the vault key of the platform and the key pairs of platform and studio where each of them keeps its
+ * own, and puts the public halves into a third folder that both may read: neither ever sees the other's
+ * private key. Keys that are there stay; a platform whose database knows others refuses them at its start.
  *
  *   npm run make-keys -- --platform FOLDER --studio FOLDER --exchange FOLDER
  */
-const { values } = parseArgs({ options: { platform: { type: 'string' }, studio: { type: 'string' }, exchange: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { platform: { type: 'string' }, studio: { type: 'string' }, exchange: { type: 'string' } },
+})
 // npm changes the folder before it runs us; folders are meant where they were typed.
-const [platform, studio, exchange] = [values.platform, values.studio, values.exchange].map((folder) => folder && resolve(process.env['INIT_CWD'] ?? '', folder))
+const [platform, studio, exchange] = [values.platform, values.studio, values.exchange].map(
+  (folder) => folder && resolve(process.env['INIT_CWD'] ?? '', folder),
+)
 if (!platform || !studio || !exchange) {
   console.error('Say where: --platform FOLDER --studio FOLDER --exchange FOLDER')
   process.exit(2)

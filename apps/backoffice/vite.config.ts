@@ -10,6 +10,16 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
   plugins: [react(), tailwindcss()],
-  build: { outDir: 'dist', sourcemap: 'hidden', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { port: Number(process.env.CONSOLE_PORT ?? '5174'), strictPort: true, proxy: { '/ops': house, '/wps': house, '/live': { target: house, ws: true } } },
+  build: {
+    outDir: 'dist',
+    sourcemap: 'hidden',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    port: Number(process.env.CONSOLE_PORT ?? '5174'),
+    strictPort: true,
+    proxy: { '/ops': house, '/wps': house, '/live': { target: house, ws: true } },
+  },
 })

@@ -8,8 +8,18 @@ const studio = `http://127.0.0.1:${process.env['STUDIO_PORT'] ?? Number(process.
 export default defineConfig({
   root: import.meta.dirname,
   build: {
-    outDir: 'dist', sourcemap: 'hidden', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600,
-    rolldownOptions: { input: { game: resolve(import.meta.dirname, 'index.html'), verify: resolve(import.meta.dirname, 'verify.html') } },
+    outDir: 'dist',
+    sourcemap: 'hidden',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      input: {
+        game: resolve(import.meta.dirname, 'index.html'),
+        verify: resolve(import.meta.dirname, 'verify.html'),
+      },
+    },
   },
   server: { strictPort: true, proxy: { '/api': studio, '/live': { target: studio, ws: true } } },
 })

@@ -14,19 +14,33 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [watchedParts(), react(), tailwindcss(), arrival(), serviceWorker()],
   build: {
-    outDir: 'dist', sourcemap: 'hidden', target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false },
+    outDir: 'dist',
+    sourcemap: 'hidden',
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: `${import.meta.dirname}/index.html`, early: `${import.meta.dirname}/src/app/early.ts` },
-      output: { codeSplitting: { groups: [
-        { name: 'early', test: /apps\/web\/src\/app\/early\.ts$/, priority: 2 },
-        { name: 'main', test: /apps\/web\/src\/app\/main\.tsx$/, priority: 1 },
-      ] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'early', test: /apps\/web\/src\/app\/early\.ts$/, priority: 2 },
+            { name: 'main', test: /apps\/web\/src\/app\/main\.tsx$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: {
     port: Number(process.env.WEB_PORT ?? '5173'),
     strictPort: true,
-    proxy: { '/wps': house, '/lgw': house, '/art': house, '/favicon.svg': house, '/pay': house, '/reports': house,
+    proxy: {
+      '/wps': house,
+      '/lgw': house,
+      '/art': house,
+      '/favicon.svg': house,
+      '/pay': house,
+      '/reports': house,
       // The live line and the page of live tables have one path; only the line goes to the house.
       '/live': { target: house, ws: true, bypass: (request) => request.url },
     },

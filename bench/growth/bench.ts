@@ -10,7 +10,17 @@ import { readyLogFiles } from '../shared/log-files.ts'
 import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
 import { fill } from '../wallet/fill.ts'
 import { fillPostings } from './fill-postings.ts'
-import { check, crowdOfBets, deposit, type Ledger, oldRecordPage, recordPage, rollUp, singleBet, wholeCheck } from './measure.ts'
+import {
+  check,
+  crowdOfBets,
+  deposit,
+  type Ledger,
+  oldRecordPage,
+  recordPage,
+  rollUp,
+  singleBet,
+  wholeCheck,
+} from './measure.ts'
 
 const players = 10_000
 const fewPostings = 1_000_000
@@ -19,20 +29,39 @@ const usualMany = 2_000_000
 const mostTimes = 1.2
 
 /** A ledger with its address and how many postings it was made with. */
-interface Side extends Ledger { url: string; postings: number; megabytes: number }
+interface Side extends Ledger {
+  url: string
+  postings: number
+  megabytes: number
+}
 
 /**
- * What a bet, a record page, the roll-up and the check cost with a million postings and with many, side by side in one
- * server, both in as many periods. Vendors' transactions and bet facts are few in both. Fails when a bet costs more than it
- * may. Options: --postings 2000000 --periods 8 --rounds 30. 100 million take some 30 GB of disk, which is given back.
+ * What a bet, a record page, the roll-up and the check cost with a million postings and with many, side by
+ * side in one server, both in as many periods. Vendors' transactions and bet facts are few in both. Fails
+ * when a bet costs more than it may. Options: --postings 2000000 --periods 8 --rounds 30. 100 million take
+ * some 30 GB of disk, which is given back.
  */
 export async function run(options: string[]): Promise<void> {
-  const [postings, periods, rounds] = [numberOption(options, 'postings', usualMany), numberOption(options, 'periods', 8), numberOption(options, 'rounds', 30)]
+  const [postings, periods, rounds] = [
+    numberOption(options, 'postings', usualMany),
+    numberOption(options, 'periods', 8),
+    numberOption(options, 'rounds', 30),
+  ]
   // What is filled in need not be logged: nobody could restore it.
-  const database = await startBenchDatabase({ wal_level: 'minimal', max_wal_senders: '0', max_wal_size: '4GB', shared_buffers: '2GB', checkpoint_timeout: '15min' })
+  const database = await startBenchDatabase({
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    max_wal_size: '4GB',
+    shared_buffers: '2GB',
+    checkpoint_timeout: '15min',
+  })
   const sides: Side[] = []
   try {
-    for (const [name, count] of [['few', fewPostings], ['many', postings]] as const) sides.push(await makeSide(database, name, count, periods))
+    for (const [name, count] of [
+      ['few', fewPostings],
+      ['many', postings],
+    ] as const)
+      sides.push(await makeSide(database, name, count, periods))
     const [few, many] = sides as [Side, Side]
     await readyLogFiles(database.url)
     await report(few, many, await measure(few, many, rounds), periods)
@@ -42,7 +71,12 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-async function makeSide(database: BenchDatabase, name: string, count: number, periods: number): Promise<Side> {
+async function makeSide(
+  database: BenchDatabase,
+  name: string,
+  count: number,
+  periods: number,
+): Promise<Side> {
   const beganMs = performance.now()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
@@ -50,42 +84,69 @@ async function makeSide(database: BenchDatabase, name: string, count: number, pe
   await owner.end()
   const url = new URL(database.url)
   url.pathname = `/${name}`
-  const place = { ...database, url: url.toString(), open: (connections: number) => openBenchPool(url.toString(), connections) }
+  const place = {
+    ...database,
+    url: url.toString(),
+    open: (connections: number) => openBenchPool(url.toString(), connections),
+  }
   await migrate({ ownerUrl: place.url })
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const filled = await fill(place, players, publicKey.export({ type: 'spki', format: 'pem' }).toString())
-  const postings = players + await fillPostings({ url: place.url, filled, players, postings: count, periods })
+  const postings =
+    players + (await fillPostings({ url: place.url, filled, players, postings: count, periods }))
   const db = place.open(4)
-  const [size] = (await db.pool.query<{ megabytes: string }>('select (pg_database_size(current_database()) / 1000000)::text as megabytes')).rows
-  console.log(`Filled ${postings.toLocaleString('en')} postings in ${Math.round((performance.now() - beganMs) / 1_000)} s, ${size?.megabytes ?? '?'} MB.`)
+  const [size] = (
+    await db.pool.query<{ megabytes: string }>(
+      'select (pg_database_size(current_database()) / 1000000)::text as megabytes',
+    )
+  ).rows
+  console.log(
+    `Filled ${postings.toLocaleString('en')} postings in ${Math.round((performance.now() - beganMs) / 1_000)} s, ${size?.megabytes ?? '?'} MB.`,
+  )
   return { db, filled, players, url: place.url, postings, megabytes: Number(size?.megabytes) }
 }
 
-interface Measured { name: string; key: string; few: number[]; many: number[]; limit?: number }
+interface Measured {
+  name: string
+  key: string
+  few: number[]
+  many: number[]
+  limit?: number
+}
 
 /** Both take turns, so that a busy moment of the machine hits both. */
 async function measure(few: Side, many: Side, rounds: number): Promise<Measured[]> {
   const results: Measured[] = []
-  const turns = async (name: string, key: string, times: number, ask: (side: Side) => Promise<number>, limit?: number): Promise<void> => {
+  const turns = async (
+    name: string,
+    key: string,
+    times: number,
+    ask: (side: Side) => Promise<number>,
+    limit?: number,
+  ): Promise<void> => {
     const result: Measured = { name, key, few: [], many: [], ...(limit !== undefined && { limit }) }
     for (let round = 0; round < times; round += 1) {
-      for (const side of round % 2 ? [many, few] : [few, many]) (side === few ? result.few : result.many).push(await ask(side))
+      for (const side of round % 2 ? [many, few] : [few, many])
+        (side === few ? result.few : result.many).push(await ask(side))
     }
     results.push(result)
   }
-  const ownerOf = new Map<Side, Database>([few, many].map(side => [side, openOwner(side.url)]))
-  await turns('check of everything', 'check.whole', 1, side => wholeCheck(ownerOf.get(side)!))
+  const ownerOf = new Map<Side, Database>([few, many].map((side) => [side, openOwner(side.url)]))
+  await turns('check of everything', 'check.whole', 1, (side) => wholeCheck(ownerOf.get(side)!))
   for (const owner of ownerOf.values()) await owner.close()
   await turns('first roll-up', 'rollUp.first', 1, firstRollUp)
   for (const side of [few, many]) await catchUp(side)
-  for (let warm = 0; warm < 20; warm += 1) for (const side of [few, many]) await Promise.all([singleBet(side), crowdOfBets(side), deposit(side)])
+  for (let warm = 0; warm < 20; warm += 1)
+    for (const side of [few, many]) await Promise.all([singleBet(side), crowdOfBets(side), deposit(side)])
   await turns('bet by itself', 'bet.single', rounds * 20, singleBet, mostTimes)
   await turns('bet of a crowd of 32', 'bet.crowd', rounds * 10, crowdOfBets, mostTimes)
   await turns('deposit', 'deposit', rounds * 5, deposit)
   await turns('record page, last 30 days', 'record.new', rounds * 5, recordPage)
   await turns('record page, 30 days a year ago', 'record.old', rounds * 5, oldRecordPage)
-  await turns('roll-up after 320 bets', 'rollUp', Math.ceil(rounds / 6), side => after320Bets(side, rollUp))
-  await turns('check of every minute after 320 bets', 'check', Math.ceil(rounds / 6), side => after320Bets(side, check))
+  await turns('roll-up after 320 bets', 'rollUp', Math.ceil(rounds / 6), (side) => after320Bets(side, rollUp))
+  await turns('check of every minute after 320 bets', 'check', Math.ceil(rounds / 6), (side) =>
+    after320Bets(side, check),
+  )
   return results
 }
 
@@ -109,14 +170,21 @@ async function firstRollUp({ url }: Side): Promise<number> {
 async function catchUp(side: Side): Promise<void> {
   const beganMs = performance.now()
   const owner = openOwner(side.url)
-  const reached = async (): Promise<bigint> => (await owner.pool.query<{ id: bigint }>(`select posting_id as id from ledger_bookmark where kind = 'checked'`)).rows[0]?.id ?? 0n
+  const reached = async (): Promise<bigint> =>
+    (
+      await owner.pool.query<{ id: bigint }>(
+        `select posting_id as id from ledger_bookmark where kind = 'checked'`,
+      )
+    ).rows[0]?.id ?? 0n
   for (let [before, now] = [-1n, 0n]; now > before;) {
     before = now
     await moveChecked(owner)
     now = await reached()
   }
   await owner.close()
-  console.log(`The check caught up with ${side.postings.toLocaleString('en')} postings in ${Math.round((performance.now() - beganMs) / 1_000)} s.`)
+  console.log(
+    `The check caught up with ${side.postings.toLocaleString('en')} postings in ${Math.round((performance.now() - beganMs) / 1_000)} s.`,
+  )
 }
 
 async function after320Bets(side: Side, ask: (side: Side) => Promise<number>): Promise<number> {
@@ -125,10 +193,20 @@ async function after320Bets(side: Side, ask: (side: Side) => Promise<number>): P
 }
 
 async function report(few: Side, many: Side, results: readonly Measured[], periods: number): Promise<void> {
-  console.log(`\nA ledger of ${few.postings.toLocaleString('en')} postings (${few.megabytes} MB) and one of ${many.postings.toLocaleString('en')} (${many.megabytes} MB), each in ${periods + 1} periods; ${machine()}; load ${loadavg()[0]?.toFixed(1) ?? '?'}\n`)
+  console.log(
+    `\nA ledger of ${few.postings.toLocaleString('en')} postings (${few.megabytes} MB) and one of ${many.postings.toLocaleString('en')} (${many.megabytes} MB), each in ${periods + 1} periods; ${machine()}; load ${loadavg()[0]?.toFixed(1) ?? '?'}\n`,
+  )
   const ratioOf = (result: Measured): number => median(result.many) / median(result.few)
-  printTable(['', 'few: ms', 'many: ms', 'many / few', 'limit'], results.map(result =>
-    [result.name, median(result.few).toFixed(2), median(result.many).toFixed(2), ratioOf(result).toFixed(2), result.limit?.toFixed(1) ?? '']))
+  printTable(
+    ['', 'few: ms', 'many: ms', 'many / few', 'limit'],
+    results.map((result) => [
+      result.name,
+      median(result.few).toFixed(2),
+      median(result.many).toFixed(2),
+      ratioOf(result).toFixed(2),
+      result.limit?.toFixed(1) ?? '',
+    ]),
+  )
   console.log()
   figure('growth.postings', many.postings)
   figure('growth.megabytes', many.megabytes)
@@ -136,6 +214,9 @@ async function report(few: Side, many: Side, results: readonly Measured[], perio
     figure(`growth.${result.key}.ratio`, Number(ratioOf(result).toFixed(2)))
     figure(`growth.${result.key}.manyMs`, Number(median(result.many).toFixed(2)))
   }
-  const [tooDear] = results.filter(result => result.limit !== undefined && ratioOf(result) > result.limit)
-  if (tooDear) throw new Error(`${tooDear.name}: ${ratioOf(tooDear).toFixed(2)} times as much with many postings, at most ${tooDear.limit} is allowed`)
+  const [tooDear] = results.filter((result) => result.limit !== undefined && ratioOf(result) > result.limit)
+  if (tooDear)
+    throw new Error(
+      `${tooDear.name}: ${ratioOf(tooDear).toFixed(2)} times as much with many postings, at most ${tooDear.limit} is allowed`,
+    )
 }

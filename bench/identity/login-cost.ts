@@ -2,14 +2,24 @@
 import { median } from '../shared/report.ts'
 import { memberName, password, quantile, timed, type Setting } from './setting.ts'
 
-export interface LoginCost { loginMs: number; hashMs: number; besidesMs: number; quietBesidesMs: number; mainThreadMs: number }
+export interface LoginCost {
+  loginMs: number
+  hashMs: number
+  besidesMs: number
+  quietBesidesMs: number
+  mainThreadMs: number
+}
 
-/** Rounds before anything counts: a server that has just started compiles its code while it runs, the last of it after a thousand. */
+/**
+ * Rounds before anything counts: a server that has just started compiles its code while it runs, the last of
+ * it after a thousand.
+ */
 const warmUp = 1_500
 
 /**
- * What a login costs beside its hash. The hash is timed inside the login that waits for it, so that both have the same
- * moment of the machine. `quietBesidesMs` is the first quartile: three of four rounds were disturbed as much or more.
+ * What a login costs beside its hash. The hash is timed inside the login that waits for it, so that both have
+ * the same moment of the machine. `quietBesidesMs` is the first quartile: three of four rounds were disturbed
+ * as much or more.
  */
 export async function loginCost({ house, loginRequest }: Setting, rounds: number): Promise<LoginCost> {
   const { hashes } = house.modules.identity.deps
@@ -18,7 +28,9 @@ export async function loginCost({ house, loginRequest }: Setting, rounds: number
   let hashMs = 0
   hashes.verify = async (hash, typed) => {
     let matches = false
-    hashMs = await timed(async () => { matches = await verify(hash, typed) })
+    hashMs = await timed(async () => {
+      matches = await verify(hash, typed)
+    })
     return matches
   }
   try {
@@ -36,14 +48,27 @@ export async function loginCost({ house, loginRequest }: Setting, rounds: number
   } finally {
     hashes.verify = verify
   }
-  return { loginMs: median(logins), hashMs: median(inside), besidesMs: median(besides), quietBesidesMs: quantile(besides, 0.25), mainThreadMs: median(cpu) }
+  return {
+    loginMs: median(logins),
+    hashMs: median(inside),
+    besidesMs: median(besides),
+    quietBesidesMs: quantile(besides, 0.25),
+    mainThreadMs: median(cpu),
+  }
 }
 
 /** What it costs to see whose token a call carries (median). */
 export async function checkCost({ house, client, loginRequest }: Setting, rounds: number): Promise<number> {
-  const { value } = (await house.app.inject(await loginRequest(memberName, password))).json<{ value: { token: string } }>()
+  const { value } = (await house.app.inject(await loginRequest(memberName, password))).json<{
+    value: { token: string }
+  }>()
   client.token = value.token
   const taken: number[] = []
-  for (let round = 0; round < rounds; round++) taken.push(await timed(() => house.modules.identity.resolveMember(value.token, { cookies: {}, merchant: 'house1' })))
+  for (let round = 0; round < rounds; round++)
+    taken.push(
+      await timed(() =>
+        house.modules.identity.resolveMember(value.token, { cookies: {}, merchant: 'house1' }),
+      ),
+    )
   return median(taken)
 }

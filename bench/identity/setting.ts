@@ -18,26 +18,44 @@ export interface Setting {
   /** Makes the request of a login. The sealing is the browser's work and done before anything is timed. */
   loginRequest(username: string, typed: string): Promise<LoginRequest>
 }
-export interface LoginRequest { method: 'POST'; url: string; headers: Record<string, string>; remoteAddress: string; payload: string }
+export interface LoginRequest {
+  method: 'POST'
+  url: string
+  headers: Record<string, string>
+  remoteAddress: string
+  payload: string
+}
 
 let addresses = 0
 /** One that has failed nowhere yet. */
-export const freshAddress = (): string => `10.${++addresses >> 16 & 255}.${addresses >> 8 & 255}.${addresses & 255}`
+export const freshAddress = (): string =>
+  `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 
 /** A whole house on a database of its own that writes to the disk as in production, with one member. */
 export async function withSetting(work: (setting: Setting) => Promise<void>): Promise<void> {
   const database = await startBenchDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
-  const house = await createHouse({ databaseUrl: database.url, log: silentLog(), dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [] })
+  const house = await createHouse({
+    databaseUrl: database.url,
+    log: silentLog(),
+    dataDir,
+    publicUrl: 'http://localhost:3000',
+    studioUrl: 'http://localhost:3001',
+    trustedProxies: [],
+  })
   try {
     await house.openKeys()
     await house.platform.settings.write('identity.botCheck', false, 'bench')
     await house.modules.identity.openAccount({ username: memberName, password, currency: 'USD' })
     const client = createCallClient(house.app, systemClock)
     await work({
-      house, client,
+      house,
+      client,
       loginRequest: async (username, typed) => ({
-        method: 'POST', url: '/wps/session/login', headers: { 'content-type': 'application/json' }, remoteAddress: freshAddress(),
+        method: 'POST',
+        url: '/wps/session/login',
+        headers: { 'content-type': 'application/json' },
+        remoteAddress: freshAddress(),
         payload: JSON.stringify(await client.seal({ username, password: typed })),
       }),
     })
@@ -60,7 +78,10 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** The mean without the lowest and the highest tenth, which on a shared machine belong to somebody else's work. */
+/**
+ * The mean without the lowest and the highest tenth, which on a shared machine belong to somebody else's
+ * work.
+ */
 export function trimmedMean(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const cut = Math.floor(sorted.length / 10)

@@ -6,23 +6,27 @@ import { RefusedToStart } from './server-process.ts'
 import { furnish, World } from './world.ts'
 import { createWriter, type Log, type Writer } from './writer.ts'
 
-interface Cycle extends Judgement { acknowledged: number; readyMs: number }
+interface Cycle extends Judgement {
+  acknowledged: number
+  readyMs: number
+}
 
 /** The usual cycle; a single one may fall into a busy moment of the machine. */
 const readyLimitMs = 10_000
 
 /**
- * Is an acknowledged bet there for ever, and once? Writers bet and win through two server processes; server and database
- * are killed with kill -9 at random moments; everything acknowledged is looked up. Exits with 1 when anything is missing,
- * doubled or does not add up, or when the server refuses the database.
- * Options: --cycles 20 --writers 64; --power-cut (loses what was never synced, needs root); and, to see it fail,
+ * Is an acknowledged bet there for ever, and once? Writers bet and win through two server processes; server
+ * and database are killed with kill -9 at random moments; everything acknowledged is looked up. Exits with 1
+ * when anything is missing, doubled or does not add up, or when the server refuses the database. Options:
+ * --cycles 20 --writers 64; --power-cut (loses what was never synced, needs root); and, to see it fail,
  * --fsync off and --drop-unique.
  */
 export async function run(options: string[]): Promise<void> {
   const fsyncOff = options[options.indexOf('--fsync') + 1] === 'off'
   const dropUnique = options.includes('--drop-unique')
   const noPowerCut = whyNoPowerCut()
-  // After a mere kill the system still writes what it was given, so only a power cut shows what fsync off costs.
+  // After a mere kill the system still writes what it was given, so only a power cut shows what fsync off
+  // costs.
   const powerCut = options.includes('--power-cut') || (fsyncOff && noPowerCut === undefined)
   if (powerCut && noPowerCut !== undefined) throw new Error(noPowerCut)
 
@@ -34,8 +38,10 @@ export async function run(options: string[]): Promise<void> {
     world.disk.settle()
     const hazards = await startServersOrHearWhy(world)
     const log: Log = { acknowledged: new Map(), refused: [] }
-    const writers = players.map(player => createWriter(player, log))
-    console.log(`${writers.length} writers, ${powerCut ? 'power cuts' : 'kill -9'} of two server processes and the database; ${machine()}`)
+    const writers = players.map((player) => createWriter(player, log))
+    console.log(
+      `${writers.length} writers, ${powerCut ? 'power cuts' : 'kill -9'} of two server processes and the database; ${machine()}`,
+    )
     const cycles: Cycle[] = []
     let dead: string | undefined
     for (let number = 1; number <= numberOption(options, 'cycles', 20) && dead === undefined; number += 1) {
@@ -56,18 +62,25 @@ async function startServersOrHearWhy(world: World): Promise<string[]> {
     return []
   } catch (error) {
     if (!(error instanceof RefusedToStart)) throw error
-    console.log(`The server refuses this database: ${error.hazards.join('; ')}. It is made to run all the same, to see what would happen.`)
+    console.log(
+      `The server refuses this database: ${error.hazards.join('; ')}. It is made to run all the same, to see what would happen.`,
+    )
     await world.startServers(true)
     return error.hazards
   }
 }
 
 /** One storm, one kill, one look. A text when the database never came back. */
-async function runCycle(world: World, writers: readonly Writer[], log: Log, careless: boolean): Promise<Cycle | string> {
+async function runCycle(
+  world: World,
+  writers: readonly Writer[],
+  log: Log,
+  careless: boolean,
+): Promise<Cycle | string> {
   for (const writer of writers.slice(0, 16)) await writer.copies(world.servers)
   let storming = true
   const stage = { servers: () => world.servers, storming: () => storming }
-  const storm = Promise.all(writers.map(writer => writer.storm(stage)))
+  const storm = Promise.all(writers.map((writer) => writer.storm(stage)))
   await pause(300 + Math.random() * 1_200)
   await world.kill()
   storming = false
@@ -82,26 +95,65 @@ async function runCycle(world: World, writers: readonly Writer[], log: Log, care
     return error instanceof Error ? error.message.split('\n')[0]! : String(error)
   }
   const readyMs = performance.now() - startedMs
-  return { ...await judge(world.url, log), acknowledged: log.acknowledged.size, readyMs }
+  return { ...(await judge(world.url, log)), acknowledged: log.acknowledged.size, readyMs }
 }
 
-function report(cycles: readonly Cycle[], log: Log, hazards: readonly string[], dead: string | undefined): void {
-  printTable(['cycle', 'acknowledged', 'lost', 'duplicates', 'ledger sum', 'differences', 'wrong balances', 'ready ms'],
-    cycles.map((cycle, index) => [String(index + 1), cycle.acknowledged, cycle.lost, cycle.duplicates, String(cycle.sum), cycle.differences, cycle.wrongBalances, cycle.readyMs]))
+function report(
+  cycles: readonly Cycle[],
+  log: Log,
+  hazards: readonly string[],
+  dead: string | undefined,
+): void {
+  printTable(
+    [
+      'cycle',
+      'acknowledged',
+      'lost',
+      'duplicates',
+      'ledger sum',
+      'differences',
+      'wrong balances',
+      'ready ms',
+    ],
+    cycles.map((cycle, index) => [
+      String(index + 1),
+      cycle.acknowledged,
+      cycle.lost,
+      cycle.duplicates,
+      String(cycle.sum),
+      cycle.differences,
+      cycle.wrongBalances,
+      cycle.readyMs,
+    ]),
+  )
   const worst = (read: (cycle: Cycle) => number): number => Math.max(0, ...cycles.map(read))
   const figures = {
-    cycles: cycles.length, acknowledged: log.acknowledged.size, lost: dead === undefined ? worst(cycle => cycle.lost) : log.acknowledged.size, duplicates: worst(cycle => cycle.duplicates),
-    sum: worst(cycle => Math.abs(Number(cycle.sum))), differences: worst(cycle => cycle.differences + cycle.wrongBalances), refusedBets: log.refused.length,
-    readyMs: cycles.length === 0 ? 0 : Math.round(median(cycles.map(cycle => cycle.readyMs))), slowestReadyMs: Math.round(worst(cycle => cycle.readyMs)), hazards: hazards.length,
+    cycles: cycles.length,
+    acknowledged: log.acknowledged.size,
+    lost: dead === undefined ? worst((cycle) => cycle.lost) : log.acknowledged.size,
+    duplicates: worst((cycle) => cycle.duplicates),
+    sum: worst((cycle) => Math.abs(Number(cycle.sum))),
+    differences: worst((cycle) => cycle.differences + cycle.wrongBalances),
+    refusedBets: log.refused.length,
+    readyMs: cycles.length === 0 ? 0 : Math.round(median(cycles.map((cycle) => cycle.readyMs))),
+    slowestReadyMs: Math.round(worst((cycle) => cycle.readyMs)),
+    hazards: hazards.length,
   }
   console.log()
   for (const [name, value] of Object.entries(figures)) figure(`kill.${name}`, value)
   const failures = [
-    ...hazards, ...(dead === undefined ? [] : [`the database did not come back, so everything is lost: ${dead}`]),
-    ...(figures.lost > 0 ? [`${figures.lost} acknowledged bets and wins are lost`] : []), ...(figures.duplicates > 0 ? [`${figures.duplicates} things happened twice`] : []),
-    ...(figures.differences + figures.sum > 0 ? ['the ledger does not add up'] : []), ...(log.refused.length > 0 ? [`the wallet refused: ${log.refused.slice(0, 3).join(', ')}`] : []),
+    ...hazards,
+    ...(dead === undefined ? [] : [`the database did not come back, so everything is lost: ${dead}`]),
+    ...(figures.lost > 0 ? [`${figures.lost} acknowledged bets and wins are lost`] : []),
+    ...(figures.duplicates > 0 ? [`${figures.duplicates} things happened twice`] : []),
+    ...(figures.differences + figures.sum > 0 ? ['the ledger does not add up'] : []),
+    ...(log.refused.length > 0 ? [`the wallet refused: ${log.refused.slice(0, 3).join(', ')}`] : []),
     ...(figures.readyMs > readyLimitMs ? ['it took too long to be ready again'] : []),
   ]
-  console.log(failures.length === 0 ? 'Held: nothing lost, nothing twice, everything adds up.' : `FAILED: ${failures.join('; ')}.`)
+  console.log(
+    failures.length === 0
+      ? 'Held: nothing lost, nothing twice, everything adds up.'
+      : `FAILED: ${failures.join('; ')}.`,
+  )
   if (failures.length > 0) process.exitCode = 1
 }

@@ -16,13 +16,19 @@ export interface Disk {
 /** An ordinary folder: after kill -9 the system still holds, and writes, everything that was handed to it. */
 export function plainDisk(folder: string): Disk {
   mkdirSync(folder, { recursive: true })
-  return { dataDir: join(folder, 'data'), settle: () => undefined, cut: () => undefined, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  return {
+    dataDir: join(folder, 'data'),
+    settle: () => undefined,
+    cut: () => undefined,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
 }
 
 /**
- * A disk whose power can be cut: a file system inside a file. What was synced has reached the file; what was only
- * written lies in the memory of the mounted file system. The cut takes a copy of the file at once and goes on with the
- * copy, so that everything that was never synced is gone. Needs root and loop devices (Linux).
+ * A disk whose power can be cut: a file system inside a file. What was synced has reached the file; what was
+ * only written lies in the memory of the mounted file system. The cut takes a copy of the file at once and
+ * goes on with the copy, so that everything that was never synced is gone. Needs root and loop devices
+ * (Linux).
  */
 export function cuttableDisk(folder: string): Disk {
   const image = join(folder, 'disk.img')
@@ -38,14 +44,17 @@ export function cuttableDisk(folder: string): Disk {
   mount()
   return {
     dataDir: join(mountPoint, 'data'),
-    settle: () => { execFileSync('sync', ['-f', mountPoint]) },
+    settle: () => {
+      execFileSync('sync', ['-f', mountPoint])
+    },
     cut: () => {
       const left = join(folder, 'left.img')
       execFileSync('cp', ['--sparse=always', image, left])
       execFileSync('umount', [mountPoint])
       renameSync(left, image)
       mount()
-      // The lock came back with the cut. It names this process, which a real power cut would not have left alive.
+      // The lock came back with the cut. It names this process, which a real power cut would not have left
+      // alive.
       rmSync(`${join(mountPoint, 'data')}.lock`, { recursive: true, force: true })
     },
     remove: () => {
@@ -57,7 +66,8 @@ export function cuttableDisk(folder: string): Disk {
 
 /** Why power cannot be cut here, or undefined when it can. */
 export function whyNoPowerCut(): string | undefined {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'cutting the power of a simulated disk needs root on Linux'
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    return 'cutting the power of a simulated disk needs root on Linux'
   try {
     for (const tool of ['mkfs.ext4', 'losetup']) execFileSync('sh', ['-c', `command -v ${tool}`])
     execFileSync('losetup', ['-f'], { stdio: 'ignore' })

@@ -23,13 +23,19 @@ export class RefusedToStart extends Error {
 }
 
 export async function startServer(url: string, careless: boolean): Promise<ServerProcess> {
-  const child = fork(join(import.meta.dirname, 'server.ts'), [url, careless ? 'careless' : ''], { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] })
+  const child = fork(join(import.meta.dirname, 'server.ts'), [url, careless ? 'careless' : ''], {
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  })
   let said = ''
-  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => { said = (said + chunk).slice(-2_000) })
-  const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    said = (said + chunk).slice(-2_000)
+  })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const report = await new Promise<ServerReport>((resolve, reject) => {
-    child.once('message', message => resolve(message as ServerReport))
-    child.once('exit', code => reject(new Error(`a bench server ended with code ${code}: ${/^.*error.*$/im.exec(said)?.[0] ?? said}`)))
+    child.once('message', (message) => resolve(message as ServerReport))
+    child.once('exit', (code) =>
+      reject(new Error(`a bench server ended with code ${code}: ${/^.*error.*$/im.exec(said)?.[0] ?? said}`)),
+    )
   })
   if ('hazards' in report) {
     await end(child, gone)
@@ -54,15 +60,18 @@ function askOver(socket: Socket): ServerProcess['ask'] {
     for (const answer of waiting.values()) answer('away')
     waiting.clear()
   })
-  createInterface(socket).on('line', line => {
-    const { number: answered, verdict } = JSON.parse(line) as Answer
-    waiting.get(answered)?.(verdict)
-    waiting.delete(answered)
-  }).on('error', () => undefined)
-  return order => new Promise(resolve => {
-    if (closed) return resolve('away')
-    number += 1
-    waiting.set(number, resolve)
-    socket.write(`${JSON.stringify({ ...order, number } satisfies Order)}\n`)
-  })
+  createInterface(socket)
+    .on('line', (line) => {
+      const { number: answered, verdict } = JSON.parse(line) as Answer
+      waiting.get(answered)?.(verdict)
+      waiting.delete(answered)
+    })
+    .on('error', () => undefined)
+  return (order) =>
+    new Promise((resolve) => {
+      if (closed) return resolve('away')
+      number += 1
+      waiting.set(number, resolve)
+      socket.write(`${JSON.stringify({ ...order, number } satisfies Order)}\n`)
+    })
 }

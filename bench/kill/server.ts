@@ -13,10 +13,25 @@ import { type Answer, currency, game, type Order, vendorAccountId } from './wire
 export type ServerReport = { port: number } | { hazards: string[] }
 
 const [url = '', careless = ''] = process.argv.slice(2)
-const account: VendorAccount = { id: vendorAccountId, protocol: 'bench', enabled: true, vassalage: 'KILL', baseUrl: '', operatorId: '', secrets: {}, languages: {}, options: {} }
+const account: VendorAccount = {
+  id: vendorAccountId,
+  protocol: 'bench',
+  enabled: true,
+  vassalage: 'KILL',
+  baseUrl: '',
+  operatorId: '',
+  secrets: {},
+  languages: {},
+  options: {},
+}
 const db = openBenchPool(url, 10)
 const core = createWalletCore({
-  db, carefulAtOnce: 4, lanesPool: openBenchPool(url, 2).pool, clock: systemClock, onBalance: () => undefined, playerFacts: () => Promise.resolve(undefined),
+  db,
+  carefulAtOnce: 4,
+  lanesPool: openBenchPool(url, 2).pool,
+  clock: systemClock,
+  onBalance: () => undefined,
+  playerFacts: () => Promise.resolve(undefined),
   accounts: { find: () => Promise.resolve(account), hasGame: () => Promise.resolve(true) },
 })
 
@@ -35,20 +50,37 @@ process.on('disconnect', () => process.exit(0))
 function serve(socket: Socket): void {
   socket.setNoDelay(true)
   socket.on('error', () => undefined)
-  createInterface(socket).on('line', line => {
+  createInterface(socket).on('line', (line) => {
     const order = JSON.parse(line) as Order
-    core.apply(commandOf(order)).then(verdictOf, () => 'away').then(verdict => {
-      socket.write(`${JSON.stringify({ number: order.number, verdict } satisfies Answer)}\n`)
-    }, () => undefined)
+    core
+      .apply(commandOf(order))
+      .then(verdictOf, () => 'away')
+      .then(
+        (verdict) => {
+          socket.write(`${JSON.stringify({ number: order.number, verdict } satisfies Answer)}\n`)
+        },
+        () => undefined,
+      )
   })
 }
 
 function commandOf({ kind, txId, betTxId, player, amount, roundId }: Order): WalletCommand {
   const money = amountOfMillionths(BigInt(amount))
   return {
-    op: 'apply', vendorAccountId, txScope: 'account', playerRef: player.playerRef, sessionToken: player.token, currency, gameCode: game, roundId, echo: {},
-    actions: [kind === 'bet' ? { type: 'bet', txId, amount: money } : { type: 'win', txId, amount: money, betTxId }],
+    op: 'apply',
+    vendorAccountId,
+    txScope: 'account',
+    playerRef: player.playerRef,
+    sessionToken: player.token,
+    currency,
+    gameCode: game,
+    roundId,
+    echo: {},
+    actions: [
+      kind === 'bet' ? { type: 'bet', txId, amount: money } : { type: 'win', txId, amount: money, betTxId },
+    ],
   }
 }
 
-const verdictOf = (outcome: WalletOutcome): string => outcome.ok ? outcome.results[0]?.replay ? 'replay' : 'ok' : outcome.err
+const verdictOf = (outcome: WalletOutcome): string =>
+  outcome.ok ? (outcome.results[0]?.replay ? 'replay' : 'ok') : outcome.err

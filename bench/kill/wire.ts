@@ -11,10 +11,17 @@ export interface Order {
   roundId: string
 }
 
-export interface Player { memberId: number; playerRef: string; token: string }
+export interface Player {
+  memberId: number
+  playerRef: string
+  token: string
+}
 
 /** `verdict`: the wallet's answer; `away` when the database could not be reached and nothing is known. */
-export interface Answer { number: number; verdict: string }
+export interface Answer {
+  number: number
+  verdict: string
+}
 
 export const vendorAccountId = 'kill'
 export const currency = 'USD'

@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-postgres.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
 import { createPlaySessions } from '@tessera/server/src/modules/play/wallet-core/index.ts'
@@ -16,7 +19,10 @@ import { paidIn } from './judge.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { currency, game, type Player, vendorAccountId } from './wire.ts'
 
-export interface WorldOptions { settings: Record<string, string>; powerCut: boolean }
+export interface WorldOptions {
+  settings: Record<string, string>
+  powerCut: boolean
+}
 
 /** One database and the server processes on it, to be killed and started again. */
 export class World {
@@ -28,7 +34,11 @@ export class World {
   constructor({ settings, powerCut }: WorldOptions) {
     const folder = join(import.meta.dirname, '../../.cache/bench', `kill-${randomBytes(4).toString('hex')}`)
     this.disk = powerCut ? cuttableDisk(folder) : plainDisk(folder)
-    this.#settings = { max_connections: '100', ...(powerCut && { min_wal_size: '128MB', max_wal_size: '512MB' }), ...settings }
+    this.#settings = {
+      max_connections: '100',
+      ...(powerCut && { min_wal_size: '128MB', max_wal_size: '512MB' }),
+      ...settings,
+    }
   }
 
   get url(): string {
@@ -49,8 +59,19 @@ export class World {
   async kill(): Promise<void> {
     const servers = this.servers.splice(0)
     const postgres = this.#postgres
-    const victims = [...servers.map(server => () => server.kill()), async () => { postgres?.kill(); await postgres?.exited }].sort(() => Math.random() - 0.5)
-    await Promise.all(victims.map(async victim => { await pause(Math.random() * 20); await victim() }))
+    const victims = [
+      ...servers.map((server) => () => server.kill()),
+      async () => {
+        postgres?.kill()
+        await postgres?.exited
+      },
+    ].sort(() => Math.random() - 0.5)
+    await Promise.all(
+      victims.map(async (victim) => {
+        await pause(Math.random() * 20)
+        await victim()
+      }),
+    )
     this.disk.cut()
   }
 
@@ -65,15 +86,42 @@ export class World {
 export async function furnish(url: string, writers: number, dropUnique: boolean): Promise<Player[]> {
   await migrate({ ownerUrl: url })
   const db = openBenchPool(url, 4)
-  const account: VendorAccount = { id: vendorAccountId, protocol: 'bench', enabled: true, vassalage: 'KILL', baseUrl: '', operatorId: '', secrets: {}, languages: {}, options: {} }
-  const sessions = createPlaySessions({ db, clock: systemClock, chance: systemChance, accounts: { find: () => Promise.resolve(account) } })
+  const account: VendorAccount = {
+    id: vendorAccountId,
+    protocol: 'bench',
+    enabled: true,
+    vassalage: 'KILL',
+    baseUrl: '',
+    operatorId: '',
+    secrets: {},
+    languages: {},
+    options: {},
+  }
+  const sessions = createPlaySessions({
+    db,
+    clock: systemClock,
+    chance: systemChance,
+    accounts: { find: () => Promise.resolve(account) },
+  })
   const players: Player[] = []
   for (let memberId = 1; memberId <= writers; memberId += 1) {
-    await db.transaction(async tx => {
+    await db.transaction(async (tx) => {
       const { cash } = await openAccounts(tx, ownerOfMember(memberId), currency)
-      await post(tx, [{ from: await houseAccount(tx, 'deposits:bench', currency), to: cash, amount: paidIn, cause: 'bench.deposit', externalId: String(memberId), kind: 'deposit' }])
+      await post(tx, [
+        {
+          from: await houseAccount(tx, 'deposits:bench', currency),
+          to: cash,
+          amount: paidIn,
+          cause: 'bench.deposit',
+          externalId: String(memberId),
+          kind: 'deposit',
+        },
+      ])
     })
-    players.push({ memberId, ...await sessions.open({ memberId, vendorAccountId, currency, gameCode: game }) })
+    players.push({
+      memberId,
+      ...(await sessions.open({ memberId, vendorAccountId, currency, gameCode: game })),
+    })
   }
   await db.close()
   if (dropUnique) await takeUniqueKeysAway(url)

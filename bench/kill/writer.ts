@@ -27,27 +27,33 @@ export function createWriter(player: Player, log: Log) {
   const nextOrder = (): Sent => {
     sequence += 1
     const txId = `m${player.memberId}-${sequence}`
-    if (lastBet && sequence % 2 === 0) return { kind: 'win', txId, betTxId: lastBet.txId, player, amount: '1500000', roundId: lastBet.roundId }
+    if (lastBet && sequence % 2 === 0)
+      return { kind: 'win', txId, betTxId: lastBet.txId, player, amount: '1500000', roundId: lastBet.roundId }
     return { kind: 'bet', txId, player, amount: '2000000', roundId: `round-${txId}` }
   }
   const heard = (order: Sent, verdicts: readonly string[]): void => {
-    if (verdicts.some(verdict => verdict === 'ok' || verdict === 'replay')) {
+    if (verdicts.some((verdict) => verdict === 'ok' || verdict === 'replay')) {
       log.acknowledged.set(order.txId, order.kind === 'bet' ? -BigInt(order.amount) : BigInt(order.amount))
       if (order.kind === 'bet') lastBet = order
       pending = undefined
     }
-    for (const verdict of verdicts) if (verdict !== 'ok' && verdict !== 'replay' && verdict !== 'away') log.refused.push(`${order.txId}: ${verdict}`)
+    for (const verdict of verdicts)
+      if (verdict !== 'ok' && verdict !== 'replay' && verdict !== 'away')
+        log.refused.push(`${order.txId}: ${verdict}`)
   }
   return {
     /** Sends until the storm is over; an order in flight stays pending. */
     storm: async (stage: Stage): Promise<void> => {
       while (stage.storming()) {
         const servers = stage.servers()
-        if (servers.length === 0) { await pause(5); continue }
+        if (servers.length === 0) {
+          await pause(5)
+          continue
+        }
         pending ??= nextOrder()
         // Every eighth goes to two servers at once, as a vendor whose first try timed out does.
         const chosen = sequence % 8 === 0 ? servers : [servers[sequence % servers.length]!]
-        const verdicts = await Promise.all(chosen.map(server => server.ask(pending!)))
+        const verdicts = await Promise.all(chosen.map((server) => server.ask(pending!)))
         heard(pending, verdicts)
         if (verdicts.includes('away')) await pause(5)
       }
@@ -55,7 +61,7 @@ export function createWriter(player: Player, log: Log) {
     /** One bet in two copies at the same moment, with nothing else going on. */
     copies: async (servers: readonly ServerProcess[]): Promise<void> => {
       pending ??= nextOrder()
-      heard(pending, await Promise.all([...servers, ...servers].map(server => server.ask(pending!))))
+      heard(pending, await Promise.all([...servers, ...servers].map((server) => server.ask(pending!))))
     },
   }
 }

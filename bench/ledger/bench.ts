@@ -2,7 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import { dirname } from 'node:path'
 import { units } from '@tessera/rules/money'
-import { checkInvariants, createPostingLanes, houseAccount, type Account } from '@tessera/server/src/modules/ledger/index.ts'
+import {
+  checkInvariants,
+  createPostingLanes,
+  houseAccount,
+  type Account,
+} from '@tessera/server/src/modules/ledger/index.ts'
 import pg from 'pg'
 import { type BenchDatabase, startBenchDatabase } from '../shared/bench-database.ts'
 import { durableWritesPerSecond } from '../shared/disk-limit.ts'
@@ -16,8 +21,8 @@ const targets: Record<number, number> = { 1: 0.8, 8: 0.8, 32: 1.7, 128: 3.0 }
 const players = 10_000
 
 /**
- * How fast the ledger posts, against what the database itself can do with the same single-bet function. Limit and
- * variant take turns, so that a busy moment of the machine hits both. Options: --rounds 5 --seconds 2.
+ * How fast the ledger posts, against what the database itself can do with the same single-bet function. Limit
+ * and variant take turns, so that a busy moment of the machine hits both. Options: --rounds 5 --seconds 2.
  */
 export async function run(options: string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 5)
@@ -27,11 +32,12 @@ export async function run(options: string[]): Promise<void> {
     const { house, firstCashId } = await fill(database)
     await readyLogFiles(database.url)
     const limit = sqlDriver(database, {
-      players, statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${house.id}, -10, null)`,
+      players,
+      statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${house.id}, -10, null)`,
     })
     const ledger = openLedger(database, house, firstCashId)
-    const limits = new Map<number, number[]>(callersTried.map(callers => [callers, []]))
-    const posted = new Map<number, LoopResult[]>(callersTried.map(callers => [callers, []]))
+    const limits = new Map<number, number[]>(callersTried.map((callers) => [callers, []]))
+    const posted = new Map<number, LoopResult[]>(callersTried.map((callers) => [callers, []]))
     const writes: number[] = []
     for (let round = 0; round <= rounds; round += 1) {
       writes.push(durableWritesPerSecond(dirname(database.dataDir), 1))
@@ -62,9 +68,13 @@ async function fill(database: BenchDatabase): Promise<{ house: Account; firstCas
   await app.close()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
-  const { rows } = await owner.query<{ first: bigint }>(`select min(id) as first from (select ledger_open('member:' || n, 'cash', 'USD') as id from generate_series(1, ${players}) n) opened`)
+  const { rows } = await owner.query<{ first: bigint }>(
+    `select min(id) as first from (select ledger_open('member:' || n, 'cash', 'USD') as id from generate_series(1, ${players}) n) opened`,
+  )
   const firstCashId = rows[0]!.first
-  await owner.query(`select count(ledger_post_one('bench.deposit', n::text, 'deposit', ${firstCashId - 1n} + n, ${bank.id}, ${units(1_000_000)}, null)) from generate_series(1, ${players}) n`)
+  await owner.query(
+    `select count(ledger_post_one('bench.deposit', n::text, 'deposit', ${firstCashId - 1n} + n, ${bank.id}, ${units(1_000_000)}, null)) from generate_series(1, ${players}) n`,
+  )
   await owner.query('vacuum analyze')
   await owner.end()
   return { house, firstCashId }
@@ -75,8 +85,19 @@ function openLedger(database: BenchDatabase, house: Account, firstCashId: bigint
   const lanes = createPostingLanes(pool.pool)
   return {
     postOne: async (): Promise<void> => {
-      const from: Account = { id: firstCashId + BigInt(Math.floor(Math.random() * players)), cached: true, currency: 'USD' }
-      const result = await lanes.submit({ from, to: house, amount: units(1), cause: 'bench', externalId: `y${randomBytes(8).readBigUInt64LE()}`, kind: 'bet' })
+      const from: Account = {
+        id: firstCashId + BigInt(Math.floor(Math.random() * players)),
+        cached: true,
+        currency: 'USD',
+      }
+      const result = await lanes.submit({
+        from,
+        to: house,
+        amount: units(1),
+        cause: 'bench',
+        externalId: `y${randomBytes(8).readBigUInt64LE()}`,
+        kind: 'bet',
+      })
       if (result.status !== 'posted') throw new Error(`a bet was ${result.status}`)
     },
     /** Number of differences in the ledger at the end. */
@@ -89,27 +110,60 @@ function openLedger(database: BenchDatabase, house: Account, firstCashId: bigint
   }
 }
 
-function report(limit: SqlDriver, limits: Map<number, number[]>, posted: Map<number, LoopResult[]>, { writesPerSecond, freeDiskPerSecond }: { writesPerSecond: number; freeDiskPerSecond: number }): void {
+function report(
+  limit: SqlDriver,
+  limits: Map<number, number[]>,
+  posted: Map<number, LoopResult[]>,
+  { writesPerSecond, freeDiskPerSecond }: { writesPerSecond: number; freeDiskPerSecond: number },
+): void {
   const limitAt = (callers: number): number => median(limits.get(callers)!)
   const best = Math.max(...callersTried.map(limitAt))
-  const of = (callers: number, read: (result: LoopResult) => number): number => median(posted.get(callers)!.map(read))
-  console.log(`\nLedger posting, durable (fsync on), medians of ${posted.get(1)!.length} rounds; ${machine()}`)
+  const of = (callers: number, read: (result: LoopResult) => number): number =>
+    median(posted.get(callers)!.map(read))
+  console.log(
+    `\nLedger posting, durable (fsync on), medians of ${posted.get(1)!.length} rounds; ${machine()}`,
+  )
   console.log(`Limit: ${limit.name} on the same single-bet function; L1 is its best.`)
-  console.log(`A bare durable write of one page: ${Math.round(writesPerSecond).toLocaleString('en')} per second, ${(writesPerSecond / best).toFixed(2)} x L1.`)
-  console.log(`${limit.name} with one client, if the disk cost nothing: ${Math.round(freeDiskPerSecond).toLocaleString('en')} per second, ${(freeDiskPerSecond / best).toFixed(2)} x L1: the most that a caller who waits for each bet could ever have.\n`)
-  printTable(['', 'per second', 'x L1', 'x limit at same', 'target x L1', 'p50 ms', 'p99 ms'], [
-    ...callersTried.map(callers => [`limit, ${callers} clients`, limitAt(callers), (limitAt(callers) / best).toFixed(2), '', '', '', '']),
-    ...callersTried.map(callers => [`ledger, ${callers} callers`, of(callers, result => result.perSecond), (of(callers, result => result.perSecond) / best).toFixed(2),
-      (of(callers, result => result.perSecond) / limitAt(callers)).toFixed(2), targets[callers]!.toFixed(1), of(callers, result => result.p50Ms).toFixed(2), of(callers, result => result.p99Ms).toFixed(2)]),
-  ])
+  console.log(
+    `A bare durable write of one page: ${Math.round(writesPerSecond).toLocaleString('en')} per second, ${(writesPerSecond / best).toFixed(2)} x L1.`,
+  )
+  console.log(
+    `${limit.name} with one client, if the disk cost nothing: ${Math.round(freeDiskPerSecond).toLocaleString('en')} per second, ${(freeDiskPerSecond / best).toFixed(2)} x L1: the most that a caller who waits for each bet could ever have.\n`,
+  )
+  printTable(
+    ['', 'per second', 'x L1', 'x limit at same', 'target x L1', 'p50 ms', 'p99 ms'],
+    [
+      ...callersTried.map((callers) => [
+        `limit, ${callers} clients`,
+        limitAt(callers),
+        (limitAt(callers) / best).toFixed(2),
+        '',
+        '',
+        '',
+        '',
+      ]),
+      ...callersTried.map((callers) => [
+        `ledger, ${callers} callers`,
+        of(callers, (result) => result.perSecond),
+        (of(callers, (result) => result.perSecond) / best).toFixed(2),
+        (of(callers, (result) => result.perSecond) / limitAt(callers)).toFixed(2),
+        targets[callers]!.toFixed(1),
+        of(callers, (result) => result.p50Ms).toFixed(2),
+        of(callers, (result) => result.p99Ms).toFixed(2),
+      ]),
+    ],
+  )
   console.log()
   figure('ledger.l1', Math.round(best))
   figure('ledger.disk.perSecond', Math.round(writesPerSecond))
   figure('ledger.disk.ratio', Number((writesPerSecond / best).toFixed(2)))
   figure('ledger.c1.freeDiskRatio', Number((freeDiskPerSecond / best).toFixed(2)))
   for (const callers of callersTried) {
-    figure(`ledger.c${callers}.perSecond`, Math.round(of(callers, result => result.perSecond)))
-    figure(`ledger.c${callers}.ratio`, Number((of(callers, result => result.perSecond) / best).toFixed(2)))
-    figure(`ledger.c${callers}.ratioSame`, Number((of(callers, result => result.perSecond) / limitAt(callers)).toFixed(2)))
+    figure(`ledger.c${callers}.perSecond`, Math.round(of(callers, (result) => result.perSecond)))
+    figure(`ledger.c${callers}.ratio`, Number((of(callers, (result) => result.perSecond) / best).toFixed(2)))
+    figure(
+      `ledger.c${callers}.ratioSame`,
+      Number((of(callers, (result) => result.perSecond) / limitAt(callers)).toFixed(2)),
+    )
   }
 }

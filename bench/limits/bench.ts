@@ -17,17 +17,27 @@ const usual = { method: 'GET', url: '/wps/system/status' } as const
 const ways = ['memory', 'database'] as const
 
 /**
- * What a bystander waits while one address floods both of two processes, when counts stand in memory and when both add them
- * up in the database. Windows of both ways come in turns, so that both meet the same neighbours.
+ * What a bystander waits while one address floods both of two processes, when counts stand in memory and when
+ * both add them up in the database. Windows of both ways come in turns, so that both meet the same
+ * neighbours.
  */
 export async function run(options: string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 10)
   const database = await startBenchDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
-  const operatorPrivateKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const operatorPrivateKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
   const open = async (limitsStore: string): Promise<House> => {
     const house = await createHouse({
-      databaseUrl: database.url, limitsStore, operatorPrivateKey, log: silentLog(), dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [],
+      databaseUrl: database.url,
+      limitsStore,
+      operatorPrivateKey,
+      log: silentLog(),
+      dataDir,
+      publicUrl: 'http://localhost:3000',
+      studioUrl: 'http://localhost:3001',
+      trustedProxies: [],
     })
     await house.openKeys()
     return house
@@ -56,13 +66,25 @@ async function measure(houses: Map<string, [House, House]>, rounds: number): Pro
     if (round === 0) waits.clear()
   }
   console.log(machine())
-  const rows = [['view', 'alone'], ['view', 'flooded'], ['costly', 'alone'], ['costly', 'flooded']].map(([what, state]) => {
+  const rows = [
+    ['view', 'alone'],
+    ['view', 'flooded'],
+    ['costly', 'alone'],
+    ['costly', 'flooded'],
+  ].map(([what, state]) => {
     const at = (way: string, share: number): number => quantile(kept(`${way} ${what} ${state}`), share)
     const ratio = at('database', 0.5) / at('memory', 0.5)
     figure(`limits.${what}.${state}.ratio`, ratio)
-    return [`${what}, ${state}`, ...ways.flatMap(way => [`${at(way, 0.5).toFixed(2)} ms`, `${at(way, 0.99).toFixed(2)} ms`]), ratio.toFixed(2)]
+    return [
+      `${what}, ${state}`,
+      ...ways.flatMap((way) => [`${at(way, 0.5).toFixed(2)} ms`, `${at(way, 0.99).toFixed(2)} ms`]),
+      ratio.toFixed(2),
+    ]
   })
-  printTable(['a bystander waits for', 'memory p50', 'p99', 'database p50', 'p99', 'p50, database : memory'], rows)
+  printTable(
+    ['a bystander waits for', 'memory p50', 'p99', 'database p50', 'p99', 'p50, database : memory'],
+    rows,
+  )
 }
 
 /** Somebody with an address of their own: page views, and now and then a call that is counted exactly. */
@@ -81,12 +103,20 @@ async function bystander({ app }: House, views: number[], costlies: number[]): P
 function startFlood(pair: [House, House]): { stop(): Promise<unknown> } {
   let over = false
   const remoteAddress = freshAddress()
-  const asking = Promise.all(Array.from({ length: flooders }, async (_, number) => {
-    while (!over) {
-      await pair[number % 2]!.app.inject({ ...(number % 4 < 2 ? costly : usual), remoteAddress })
-      // Bystander and flood share one process here: over the network nobody's next request comes in the same turn.
-      await nextTurn()
-    }
-  }))
-  return { stop: () => { over = true; return asking } }
+  const asking = Promise.all(
+    Array.from({ length: flooders }, async (_, number) => {
+      while (!over) {
+        await pair[number % 2]!.app.inject({ ...(number % 4 < 2 ? costly : usual), remoteAddress })
+        // Bystander and flood share one process here: over the network nobody's next request comes in the
+        // same turn.
+        await nextTurn()
+      }
+    }),
+  )
+  return {
+    stop: () => {
+      over = true
+      return asking
+    },
+  }
 }

@@ -18,26 +18,39 @@ const mostMs = 15
 const warmUpSeconds = 10
 const patienceMs = 60_000
 const changeEveryMs = 5_000
-interface Report { port: number; residentMegabytes: number }
+interface Report {
+  port: number
+  residentMegabytes: number
+}
 
 /** One stretch of load: its answers, and the CPU time of the server for one of them. */
-interface Stretch { answers: Answered[]; cpuUs: number }
+interface Stretch {
+  answers: Answered[]
+  cpuUs: number
+}
 
 /**
- * The lobby's calls over HTTP with 20,000 games, at a steady 200 requests a second: lists, facets, vendors, home, popup and
- * search by visitors of many languages, half of whose browsers hold an answer and ask whether it still stands; then the same
- * while an operator changes a game every few seconds. Rounds of both take turns, each when the machine is calm.
- * Options: --seconds 5 --rounds 5 --rate 200.
+ * The lobby's calls over HTTP with 20,000 games, at a steady 200 requests a second: lists, facets, vendors,
+ * home, popup and search by visitors of many languages, half of whose browsers hold an answer and ask whether
+ * it still stands; then the same while an operator changes a game every few seconds. Rounds of both take
+ * turns, each when the machine is calm. Options: --seconds 5 --rounds 5 --rate 200.
  */
 export default async function benchCalls(options: string[]): Promise<Result[]> {
-  const [seconds, rounds, rate] = [numberOption(options, 'seconds', 5), numberOption(options, 'rounds', 5), numberOption(options, 'rate', 200)]
+  const [seconds, rounds, rate] = [
+    numberOption(options, 'seconds', 5),
+    numberOption(options, 'rounds', 5),
+    numberOption(options, 'rate', 200),
+  ]
   const database = await startBenchDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
   const pool = database.open(2)
   let server: Child<Report> | undefined
   try {
     const vassalages = await fill(pool)
-    const child = server = startChild<Report>(new URL('./server.ts', import.meta.url), [database.url, dataDir])
+    const child = (server = startChild<Report>(new URL('./server.ts', import.meta.url), [
+      database.url,
+      dataDir,
+    ]))
     const { port } = await child.next()
     const visitors = createVisitors(vassalages)
     const drive = async (perSecond: number, lastsSeconds: number): Promise<Stretch> => {
@@ -57,7 +70,9 @@ export default async function benchCalls(options: string[]): Promise<Result[]> {
         await changes.stop()
       }
     }
-    console.log(`\nOf the processor was free before the rounds: ${free.map(share => `${Math.round(share * 100)} %`).join(', ')}`)
+    console.log(
+      `\nOf the processor was free before the rounds: ${free.map((share) => `${Math.round(share * 100)} %`).join(', ')}`,
+    )
     return report(calm, changing, (await child.ask('memory')).residentMegabytes, rate)
   } finally {
     await server?.stop()
@@ -69,46 +84,95 @@ export default async function benchCalls(options: string[]): Promise<Result[]> {
 
 async function fill(database: Database): Promise<string[]> {
   const whole = wholeCatalogue(games)
-  await database.transaction(async tx => {
-    for (const { shelves, ...vendor } of whole.vendors) await saveVendor(tx, { ...vendor, classify: shelves.map(({ key, names }) => ({ key, names })) })
+  await database.transaction(async (tx) => {
+    for (const { shelves, ...vendor } of whole.vendors)
+      await saveVendor(tx, { ...vendor, classify: shelves.map(({ key, names }) => ({ key, names })) })
     await saveGames(tx, whole.games)
   })
-  return [...new Set(whole.vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage))]
+  return [
+    ...new Set(whole.vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage)),
+  ]
 }
 
 const languages = ['EN', 'TH', 'VI', 'CN', 'PT-BR', 'TY'] as const
 const types = ['RNG', 'RNG', 'RNG', 'LIVE', 'FISH', 'PVP', 'INHOUSE'] as const
-const typed = ['dragon', 'fortune', 'gold', 'sea', 'tiger', 'moon', 'crash', 'lucky', 'pearl', 'night'] as const
+const typed = [
+  'dragon',
+  'fortune',
+  'gold',
+  'sea',
+  'tiger',
+  'moon',
+  'crash',
+  'lucky',
+  'pearl',
+  'night',
+] as const
 const of = <Entry>(list: readonly Entry[], place: number): Entry => list[place % list.length] as Entry
 
-/** Visitors who look through the lobby; every second question is about something whose answer a browser holds already. */
+/**
+ * Visitors who look through the lobby; every second question is about something whose answer a browser holds
+ * already.
+ */
 function createVisitors(vassalages: readonly string[]) {
   const held = new Map<string, string>()
   const asked: Question[] = []
 
   function fresh(number: number): Omit<Question, 'language' | 'etag'> {
-    const [type, page, vendor] = [of(types, number * 7), 1 + number % 9, of(vassalages, number)]
-    const path = (name: string, query: Record<string, string | number>): string => `/wps/relay/GCSGAME_${name}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`
-    return of([
-      { kind: 'list', path: path('gameList', { gameType: type, pageNo: page, pageSize: 42 }) },
-      { kind: 'list of a vendor', path: path('gameList', { gameType: 'RNG', vassalage: vendor, pageNo: 1 + number % 3, pageSize: 42 }) },
-      { kind: 'home', path: path('homeSections', {}) },
-      { kind: 'facets', path: path('facets', { gameType: type, vassalage: number % 3 ? '' : vendor }) },
-      { kind: 'vendors', path: path('getVassGameType', { platform: 'html5-desktop' }) },
-      { kind: 'lanes', path: path('newGameVendor', { platform: 'html5-desktop' }) },
-      { kind: 'hot', path: path('hotGamesV2', { isPlatform: 2, platform: 'flash,html5-desktop' }) },
-      { kind: 'list', path: path('gameList', { gameType: type, gameClassify: of(['ALL', 'NEW', 'HOT'], number), minBet: of([0, 0.1, 1], number), pageNo: 1, pageSize: 42 }) },
-      { kind: 'search', path: path('gameList', { gameName: of(typed, number), pageNo: 1 + number % 2, pageSize: 28 }) },
-      { kind: 'players', path: path('livePlayers', { nodeIds: Array.from({ length: 42 }, (_, n) => 1 + (number * 42 + n) % games).join(',') }) },
-      { kind: 'popup of a vendor', path: path('popupGameList', { gameType: 'RNG', vassalage: vendor, pageSize: 1_000 }) },
-      { kind: 'list', path: path('gameList', { gameType: type, pageNo: page, pageSize: 42 }) },
-    ], number)
+    const [type, page, vendor] = [of(types, number * 7), 1 + (number % 9), of(vassalages, number)]
+    const path = (name: string, query: Record<string, string | number>): string =>
+      `/wps/relay/GCSGAME_${name}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)])).toString()}`
+    return of(
+      [
+        { kind: 'list', path: path('gameList', { gameType: type, pageNo: page, pageSize: 42 }) },
+        {
+          kind: 'list of a vendor',
+          path: path('gameList', {
+            gameType: 'RNG',
+            vassalage: vendor,
+            pageNo: 1 + (number % 3),
+            pageSize: 42,
+          }),
+        },
+        { kind: 'home', path: path('homeSections', {}) },
+        { kind: 'facets', path: path('facets', { gameType: type, vassalage: number % 3 ? '' : vendor }) },
+        { kind: 'vendors', path: path('getVassGameType', { platform: 'html5-desktop' }) },
+        { kind: 'lanes', path: path('newGameVendor', { platform: 'html5-desktop' }) },
+        { kind: 'hot', path: path('hotGamesV2', { isPlatform: 2, platform: 'flash,html5-desktop' }) },
+        {
+          kind: 'list',
+          path: path('gameList', {
+            gameType: type,
+            gameClassify: of(['ALL', 'NEW', 'HOT'], number),
+            minBet: of([0, 0.1, 1], number),
+            pageNo: 1,
+            pageSize: 42,
+          }),
+        },
+        {
+          kind: 'search',
+          path: path('gameList', { gameName: of(typed, number), pageNo: 1 + (number % 2), pageSize: 28 }),
+        },
+        {
+          kind: 'players',
+          path: path('livePlayers', {
+            nodeIds: Array.from({ length: 42 }, (_, n) => 1 + ((number * 42 + n) % games)).join(','),
+          }),
+        },
+        {
+          kind: 'popup of a vendor',
+          path: path('popupGameList', { gameType: 'RNG', vassalage: vendor, pageSize: 1_000 }),
+        },
+        { kind: 'list', path: path('gameList', { gameType: type, pageNo: page, pageSize: 42 }) },
+      ],
+      number,
+    )
   }
 
   return {
     next(number: number): Question {
       const language = of(languages, number * 5)
-      const question = { ...fresh(Math.floor(number / 2) * 31 + number % 2 * 17), language }
+      const question = { ...fresh(Math.floor(number / 2) * 31 + (number % 2) * 17), language }
       const etag = number % 2 === 1 ? held.get(`${language} ${question.path}`) : undefined
       asked.push({ ...question, etag })
       return { ...question, etag }
@@ -136,7 +200,9 @@ function keepChanging(database: Database): { stop(): Promise<void> } {
   })()
   // Whoever measures hears of a failure when they stop it.
   let failure: unknown
-  const ended = changing.catch((error: unknown) => { failure = error })
+  const ended = changing.catch((error: unknown) => {
+    failure = error
+  })
   return {
     async stop() {
       stopped = true
@@ -151,31 +217,64 @@ function quantile(answers: readonly Answered[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-function report(calm: readonly Stretch[], changing: readonly Stretch[], residentMegabytes: number, rate: number): Result[] {
+function report(
+  calm: readonly Stretch[],
+  changing: readonly Stretch[],
+  residentMegabytes: number,
+  rate: number,
+): Result[] {
   const allOf = (stretches: readonly Stretch[]): Answered[] => stretches.flatMap(({ answers }) => answers)
   const wrong = allOf([...calm, ...changing]).filter(({ status }) => status !== 200 && status !== 304)
-  if (wrong.length > 0) throw new Error(`${wrong.length} answers were none, such as ${JSON.stringify(wrong[0])}`)
+  if (wrong.length > 0)
+    throw new Error(`${wrong.length} answers were none, such as ${JSON.stringify(wrong[0])}`)
   const line = (name: string, answers: readonly Answered[]): (string | number)[] => [
-    name, answers.length, `${Math.round(answers.filter(({ status }) => status === 304).length / answers.length * 100)} %`, quantile(answers, 0.5).toFixed(2), quantile(answers, 0.99).toFixed(2),
-    quantile(answers, 1).toFixed(1), (answers.reduce((sum, { bytes }) => sum + bytes, 0) / answers.length / 1_024).toFixed(1),
+    name,
+    answers.length,
+    `${Math.round((answers.filter(({ status }) => status === 304).length / answers.length) * 100)} %`,
+    quantile(answers, 0.5).toFixed(2),
+    quantile(answers, 0.99).toFixed(2),
+    quantile(answers, 1).toFixed(1),
+    (answers.reduce((sum, { bytes }) => sum + bytes, 0) / answers.length / 1_024).toFixed(1),
   ]
-  console.log(`\nLobby calls over HTTP, ${games.toLocaleString('en')} games, ${rate} requests a second, all rounds together; limit ${mostMs} ms at p99 (median of the rounds)`)
-  printTable(['what', 'asked', 'still held', 'p50 ms', 'p99 ms', 'longest', 'kB each'], [
-    ...[...Map.groupBy(allOf(calm), ({ kind }) => kind)].map(([kind, answers]) => line(kind, answers)),
-    line('all', allOf(calm)), line(`all, with a change every ${changeEveryMs / 1_000} s`, allOf(changing)),
-  ])
-  const p99s = (stretches: readonly Stretch[]): number[] => stretches.map(({ answers }) => quantile(answers, 0.99))
+  console.log(
+    `\nLobby calls over HTTP, ${games.toLocaleString('en')} games, ${rate} requests a second, all rounds together; limit ${mostMs} ms at p99 (median of the rounds)`,
+  )
+  printTable(
+    ['what', 'asked', 'still held', 'p50 ms', 'p99 ms', 'longest', 'kB each'],
+    [
+      ...[...Map.groupBy(allOf(calm), ({ kind }) => kind)].map(([kind, answers]) => line(kind, answers)),
+      line('all', allOf(calm)),
+      line(`all, with a change every ${changeEveryMs / 1_000} s`, allOf(changing)),
+    ],
+  )
+  const p99s = (stretches: readonly Stretch[]): number[] =>
+    stretches.map(({ answers }) => quantile(answers, 0.99))
   const p99 = median(p99s(calm))
   return [
-    { name: 'lobby.calls.p50Ms', value: median(calm.map(({ answers }) => quantile(answers, 0.5))), holds: true },
+    {
+      name: 'lobby.calls.p50Ms',
+      value: median(calm.map(({ answers }) => quantile(answers, 0.5))),
+      holds: true,
+    },
     { name: 'lobby.calls.p99Ms', value: p99, holds: p99 < mostMs },
     { name: 'lobby.calls.allRounds.p99Ms', value: quantile(allOf(calm), 0.99), holds: true },
     { name: 'lobby.calls.bestRound.p99Ms', value: Math.min(...p99s(calm)), holds: true },
-    { name: 'lobby.calls.revalidated.p99Ms', value: quantile(allOf(calm).filter(({ status }) => status === 304), 0.99), holds: true },
+    {
+      name: 'lobby.calls.revalidated.p99Ms',
+      value: quantile(
+        allOf(calm).filter(({ status }) => status === 304),
+        0.99,
+      ),
+      holds: true,
+    },
     { name: 'lobby.calls.changing.p99Ms', value: median(p99s(changing)), holds: true },
     // CPU time of the server for one call: stays the same while others use the machine, too.
     { name: 'lobby.calls.cpuUs', value: Math.round(median(calm.map(({ cpuUs }) => cpuUs))), holds: true },
-    { name: 'lobby.calls.changing.cpuUs', value: Math.round(median(changing.map(({ cpuUs }) => cpuUs))), holds: true },
+    {
+      name: 'lobby.calls.changing.cpuUs',
+      value: Math.round(median(changing.map(({ cpuUs }) => cpuUs))),
+      holds: true,
+    },
     { name: 'lobby.server.residentMegabytes', value: Math.round(residentMegabytes), holds: true },
   ]
 }

@@ -13,12 +13,18 @@ const patienceMs = 60_000
 const paths = ['/rng', '/live', '/fish', '/pvp', '/inhouse']
 
 /**
- * The grid of the lobby in a browser: ten thousand tiles from end to end, and what the pictures of a first view weigh.
- * Options: --site http://… (a house with the whole catalogue that runs already).
+ * The grid of the lobby in a browser: ten thousand tiles from end to end, and what the pictures of a first
+ * view weigh. Options: --site http://… (a house with the whole catalogue that runs already).
  */
 const grid: Part = async (options) => {
   const at = options.indexOf('--site')
-  const house = at < 0 ? await openHouse({ dataDir: join(rootFolder, '.cache/bench-site'), variables: { SEED_GAMES: '10000' } }) : { siteUrl: options[at + 1] ?? '', stop: async () => undefined }
+  const house =
+    at < 0
+      ? await openHouse({
+          dataDir: join(rootFolder, '.cache/bench-site'),
+          variables: { SEED_GAMES: '10000' },
+        })
+      : { siteUrl: options[at + 1] ?? '', stop: async () => undefined }
   try {
     return await measure(await findBrowser(), house.siteUrl)
   } finally {
@@ -34,17 +40,37 @@ async function measure(browserPath: string, siteUrl: string): Promise<Result[]> 
   const views = await measureFirstViews(browserPath, siteUrl, paths)
   const heapGrowthMb = run.heapEndMb - run.heapBeginMb
   console.log(`\n${run.tiles.toLocaleString('en')} tiles scrolled end to end at 1440 px, drawn in software\n`)
-  printTable(['', 'measured', 'wanted'], [
-    ['frames a second', run.fps.toFixed(1), `at least ${wanted.fps}`],
-    ['95th of 100 frames', `${run.slowFrameMs.toFixed(0)} ms`, ''],
-    ['longest time with an empty place in view, scrolling', `${run.blankMs.toFixed(0)} ms`, `${wanted.blankMs} ms`],
-    ['the same after jumps to far places', `${run.jumpBlankMs.toFixed(0)} ms`, `${wanted.blankMs} ms`],
-    ['tiles in the page at once', String(run.drawnMost), ''],
-    ['elements in the page', String(run.nodesMost), ''],
-    ['memory of scripts before and after', `${run.heapBeginMb.toFixed(1)} and ${run.heapEndMb.toFixed(1)} MB`, `at most ${wanted.heapGrowthMb} MB more`],
-  ])
+  printTable(
+    ['', 'measured', 'wanted'],
+    [
+      ['frames a second', run.fps.toFixed(1), `at least ${wanted.fps}`],
+      ['95th of 100 frames', `${run.slowFrameMs.toFixed(0)} ms`, ''],
+      [
+        'longest time with an empty place in view, scrolling',
+        `${run.blankMs.toFixed(0)} ms`,
+        `${wanted.blankMs} ms`,
+      ],
+      ['the same after jumps to far places', `${run.jumpBlankMs.toFixed(0)} ms`, `${wanted.blankMs} ms`],
+      ['tiles in the page at once', String(run.drawnMost), ''],
+      ['elements in the page', String(run.nodesMost), ''],
+      [
+        'memory of scripts before and after',
+        `${run.heapBeginMb.toFixed(1)} and ${run.heapEndMb.toFixed(1)} MB`,
+        `at most ${wanted.heapGrowthMb} MB more`,
+      ],
+    ],
+  )
   console.log('\nPictures of the first view, banner included\n')
-  printTable(['', 'width', 'pictures', 'kB', 'largest kB'], views.map(({ path, width, files, kilobytes, largestKb }) => [path, width, files, kilobytes.toFixed(1), largestKb.toFixed(1)]))
+  printTable(
+    ['', 'width', 'pictures', 'kB', 'largest kB'],
+    views.map(({ path, width, files, kilobytes, largestKb }) => [
+      path,
+      width,
+      files,
+      kilobytes.toFixed(1),
+      largestKb.toFixed(1),
+    ]),
+  )
   const heaviest = Math.max(...views.map(({ kilobytes }) => kilobytes))
   return [
     { name: 'lobby.grid.fps', value: run.fps, holds: run.fps >= wanted.fps },

@@ -12,13 +12,20 @@ const patienceMs = 60_000
 const games = ['Dice', 'Limbo', 'Plinko', 'Mines'] as const
 
 /**
- * From the press on a game's card to the first picture of that game in its frame, on the built site, as a member with the
- * lobby open has it: our launch, the vendor's page, the exchange of its tokens, its parts and its first drawing. Options:
+ * From the press on a game's card to the first picture of that game in its frame, on the built site, as a
+ * member with the lobby open has it: our launch, the vendor's page, the exchange of its tokens, its parts and
+ * its first drawing. Options:
  * --site http://… (a house that runs already), --launches 3 (of each game).
  */
 const launch: Part = async (options) => {
   const at = options.indexOf('--site')
-  const house = at < 0 ? await openHouse({ dataDir: join(rootFolder, '.cache/bench-site'), variables: { SEED_GAMES: '10000' } }) : { siteUrl: options[at + 1] ?? '', stop: async () => undefined }
+  const house =
+    at < 0
+      ? await openHouse({
+          dataDir: join(rootFolder, '.cache/bench-site'),
+          variables: { SEED_GAMES: '10000' },
+        })
+      : { siteUrl: options[at + 1] ?? '', stop: async () => undefined }
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -29,10 +36,13 @@ const launch: Part = async (options) => {
         await waitForCalm(patienceMs)
         const ms = await launchOne(page, name)
         // The first time the browser has no part of the game yet, as with nobody who has played before.
-        if (round > 0) times.set(name, [...times.get(name) ?? [], ms])
+        if (round > 0) times.set(name, [...(times.get(name) ?? []), ms])
       }
     }
-    printTable(['Launch to first picture (ms)', 'median', 'slowest'], [...times].map(([name, all]) => [name, median(all), Math.max(...all)]))
+    printTable(
+      ['Launch to first picture (ms)', 'median', 'slowest'],
+      [...times].map(([name, all]) => [name, median(all), Math.max(...all)]),
+    )
     const value = median([...times.values()].flat())
     return [{ name: 'lobby.launch.ms', value, holds: value < limitMs }]
   } finally {
@@ -55,7 +65,10 @@ async function logIn(page: Page, siteUrl: string): Promise<void> {
 async function launchOne(page: Page, name: string): Promise<number> {
   await page.getByRole('link', { name: 'Tessera' }).first().click()
   await page.goto(new URL('/inhouse', page.url()).href)
-  const card = page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}\\b`) }).first()
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}\\b`) })
+    .first()
   await card.waitFor()
   await page.waitForTimeout(800)
   const begun = performance.now()

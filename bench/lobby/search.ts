@@ -18,43 +18,91 @@ const heldOutSeed = 20_261_120
 
 /** Names as they are typed: in English, and on a Latin keyboard or in their own script in other languages. */
 const spellings: Readonly<Record<string, (game: Game) => string | undefined>> = {
-  'English': ({ name }) => name,
-  'Vietnamese without marks': ({ names }) => names.VI?.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D'),
-  'Spanish': ({ names }) => names.ES,
-  'Thai': ({ names }) => names.TH,
-  'Chinese': ({ names }) => names.CN,
+  English: ({ name }) => name,
+  'Vietnamese without marks': ({ names }) =>
+    names.VI?.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D'),
+  Spanish: ({ names }) => names.ES,
+  Thai: ({ names }) => names.TH,
+  Chinese: ({ names }) => names.CN,
 }
 
 /**
- * How search finds, and how long it takes: in the process over 20,000 games, none of whose titles was there when it was tuned
- * (the catalogue that is shipped ends before they begin), with one typo each; and in a browser from the key to the pixels, in a
- * house of 10,000 games. Options: --queries 400 (for each typo and spelling), --pixels 0 (without the
- * browser), --site http://… (a house that runs already).
+ * How search finds, and how long it takes: in the process over 20,000 games, none of whose titles was there
+ * when it was tuned (the catalogue that is shipped ends before they begin), with one typo each; and in a
+ * browser from the key to the pixels, in a house of 10,000 games. Options: --queries 400 (for each typo and
+ * spelling), --pixels 0 (without the browser), --site http://… (a house that runs already).
  */
 export default async function benchSearch(options: string[]): Promise<Result[]> {
   const { games, vendors } = wholeCatalogue(2 * names)
-  const shelf = shelfFor(games.slice(-names).map((game, at) => ({ ...game, nodeId: at + 1, vendorName: '' })), vendors.map(({ shelves: _, ...vendor }) => vendor))
+  const shelf = shelfFor(
+    games.slice(-names).map((game, at) => ({ ...game, nodeId: at + 1, vendorName: '' })),
+    vendors.map(({ shelves: _, ...vendor }) => vendor),
+  )
   const startedMs = performance.now()
   const search = createSearch(shelf)
-  console.log(`search: ${shelf.games.length} games, index built in ${Math.round(performance.now() - startedMs)} ms; titles that were not used for tuning`)
+  console.log(
+    `search: ${shelf.games.length} games, index built in ${Math.round(performance.now() - startedMs)} ms; titles that were not used for tuning`,
+  )
   const draw = drawsFrom(heldOutSeed)
-  const found = Object.entries(spellings).map(([spelling, nameOf]) => ({ spelling, runs: typos.map(typo => ask(search, shelf.games, nameOf, typo, numberOption(options, 'queries', 400), draw)) }))
-  printTable(['found among the first ten, %', ...typos, 'p50 µs', 'p95 µs', 'p99 µs', 'processor µs'], found.map(({ spelling, runs }) =>
-    [spelling, ...runs.map(({ recall }) => (recall * 100).toFixed(2)), ...[0.5, 0.95, 0.99].map(share => 1_000 * at(runs.flatMap(({ tookMs }) => tookMs), share)), 1_000 * mean(runs.map(({ cpuMs }) => cpuMs))]))
+  const found = Object.entries(spellings).map(([spelling, nameOf]) => ({
+    spelling,
+    runs: typos.map((typo) =>
+      ask(search, shelf.games, nameOf, typo, numberOption(options, 'queries', 400), draw),
+    ),
+  }))
+  printTable(
+    ['found among the first ten, %', ...typos, 'p50 µs', 'p95 µs', 'p99 µs', 'processor µs'],
+    found.map(({ spelling, runs }) => [
+      spelling,
+      ...runs.map(({ recall }) => (recall * 100).toFixed(2)),
+      ...[0.5, 0.95, 0.99].map(
+        (share) =>
+          1_000 *
+          at(
+            runs.flatMap(({ tookMs }) => tookMs),
+            share,
+          ),
+      ),
+      1_000 * mean(runs.map(({ cpuMs }) => cpuMs)),
+    ]),
+  )
   const all = found.flatMap(({ runs }) => runs)
-  const processMs = at(all.flatMap(({ tookMs }) => tookMs), 0.95)
-  const recalls = typos.map((typo, place) => ({ typo, recall: mean(found.map(({ runs }) => runs[place]!.recall)) }))
+  const processMs = at(
+    all.flatMap(({ tookMs }) => tookMs),
+    0.95,
+  )
+  const recalls = typos.map((typo, place) => ({
+    typo,
+    recall: mean(found.map(({ runs }) => runs[place]!.recall)),
+  }))
   return [
-    ...recalls.map(({ typo, recall }) => ({ name: `search.recall.${typo}`, value: recall, holds: recall >= leastRecall })),
+    ...recalls.map(({ typo, recall }) => ({
+      name: `search.recall.${typo}`,
+      value: recall,
+      holds: recall >= leastRecall,
+    })),
     { name: 'search.process.cpu.mean.ms', value: mean(all.map(({ cpuMs }) => cpuMs)), holds: true },
     { name: 'search.process.p95.ms', value: processMs, holds: processMs < most.processMs },
-    ...(options.includes('--pixels') && options[options.indexOf('--pixels') + 1] === '0' ? [] : await pixels(options)),
+    ...(options.includes('--pixels') && options[options.indexOf('--pixels') + 1] === '0'
+      ? []
+      : await pixels(options)),
   ]
 }
 
-interface Run { recall: number; tookMs: number[]; cpuMs: number }
+interface Run {
+  recall: number
+  tookMs: number[]
+  cpuMs: number
+}
 
-function ask(search: GameSearch, games: readonly Game[], nameOf: (game: Game) => string | undefined, typo: Typo, queries: number, draw: () => number): Run {
+function ask(
+  search: GameSearch,
+  games: readonly Game[],
+  nameOf: (game: Game) => string | undefined,
+  typo: Typo,
+  queries: number,
+  draw: () => number,
+): Run {
   const tookMs: number[] = []
   let found = 0
   const before = process.threadCpuUsage()
@@ -73,7 +121,10 @@ function ask(search: GameSearch, games: readonly Game[], nameOf: (game: Game) =>
 
 const tries = 3
 
-/** Nothing is kept between equal searches; of some tries the quickest counts, in which no other process had the core. */
+/**
+ * Nothing is kept between equal searches; of some tries the quickest counts, in which no other process had
+ * the core.
+ */
 function timed(find: () => { nodeIds: readonly number[] }): { nodeIds: readonly number[]; leastMs: number } {
   let leastMs = Number.POSITIVE_INFINITY
   let nodeIds: readonly number[] = []
@@ -88,18 +139,30 @@ function timed(find: () => { nodeIds: readonly number[] }): { nodeIds: readonly 
 async function pixels(options: readonly string[]): Promise<Result[]> {
   const place = options.indexOf('--site')
   const running = place < 0 ? undefined : options[place + 1]
-  const house = running === undefined ? await openHouse({ dataDir: join(rootFolder, '.cache/bench-search'), variables: { SEED_GAMES: '10000' } }) : { siteUrl: running, stop: async () => undefined }
+  const house =
+    running === undefined
+      ? await openHouse({
+          dataDir: join(rootFolder, '.cache/bench-search'),
+          variables: { SEED_GAMES: '10000' },
+        })
+      : { siteUrl: running, stop: async () => undefined }
   try {
     const { tookMs } = await measurePixels(await findBrowser(), house.siteUrl)
-    console.log(`search: from the key to the pixels in the browser, ${tookMs.length} keys: p50 ${at(tookMs, 0.5).toFixed(1)} ms, p95 ${at(tookMs, 0.95).toFixed(1)} ms, most ${at(tookMs, 1).toFixed(1)} ms`)
+    console.log(
+      `search: from the key to the pixels in the browser, ${tookMs.length} keys: p50 ${at(tookMs, 0.5).toFixed(1)} ms, p95 ${at(tookMs, 0.95).toFixed(1)} ms, most ${at(tookMs, 1).toFixed(1)} ms`,
+    )
     const p95 = at(tookMs, 0.95)
-    return [{ name: 'search.pixels.p50.ms', value: at(tookMs, 0.5), holds: true }, { name: 'search.pixels.p95.ms', value: p95, holds: p95 < most.pixelsMs }]
+    return [
+      { name: 'search.pixels.p50.ms', value: at(tookMs, 0.5), holds: true },
+      { name: 'search.pixels.p95.ms', value: p95, holds: p95 < most.pixelsMs },
+    ]
   } finally {
     await house.stop()
   }
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 function at(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)

@@ -3,13 +3,23 @@ import type { AddressInfo } from 'node:net'
 import { createHouse } from '@tessera/server/src/main/create-house.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 
-// The whole platform as it runs in production, in a process of its own, so that the load is not counted as its work.
+// The whole platform as it runs in production, in a process of its own, so that the load is not counted as
+// its work.
 
 const [databaseUrl = '', dataDir = ''] = process.argv.slice(2)
-const house = await createHouse({ databaseUrl, dataDir, log: silentLog(), publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: ['127.0.0.1'] })
+const house = await createHouse({
+  databaseUrl,
+  dataDir,
+  log: silentLog(),
+  publicUrl: 'http://localhost:3000',
+  studioUrl: 'http://localhost:3001',
+  trustedProxies: ['127.0.0.1'],
+})
 // As in a house that has been open for a while.
 await house.modules.shelf.search()
 await house.app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ port: (house.app.server.address() as AddressInfo).port, residentMegabytes: 0 })
 
-process.on('message', () => process.send?.({ port: 0, residentMegabytes: process.memoryUsage.rss() / 2 ** 20 }))
+process.on('message', () =>
+  process.send?.({ port: 0, residentMegabytes: process.memoryUsage.rss() / 2 ** 20 }),
+)

@@ -3,21 +3,37 @@ import { Agent, request } from 'node:http'
 import { pause } from '../shared/report.ts'
 
 /** One question of a visitor: his address, and whether his browser still holds an answer to it. */
-export interface Question { kind: string; path: string; language: string; etag?: string | undefined }
-export interface Answered { kind: string; status: number; latencyMs: number; etag: string; bytes: number }
+export interface Question {
+  kind: string
+  path: string
+  language: string
+  etag?: string | undefined
+}
+export interface Answered {
+  kind: string
+  status: number
+  latencyMs: number
+  etag: string
+  bytes: number
+}
 
 const connections = 64
 
 /**
- * Asks at a steady rate, whether the answers come or not. The time of an answer counts from when its question was due, so
- * that a server that stops for a moment is not measured by fewer questions.
+ * Asks at a steady rate, whether the answers come or not. The time of an answer counts from when its question
+ * was due, so that a server that stops for a moment is not measured by fewer questions.
  */
-export async function steadyLoad(port: number, perSecond: number, seconds: number, next: (number: number) => Question): Promise<Answered[]> {
+export async function steadyLoad(
+  port: number,
+  perSecond: number,
+  seconds: number,
+  next: (number: number) => Question,
+): Promise<Answered[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections, noDelay: true })
   const pending: Promise<Answered>[] = []
   const startedMs = performance.now()
   for (let number = 0; number < perSecond * seconds; number++) {
-    const dueMs = startedMs + number * 1_000 / perSecond
+    const dueMs = startedMs + (number * 1_000) / perSecond
     const waitMs = dueMs - performance.now()
     if (waitMs > 1) await pause(waitMs)
     // A timer is exact to a millisecond, so a question may go out a little before it is due.
@@ -30,15 +46,36 @@ export async function steadyLoad(port: number, perSecond: number, seconds: numbe
 
 /** Visitors come from many addresses: the house counts the requests of each. */
 let visitors = 0
-const addressOf = (visitor: number): string => `${20 + (visitor >> 16 & 63)}.${visitor >> 8 & 255}.${visitor & 255}.1`
+const addressOf = (visitor: number): string =>
+  `${20 + ((visitor >> 16) & 63)}.${(visitor >> 8) & 255}.${visitor & 255}.1`
 
-function ask(agent: Agent, port: number, { kind, path, language, etag }: Question, dueMs: number): Promise<Answered> {
+function ask(
+  agent: Agent,
+  port: number,
+  { kind, path, language, etag }: Question,
+  dueMs: number,
+): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'gzip, br', language, 'x-forwarded-for': addressOf(visitors++), ...(etag === undefined ? {} : { 'if-none-match': etag }) }
-    const sent = request({ agent, host: '127.0.0.1', port, path, headers }, response => {
+    const headers = {
+      'accept-encoding': 'gzip, br',
+      language,
+      'x-forwarded-for': addressOf(visitors++),
+      ...(etag === undefined ? {} : { 'if-none-match': etag }),
+    }
+    const sent = request({ agent, host: '127.0.0.1', port, path, headers }, (response) => {
       let bytes = 0
-      response.on('data', (part: Buffer) => { bytes += part.length })
-      response.on('end', () => resolve({ kind, status: response.statusCode ?? 0, latencyMs: performance.now() - dueMs, etag: String(response.headers.etag ?? ''), bytes }))
+      response.on('data', (part: Buffer) => {
+        bytes += part.length
+      })
+      response.on('end', () =>
+        resolve({
+          kind,
+          status: response.statusCode ?? 0,
+          latencyMs: performance.now() - dueMs,
+          etag: String(response.headers.etag ?? ''),
+          bytes,
+        }),
+      )
     })
     sent.on('error', reject)
     sent.end()

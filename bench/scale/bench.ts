@@ -7,8 +7,8 @@ import { measureSockets } from './sockets.ts'
 const parts = { processes: measureProcesses, sockets: measureSockets }
 
 /**
- * More than one process: two of the role api against one, and many open pages on one of the role live. Options: --part
- * processes|sockets (that one alone), and those of the parts.
+ * More than one process: two of the role api against one, and many open pages on one of the role live.
+ * Options: --part processes|sockets (that one alone), and those of the parts.
  */
 export async function run(options: string[]): Promise<void> {
   const at = options.indexOf('--part')

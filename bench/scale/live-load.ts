@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { WebSocket } from 'ws'
 
-// The open pages, in processes of their own: each connection comes from one of many addresses of this machine, as people do.
+// The open pages, in processes of their own: each connection comes from one of many addresses of this
+// machine, as people do.
 
-export interface OpenOrder { port: number; count: number; firstAddress: number; socketsPerAddress: number; tokens: readonly string[] }
+export interface OpenOrder {
+  port: number
+  count: number
+  firstAddress: number
+  socketsPerAddress: number
+  tokens: readonly string[]
+}
 export type LiveLoadOrder = { open: OpenOrder } | 'collect'
 /** Arrivals in ms since the epoch, one for each connection that has the latest message. */
 export type LiveLoadReport = { opened: number; greeted: number } | { open: number; arrivals: Float64Array }
@@ -18,23 +25,42 @@ process.on('message', (order: LiveLoadOrder) => {
     arrivals = []
     return
   }
-  openAll(order.open).then(report => process.send?.(report), (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+  openAll(order.open).then(
+    (report) => process.send?.(report),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
 })
 
-async function openAll({ port, count, firstAddress, socketsPerAddress, tokens }: OpenOrder): Promise<LiveLoadReport> {
+async function openAll({
+  port,
+  count,
+  firstAddress,
+  socketsPerAddress,
+  tokens,
+}: OpenOrder): Promise<LiveLoadReport> {
   let greeted = 0
   for (let first = 0; first < count; first += atOnce) {
     const some = Array.from({ length: Math.min(atOnce, count - first) }, (_, index) => first + index)
-    await Promise.all(some.map(number => open(port, addressOf(firstAddress + Math.floor(number / socketsPerAddress)), tokens[number % tokens.length] ?? '').then(() => { greeted += 1 })))
+    await Promise.all(
+      some.map((number) =>
+        open(
+          port,
+          addressOf(firstAddress + Math.floor(number / socketsPerAddress)),
+          tokens[number % tokens.length] ?? '',
+        ).then(() => {
+          greeted += 1
+        }),
+      ),
+    )
   }
   return { opened: sockets.size, greeted }
 }
 
 /** 127.0.1.1 and so on: all of them are this machine. */
-const addressOf = (number: number): string => `127.0.${1 + Math.floor(number / 250)}.${1 + number % 250}`
+const addressOf = (number: number): string => `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`
 
 /** Opens a connection, says whose it is, and waits until the server has taken it. */
 function open(port: number, localAddress: string, token: string): Promise<void> {
@@ -44,13 +70,13 @@ function open(port: number, localAddress: string, token: string): Promise<void> 
       sockets.add(socket)
       socket.send(JSON.stringify({ token }))
     })
-    socket.on('message', data => {
+    socket.on('message', (data) => {
       const text = String(data)
       if (text.startsWith('{"topic":"hello"')) resolve()
       else if (text.startsWith('{"topic":"lottery.drawn"')) arrivals.push(Date.now())
     })
     socket.on('error', reject)
-    socket.on('close', code => {
+    socket.on('close', (code) => {
       sockets.delete(socket)
       reject(new Error(`a connection from ${localAddress} was closed with ${code}`))
     })

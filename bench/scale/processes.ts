@@ -18,12 +18,22 @@ const target = { ratio: 1.5, cores: 4 }
 /** Generous: what is signed and not sent costs only time. */
 const mostPerSecond = 6_000
 
-interface Api { server: Child<ServerReport>; load: Child<LoadReport>; port: number }
-interface Measured { perSecond: number; p99Ms: number; cpuUs: Record<'servers' | 'database' | 'loads', number>; busy: number }
+interface Api {
+  server: Child<ServerReport>
+  load: Child<LoadReport>
+  port: number
+}
+interface Measured {
+  perSecond: number
+  p99Ms: number
+  cpuUs: Record<'servers' | 'database' | 'loads', number>
+  busy: number
+}
 
 /**
- * Bets over HTTP at one process of the role api, and at two over the same database, taking turns; each process has a load of its
- * own, and both ways have the same number of connections. Options: --rounds 3 --seconds 3.
+ * Bets over HTTP at one process of the role api, and at two over the same database, taking turns; each
+ * process has a load of its own, and both ways have the same number of connections. Options: --rounds 3
+ * --seconds 3.
  */
 export async function measureProcesses(database: BenchDatabase, options: readonly string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 3)
@@ -36,9 +46,20 @@ export async function measureProcesses(database: BenchDatabase, options: readonl
     for (let n = 0; n < 2; n += 1) apis.push(await startApi(database))
     const results: Record<'one' | 'two', Measured[]> = { one: [], two: [] }
     for (let round = 0; round <= rounds; round += 1) {
-      for (const [way, chosen] of [['one', apis.slice(0, 1)], ['two', apis]] as const) {
-        const count = Math.ceil(mostPerSecond / chosen.length * (seconds + warmUpMs / 1_000))
-        for (const { load } of chosen) await prepare(load, { path: `/vendors/hub88/${benchVendor}/transaction/bet`, game: benchGame, currency: 'USD', players: filled.players, privateKeyPem, count })
+      for (const [way, chosen] of [
+        ['one', apis.slice(0, 1)],
+        ['two', apis],
+      ] as const) {
+        const count = Math.ceil((mostPerSecond / chosen.length) * (seconds + warmUpMs / 1_000))
+        for (const { load } of chosen)
+          await prepare(load, {
+            path: `/vendors/hub88/${benchVendor}/transaction/bet`,
+            game: benchGame,
+            currency: 'USD',
+            players: filled.players,
+            privateKeyPem,
+            count,
+          })
         results[way].push(await drive(database, chosen, seconds))
       }
     }
@@ -52,52 +73,109 @@ export async function measureProcesses(database: BenchDatabase, options: readonl
 }
 
 async function startApi(database: BenchDatabase): Promise<Api> {
-  const server = startChild<ServerReport>(new URL('./server.ts', import.meta.url), [database.url, `${database.dataDir}-api`, 'api'])
+  const server = startChild<ServerReport>(new URL('./server.ts', import.meta.url), [
+    database.url,
+    `${database.dataDir}-api`,
+    'api',
+  ])
   const started = await server.next()
   if (!('listening' in started)) throw new Error('the server did not start')
-  return { server, port: started.listening, load: startChild<LoadReport>(new URL('../wallet/load.ts', import.meta.url)) }
+  return {
+    server,
+    port: started.listening,
+    load: startChild<LoadReport>(new URL('../wallet/load.ts', import.meta.url)),
+  }
 }
 
-async function prepare(load: Child<LoadReport>, plan: Extract<LoadOrder, { prepare: unknown }>['prepare']): Promise<void> {
+async function prepare(
+  load: Child<LoadReport>,
+  plan: Extract<LoadOrder, { prepare: unknown }>['prepare'],
+): Promise<void> {
   const prepared = await load.ask({ prepare: plan } satisfies LoadOrder)
-  if (!('prepared' in prepared)) throw new Error(`the load could not be prepared: ${JSON.stringify(prepared)}`)
+  if (!('prepared' in prepared))
+    throw new Error(`the load could not be prepared: ${JSON.stringify(prepared)}`)
 }
 
 /** One run; anything but paid bets makes it worthless, so it fails. */
 async function drive(database: BenchDatabase, apis: readonly Api[], seconds: number): Promise<Measured> {
   const sum = (pids: readonly number[]): number => pids.map(cpuUsOf).reduce((all, us) => all + us, 0)
-  const cpuSoFar = (): Measured['cpuUs'] => ({ servers: sum(apis.map(({ server }) => server.pid)), database: cpuUsOf(database.postgres.pid), loads: sum(apis.map(({ load }) => load.pid)) })
+  const cpuSoFar = (): Measured['cpuUs'] => ({
+    servers: sum(apis.map(({ server }) => server.pid)),
+    database: cpuUsOf(database.postgres.pid),
+    loads: sum(apis.map(({ load }) => load.pid)),
+  })
   const [before, startedMs] = [cpuSoFar(), performance.now()]
-  const reports = await Promise.all(apis.map(({ load, port }) => load.ask({ run: { port, connections: connections / apis.length, warmUpMs, measureMs: seconds * 1_000 } } satisfies LoadOrder)))
+  const reports = await Promise.all(
+    apis.map(({ load, port }) =>
+      load.ask({
+        run: { port, connections: connections / apis.length, warmUpMs, measureMs: seconds * 1_000 },
+      } satisfies LoadOrder),
+    ),
+  )
   const [after, tookUs] = [cpuSoFar(), (performance.now() - startedMs) * 1_000]
-  const results = reports.map(report => {
-    if (!('result' in report) || report.result.ranDry) throw new Error(`the load failed: ${JSON.stringify(report)}`)
-    if (Object.keys(report.result.answers).join() !== 'RS_OK') throw new Error(`not every bet was taken: ${JSON.stringify(report.result.answers)}`)
+  const results = reports.map((report) => {
+    if (!('result' in report) || report.result.ranDry)
+      throw new Error(`the load failed: ${JSON.stringify(report)}`)
+    if (Object.keys(report.result.answers).join() !== 'RS_OK')
+      throw new Error(`not every bet was taken: ${JSON.stringify(report.result.answers)}`)
     return report.result
   })
   const bets = results.reduce((all, { answers }) => all + (answers['RS_OK'] ?? 0), 0)
-  const used = { servers: after.servers - before.servers, database: after.database - before.database, loads: after.loads - before.loads }
+  const used = {
+    servers: after.servers - before.servers,
+    database: after.database - before.database,
+    loads: after.loads - before.loads,
+  }
   return {
-    perSecond: results.reduce((all, { perSecond }) => all + perSecond, 0), p99Ms: Math.max(...results.map(({ p99Ms }) => p99Ms)),
-    cpuUs: { servers: used.servers / bets, database: used.database / bets, loads: used.loads / bets }, busy: (used.servers + used.database + used.loads) / tookUs / cpus().length,
+    perSecond: results.reduce((all, { perSecond }) => all + perSecond, 0),
+    p99Ms: Math.max(...results.map(({ p99Ms }) => p99Ms)),
+    cpuUs: { servers: used.servers / bets, database: used.database / bets, loads: used.loads / bets },
+    busy: (used.servers + used.database + used.loads) / tookUs / cpus().length,
   }
 }
 
 function report(results: Record<'one' | 'two', Measured[]>): void {
-  const of = (way: 'one' | 'two', read: (measured: Measured) => number): number => median(results[way].map(read))
-  const ratio = of('two', one => one.perSecond) / of('one', one => one.perSecond)
-  console.log(`\nBets on the wire, end to end, durable, ${connections} connections in all; medians of rounds that took turns`)
-  printTable(['', 'per second', 'x one', 'p99 ms', 'CPU of a bet, us: servers', 'database', 'loads', 'of the machine used'], (['one', 'two'] as const).map(way => [
-    `${way} of role api`, of(way, one => one.perSecond), (way === 'one' ? 1 : ratio).toFixed(2), of(way, one => one.p99Ms).toFixed(1),
-    ...(['servers', 'database', 'loads'] as const).map(part => of(way, one => one.cpuUs[part]).toFixed(0)), `${(of(way, one => one.busy) * 100).toFixed(0)} %`,
-  ]))
-  const total = of('one', one => one.cpuUs.servers + one.cpuUs.database + one.cpuUs.loads)
-  console.log(`One process can use one core for itself: at most ${Math.round(1e6 / of('one', one => one.cpuUs.servers)).toLocaleString('en')} bets a second. This machine of ${cpus().length} cores does everything of at most ${Math.round(cpus().length * 1e6 / total).toLocaleString('en')}, loads and database included.`)
+  const of = (way: 'one' | 'two', read: (measured: Measured) => number): number =>
+    median(results[way].map(read))
+  const ratio = of('two', (one) => one.perSecond) / of('one', (one) => one.perSecond)
+  console.log(
+    `\nBets on the wire, end to end, durable, ${connections} connections in all; medians of rounds that took turns`,
+  )
+  printTable(
+    [
+      '',
+      'per second',
+      'x one',
+      'p99 ms',
+      'CPU of a bet, us: servers',
+      'database',
+      'loads',
+      'of the machine used',
+    ],
+    (['one', 'two'] as const).map((way) => [
+      `${way} of role api`,
+      of(way, (one) => one.perSecond),
+      (way === 'one' ? 1 : ratio).toFixed(2),
+      of(way, (one) => one.p99Ms).toFixed(1),
+      ...(['servers', 'database', 'loads'] as const).map((part) =>
+        of(way, (one) => one.cpuUs[part]).toFixed(0),
+      ),
+      `${(of(way, (one) => one.busy) * 100).toFixed(0)} %`,
+    ]),
+  )
+  const total = of('one', (one) => one.cpuUs.servers + one.cpuUs.database + one.cpuUs.loads)
+  console.log(
+    `One process can use one core for itself: at most ${Math.round(1e6 / of('one', (one) => one.cpuUs.servers)).toLocaleString('en')} bets a second. This machine of ${cpus().length} cores does everything of at most ${Math.round((cpus().length * 1e6) / total).toLocaleString('en')}, loads and database included.`,
+  )
   figure('scale.processes.ratio', Number(ratio.toFixed(2)))
-  figure('scale.processes.one.perSecond', Math.round(of('one', one => one.perSecond)))
-  figure('scale.processes.two.perSecond', Math.round(of('two', one => one.perSecond)))
-  if (cpus().length < target.cores) return console.log(`The target, ${target.ratio} x, is for ${target.cores} cores or more; this machine has ${cpus().length}.`)
-  if (ratio < target.ratio) throw new Error(`Missed: two processes serve ${ratio.toFixed(2)} x one, not ${target.ratio}`)
+  figure('scale.processes.one.perSecond', Math.round(of('one', (one) => one.perSecond)))
+  figure('scale.processes.two.perSecond', Math.round(of('two', (one) => one.perSecond)))
+  if (cpus().length < target.cores)
+    return console.log(
+      `The target, ${target.ratio} x, is for ${target.cores} cores or more; this machine has ${cpus().length}.`,
+    )
+  if (ratio < target.ratio)
+    throw new Error(`Missed: two processes serve ${ratio.toFixed(2)} x one, not ${target.ratio}`)
 }
 
 async function audit(database: BenchDatabase): Promise<void> {

@@ -4,14 +4,24 @@ import { createHouse } from '@tessera/server/src/main/create-house.ts'
 import type { Role } from '@tessera/server/src/platform/env/environment.ts'
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 
-// A platform process as it runs in production, with the roles of its arguments and everything that is bounded.
+// A platform process as it runs in production, with the roles of its arguments and everything that is
+// bounded.
 
-export type ServerReport = { listening: number } | { residentMegabytes: number; cpuMs: number; open: number; hasOthers: boolean } | { publishedAtMs: number }
+export type ServerReport =
+  | { listening: number }
+  | { residentMegabytes: number; cpuMs: number; open: number; hasOthers: boolean }
+  | { publishedAtMs: number }
 export type ServerOrder = 'look' | { publish: number }
 
 const [databaseUrl = '', dataDir = '', roles = ''] = process.argv.slice(2)
 const house = await createHouse({
-  databaseUrl, dataDir, roles: roles.split(',') as Role[], log: createLog('warn'), publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [],
+  databaseUrl,
+  dataDir,
+  roles: roles.split(',') as Role[],
+  log: createLog('warn'),
+  publicUrl: 'http://localhost:3000',
+  studioUrl: 'http://localhost:3001',
+  trustedProxies: [],
 })
 await house.app.listen({ port: 0, host: '127.0.0.1' })
 house.start()
@@ -21,10 +31,20 @@ process.on('message', (order: ServerOrder) => {
   const { live } = house.platform
   if (order === 'look') {
     const { user, system } = process.cpuUsage()
-    return process.send?.({ residentMegabytes: process.memoryUsage.rss() / 2 ** 20, cpuMs: (user + system) / 1_000, open: live.count(), hasOthers: live.isOpen(-1) } satisfies ServerReport)
+    return process.send?.({
+      residentMegabytes: process.memoryUsage.rss() / 2 ** 20,
+      cpuMs: (user + system) / 1_000,
+      open: live.count(),
+      hasOthers: live.isOpen(-1),
+    } satisfies ServerReport)
   }
   const publishedAtMs = Date.now()
   // What every open page hears of: a draw.
-  live.publish('lottery.drawn', { gameId: 1, numero: String(order.publish), winningNumber: '12345', winningTime: publishedAtMs })
+  live.publish('lottery.drawn', {
+    gameId: 1,
+    numero: String(order.publish),
+    winningNumber: '12345',
+    winningTime: publishedAtMs,
+  })
   process.send?.({ publishedAtMs } satisfies ServerReport)
 })

@@ -21,15 +21,19 @@ const patienceMs = 10_000
 const password = 'Correct-horse-9'
 
 /**
- * Open pages on one live process, and how long it takes until all of them have what another process publishes: one event,
- * carried between the processes and written to every page. Options: --sockets 20000 --events 7.
+ * Open pages on one live process, and how long it takes until all of them have what another process
+ * publishes: one event, carried between the processes and written to every page. Options: --sockets 20000
+ * --events 7.
  */
 export async function measureSockets(database: BenchDatabase, options: readonly string[]): Promise<void> {
   const asked = numberOption(options, 'sockets', 20_000)
   const events = numberOption(options, 'events', 7)
   const allowed = openFilesAllowed() - otherFiles
   const count = Math.min(asked, allowed)
-  if (count < asked) console.log(`This machine lets a process open ${(allowed + otherFiles).toLocaleString('en')} files, so that ${count.toLocaleString('en')} sockets are tried instead of ${asked.toLocaleString('en')}.`)
+  if (count < asked)
+    console.log(
+      `This machine lets a process open ${(allowed + otherFiles).toLocaleString('en')} files, so that ${count.toLocaleString('en')} sockets are tried instead of ${asked.toLocaleString('en')}.`,
+    )
   const tokens = await openSessions(database, Math.ceil(count / socketsPerMember))
   const live = await startServer(database, 'live')
   const publisher = await startServer(database, 'api')
@@ -39,16 +43,26 @@ export async function measureSockets(database: BenchDatabase, options: readonly 
     for (let n = 0; n < loads; n += 1) {
       const child = startChild<LiveLoadReport>(new URL('./live-load.ts', import.meta.url))
       children.push(child)
-      const share = Math.floor(count * (n + 1) / loads) - Math.floor(count * n / loads)
-      const opened = await child.ask({ open: { port: live.port, count: share, firstAddress: n * Math.ceil(count / loads / socketsPerAddress), socketsPerAddress, tokens } } satisfies LiveLoadOrder)
-      if (!('greeted' in opened) || opened.greeted !== share) throw new Error(`not every page was let in: ${JSON.stringify(opened)}`)
+      const share = Math.floor((count * (n + 1)) / loads) - Math.floor((count * n) / loads)
+      const opened = await child.ask({
+        open: {
+          port: live.port,
+          count: share,
+          firstAddress: n * Math.ceil(count / loads / socketsPerAddress),
+          socketsPerAddress,
+          tokens,
+        },
+      } satisfies LiveLoadOrder)
+      if (!('greeted' in opened) || opened.greeted !== share)
+        throw new Error(`not every page was let in: ${JSON.stringify(opened)}`)
     }
     const after = await look(live.child)
     if (after.open !== count) throw new Error(`the process has ${after.open} connections, not ${count}`)
     while (!(await look(publisher.child)).hasOthers) await pause(200)
     const runs: number[][] = []
     // The first one warms up.
-    for (let event = 0; event <= events; event += 1) runs.push(await sendOne(publisher.child, children, event, count))
+    for (let event = 0; event <= events; event += 1)
+      runs.push(await sendOne(publisher.child, children, event, count))
     runs.shift()
     report(runs, { count, residentBefore: before.residentMegabytes, residentAfter: after.residentMegabytes })
   } finally {
@@ -58,7 +72,11 @@ export async function measureSockets(database: BenchDatabase, options: readonly 
 
 type Server = Child<ServerReport>
 async function startServer(database: BenchDatabase, roles: string): Promise<{ child: Server; port: number }> {
-  const child = startChild<ServerReport>(new URL('./server.ts', import.meta.url), [database.url, `${database.dataDir}-keys`, roles])
+  const child = startChild<ServerReport>(new URL('./server.ts', import.meta.url), [
+    database.url,
+    `${database.dataDir}-keys`,
+    roles,
+  ])
   const started = await child.next()
   if (!('listening' in started)) throw new Error('the server did not start')
   return { child, port: started.listening }
@@ -71,7 +89,12 @@ async function look(server: Server): Promise<Extract<ServerReport, { open: numbe
 }
 
 /** Publishes one event and gives how long after it each page had it, ms, shortest first. */
-async function sendOne(publisher: Server, children: readonly Child<LiveLoadReport>[], event: number, count: number): Promise<number[]> {
+async function sendOne(
+  publisher: Server,
+  children: readonly Child<LiveLoadReport>[],
+  event: number,
+  count: number,
+): Promise<number[]> {
   const published = await publisher.ask({ publish: event } satisfies ServerOrder)
   if (!('publishedAtMs' in published)) throw new Error('nothing was published')
   const took: number[] = []
@@ -80,7 +103,8 @@ async function sendOne(publisher: Server, children: readonly Child<LiveLoadRepor
     await pause(2_000)
     for (const child of children) {
       const collected = await child.ask('collect' satisfies LiveLoadOrder)
-      if ('arrivals' in collected) took.push(...Array.from(collected.arrivals, atMs => atMs - published.publishedAtMs))
+      if ('arrivals' in collected)
+        took.push(...Array.from(collected.arrivals, (atMs) => atMs - published.publishedAtMs))
     }
   }
   if (took.length !== count) throw new Error(`${took.length} of ${count} pages had the event`)
@@ -89,14 +113,25 @@ async function sendOne(publisher: Server, children: readonly Child<LiveLoadRepor
 
 /** Sessions of members, as a login makes them. */
 async function openSessions(database: BenchDatabase, count: number): Promise<string[]> {
-  const house = await createHouse({ databaseUrl: database.url, dataDir: `${database.dataDir}-keys`, log: silentLog(), publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [] })
+  const house = await createHouse({
+    databaseUrl: database.url,
+    dataDir: `${database.dataDir}-keys`,
+    log: silentLog(),
+    publicUrl: 'http://localhost:3000',
+    studioUrl: 'http://localhost:3001',
+    trustedProxies: [],
+  })
   await house.openKeys()
   await house.platform.settings.write('identity.botCheck', false, 'bench')
   const tokens: string[] = []
   for (let n = 0; n < count; n += 1) {
     const username = `page${n}x`
     await house.modules.identity.openAccount({ username, password, currency: 'USD', ofAge: 18 })
-    const { status, envelope } = await createCallClient(house.app, systemClock).call('identity.login', { username, password }, { ip: `198.18.${Math.floor(n / 250)}.${1 + n % 250}` })
+    const { status, envelope } = await createCallClient(house.app, systemClock).call(
+      'identity.login',
+      { username, password },
+      { ip: `198.18.${Math.floor(n / 250)}.${1 + (n % 250)}` },
+    )
     if (!envelope.success) throw new Error(`nobody was let in: ${status} ${envelope.code}`)
     tokens.push(envelope.value.token)
   }
@@ -106,21 +141,42 @@ async function openSessions(database: BenchDatabase, count: number): Promise<str
 
 function openFilesAllowed(): number {
   try {
-    return Number(/Max open files\s+\d+\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity)
+    return Number(
+      /Max open files\s+\d+\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity,
+    )
   } catch {
     return Infinity
   }
 }
 
-function report(runs: readonly number[][], { count, residentBefore, residentAfter }: { count: number; residentBefore: number; residentAfter: number }): void {
-  const at = (share: number): number => median(runs.map(took => took[Math.min(took.length - 1, Math.floor(took.length * share))]!))
-  const kilobytes = (residentAfter - residentBefore) * 1_024 / count
-  console.log(`\n${count.toLocaleString('en')} open pages on one live process; ${runs.length} events of another process, carried by the database; ms until so many pages had it, medians of the events`)
-  printTable(['first', 'half', '90 %', '99 %', 'all', 'all, worst event', 'target for all', 'memory of one page'], [[
-    at(0), at(0.5), at(0.9), at(0.99), at(1), Math.max(...runs.map(took => took.at(-1)!)), mostMs, `${kilobytes.toFixed(1)} KiB`,
-  ]])
+function report(
+  runs: readonly number[][],
+  { count, residentBefore, residentAfter }: { count: number; residentBefore: number; residentAfter: number },
+): void {
+  const at = (share: number): number =>
+    median(runs.map((took) => took[Math.min(took.length - 1, Math.floor(took.length * share))]!))
+  const kilobytes = ((residentAfter - residentBefore) * 1_024) / count
+  console.log(
+    `\n${count.toLocaleString('en')} open pages on one live process; ${runs.length} events of another process, carried by the database; ms until so many pages had it, medians of the events`,
+  )
+  printTable(
+    ['first', 'half', '90 %', '99 %', 'all', 'all, worst event', 'target for all', 'memory of one page'],
+    [
+      [
+        at(0),
+        at(0.5),
+        at(0.9),
+        at(0.99),
+        at(1),
+        Math.max(...runs.map((took) => took.at(-1)!)),
+        mostMs,
+        `${kilobytes.toFixed(1)} KiB`,
+      ],
+    ],
+  )
   figure('scale.sockets', count)
   figure('scale.sockets.allMs', at(1))
   figure('scale.sockets.kibEach', Number(kilobytes.toFixed(1)))
-  if (at(1) > mostMs) throw new Error(`Missed: all pages had an event after ${at(1)} ms, not within ${mostMs} ms`)
+  if (at(1) > mostMs)
+    throw new Error(`Missed: all pages had an event after ${at(1)} ms, not within ${mostMs} ms`)
 }

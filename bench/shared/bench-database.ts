@@ -2,7 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-postgres.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { type Database, openDatabase } from '@tessera/server/src/platform/db/index.ts'
 import { pino } from 'pino'
@@ -18,7 +21,9 @@ export interface BenchDatabase {
   close(): Promise<void>
 }
 
-/** On the disk of the checkout: a folder for temporary files may lie in memory, where a commit costs nothing. */
+/**
+ * On the disk of the checkout: a folder for temporary files may lie in memory, where a commit costs nothing.
+ */
 const benchFolder = join(import.meta.dirname, '../../.cache/bench')
 
 /** A database of its own in a fresh folder, durable as in production unless `settings` say otherwise. */
@@ -30,7 +35,10 @@ export async function startBenchDatabase(settings: Record<string, string> = {}):
   const url = postgres.ownerUrl()
   await migrate({ ownerUrl: url })
   return {
-    postgres, url, dataDir, open: connections => openBenchPool(url, connections),
+    postgres,
+    url,
+    dataDir,
+    open: (connections) => openBenchPool(url, connections),
     close: async () => {
       await postgres.stop()
       rmSync(folder, { recursive: true, force: true })

@@ -13,13 +13,23 @@ export interface Child<Report> {
 
 /** Starts a script as a process of its own. */
 export function startChild<Report>(script: URL, args: readonly string[] = []): Child<Report> {
-  const child: ChildProcess = fork(fileURLToPath(script), [...args], { serialization: 'advanced', stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const gone = new Promise<void>((resolve) => { child.once('exit', () => resolve()) })
-  const next = () => new Promise<Report>((resolve, reject) => {
-    const ended = (code: number | null) => reject(new Error(`${script.pathname} has ended (${code ?? 'killed'})`))
-    child.once('exit', ended)
-    child.once('message', (report) => { child.off('exit', ended); resolve(report as Report) })
+  const child: ChildProcess = fork(fileURLToPath(script), [...args], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+  })
+  const next = () =>
+    new Promise<Report>((resolve, reject) => {
+      const ended = (code: number | null) =>
+        reject(new Error(`${script.pathname} has ended (${code ?? 'killed'})`))
+      child.once('exit', ended)
+      child.once('message', (report) => {
+        child.off('exit', ended)
+        resolve(report as Report)
+      })
+    })
   return {
     pid: child.pid ?? 0,
     next,

@@ -16,8 +16,8 @@ function statOf(pid: number): { parent: number; cpuUs: number } | undefined {
 }
 
 /**
- * CPU time of a process and its children so far, in microseconds. Unlike a rate it says the same on a busy machine as on
- * an idle one. Zero where there is no /proc.
+ * CPU time of a process and its children so far, in microseconds. Unlike a rate it says the same on a busy
+ * machine as on an idle one. Zero where there is no /proc.
  */
 export function cpuUsOf(pid: number): number {
   let sum = statOf(pid)?.cpuUs ?? 0
@@ -30,7 +30,9 @@ export function cpuUsOf(pid: number): number {
 
 function readPids(): number[] {
   try {
-    return readdirSync('/proc').map(Number).filter((pid) => pid > 0)
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0)
   } catch {
     return []
   }

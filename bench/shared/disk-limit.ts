@@ -6,8 +6,9 @@ const pageBytes = 8_192
 const pages = 512
 
 /**
- * How often per second one page can be written to the disk of `folder` and be known to be there: nobody who waits for one
- * bet before he makes the next can be faster, whatever the program. The file is filled first, as the database does with its log.
+ * How often per second one page can be written to the disk of `folder` and be known to be there: nobody who
+ * waits for one bet before he makes the next can be faster, whatever the program. The file is filled first,
+ * as the database does with its log.
  */
 export function durableWritesPerSecond(folder: string, seconds: number): number {
   const path = join(folder, 'disk-limit')
@@ -19,11 +20,11 @@ export function durableWritesPerSecond(folder: string, seconds: number): number 
     let writes = 0
     const startedMs = performance.now()
     while (performance.now() - startedMs < seconds * 1_000) {
-      writeSync(file, page, 0, pageBytes, writes % pages * pageBytes)
+      writeSync(file, page, 0, pageBytes, (writes % pages) * pageBytes)
       fdatasyncSync(file)
       writes += 1
     }
-    return writes / (performance.now() - startedMs) * 1_000
+    return (writes / (performance.now() - startedMs)) * 1_000
   } finally {
     closeSync(file)
     rmSync(path)

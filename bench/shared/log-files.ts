@@ -4,9 +4,9 @@ import pg from 'pg'
 const files = 64
 
 /**
- * Gives a new database the files of its log, as one has that ran for some hours: PostgreSQL keeps them (min_wal_size) and
- * writes over them. A new one writes each full of zeros first, which stops every writer for some 15 ms: limit and product
- * alike, but whoever writes more meets it more often.
+ * Gives a new database the files of its log, as one has that ran for some hours: PostgreSQL keeps them
+ * (min_wal_size) and writes over them. A new one writes each full of zeros first, which stops every writer
+ * for some 15 ms: limit and product alike, but whoever writes more meets it more often.
  */
 export async function readyLogFiles(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })

@@ -8,12 +8,21 @@ export const median = (values: readonly number[]): number => {
 }
 
 /** Prints rows under their headings, numbers to the right. */
-export function printTable(headings: readonly string[], rows: readonly (readonly (string | number)[])[]): void {
-  const cells = [headings, ...rows].map(row => row.map(cell => typeof cell === 'number' ? Math.round(cell).toLocaleString('en') : cell))
-  const widths = headings.map((_, column) => Math.max(...cells.map(row => row[column]!.length)))
+export function printTable(
+  headings: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): void {
+  const cells = [headings, ...rows].map((row) =>
+    row.map((cell) => (typeof cell === 'number' ? Math.round(cell).toLocaleString('en') : cell)),
+  )
+  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
   for (const [line, row] of cells.entries()) {
-    console.log(row.map((cell, column) => column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)).join('   '))
-    if (line === 0) console.log(widths.map(width => '-'.repeat(width)).join('   '))
+    console.log(
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+        .join('   '),
+    )
+    if (line === 0) console.log(widths.map((width) => '-'.repeat(width)).join('   '))
   }
 }
 
@@ -35,4 +44,7 @@ export function numberOption(options: readonly string[], name: string, usual: nu
   return value
 }
 
-export const pause = (ms: number): Promise<void> => new Promise(resolve => { setTimeout(resolve, ms) })
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })

@@ -6,7 +6,10 @@ const lookMs = 1_000
 /** With less of the processor free a page is measured together with whatever else runs here. */
 const enoughFree = 0.7
 
-/** Waits until most of the processor is free, at most `patienceMs`. Answers the share that was free in the end. */
+/**
+ * Waits until most of the processor is free, at most `patienceMs`. Answers the share that was free in the
+ * end.
+ */
 export async function waitForCalm(patienceMs: number): Promise<number> {
   const begunMs = performance.now()
   for (;;) {
@@ -24,6 +27,8 @@ async function freeShare(): Promise<number> {
 }
 
 function times(): { idle: number; all: number } {
-  const all = cpus().flatMap((core) => Object.values(core.times)).reduce((sum, ms) => sum + ms, 0)
+  const all = cpus()
+    .flatMap((core) => Object.values(core.times))
+    .reduce((sum, ms) => sum + ms, 0)
   return { idle: cpus().reduce((sum, core) => sum + core.times.idle, 0), all }
 }

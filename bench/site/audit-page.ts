@@ -8,12 +8,26 @@ export type Device = (typeof devices)[number]
 export const judged = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Judged = (typeof judged)[number]
 
-/** Scores from 0 to 100, times in milliseconds, layout shift as Chrome counts it; `slow` names what cost points. */
-export interface Audit { scores: Record<Judged, number>; firstPaintMs: number; largestPaintMs: number; blockingMs: number; shift: number; machineSpeed: number; slow: string[] }
+/**
+ * Scores from 0 to 100, times in milliseconds, layout shift as Chrome counts it; `slow` names what cost
+ * points.
+ */
+export interface Audit {
+  scores: Record<Judged, number>
+  firstPaintMs: number
+  largestPaintMs: number
+  blockingMs: number
+  shift: number
+  machineSpeed: number
+  slow: string[]
+}
 
 const tries = 5
 
-/** One Lighthouse run on a page in a fresh browser, with Lighthouse's own throttling; again when it could not record. */
+/**
+ * One Lighthouse run on a page in a fresh browser, with Lighthouse's own throttling; again when it could not
+ * record.
+ */
 export async function auditPage(executablePath: string, address: string, device: Device): Promise<Audit> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -27,7 +41,17 @@ export async function auditPage(executablePath: string, address: string, device:
 
 async function auditOnce(executablePath: string, address: string, device: Device): Promise<Audit> {
   const port = await freePort()
-  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--no-zygote', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
+  })
   try {
     const flags: Flags = { port, logLevel: 'error', output: 'json', onlyCategories: [...judged] }
     const result = await lighthouse(address, flags, device === 'desktop' ? desktopConfig : undefined)
@@ -37,9 +61,20 @@ async function auditOnce(executablePath: string, address: string, device: Device
     const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN
     const score = (name: Judged): number => Math.round((categories[name]?.score ?? 0) * 100)
     return {
-      scores: { performance: score('performance'), accessibility: score('accessibility'), 'best-practices': score('best-practices'), seo: score('seo') },
-      firstPaintMs: value('first-contentful-paint'), largestPaintMs: value('largest-contentful-paint'), blockingMs: value('total-blocking-time'), shift: value('cumulative-layout-shift'),
-      machineSpeed: environment.benchmarkIndex, slow: Object.values(audits).filter((audit) => audit.score !== null && audit.score < 0.9).map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`.trim()),
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      firstPaintMs: value('first-contentful-paint'),
+      largestPaintMs: value('largest-contentful-paint'),
+      blockingMs: value('total-blocking-time'),
+      shift: value('cumulative-layout-shift'),
+      machineSpeed: environment.benchmarkIndex,
+      slow: Object.values(audits)
+        .filter((audit) => audit.score !== null && audit.score < 0.9)
+        .map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`.trim()),
     }
   } finally {
     await browser.close()
@@ -52,7 +87,9 @@ function freePort(): Promise<number> {
     server.once('error', fail)
     server.listen({ port: 0, host: '127.0.0.1' }, () => {
       const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('No port is free'))))
+      server.close(() =>
+        address && typeof address === 'object' ? done(address.port) : fail(new Error('No port is free')),
+      )
     })
   })
 }

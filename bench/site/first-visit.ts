@@ -1,23 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 import { chromium, type Request } from '@playwright/test'
 
-interface Sum { bytes: number; files: number }
-interface Weight { pages: Sum; scripts: Sum; styles: Sum; fonts: Sum; pictures: Sum; answers: Sum }
-/** Bodies as transferred: what had come when the first game could be pressed, and when the page had fallen quiet. */
-export interface FirstVisit { usable: Weight; quiet: Weight }
+interface Sum {
+  bytes: number
+  files: number
+}
+interface Weight {
+  pages: Sum
+  scripts: Sum
+  styles: Sum
+  fonts: Sum
+  pictures: Sum
+  answers: Sum
+}
+/**
+ * Bodies as transferred: what had come when the first game could be pressed, and when the page had fallen
+ * quiet.
+ */
+export interface FirstVisit {
+  usable: Weight
+  quiet: Weight
+}
 
-const kinds: Record<string, keyof Weight> = { document: 'pages', script: 'scripts', stylesheet: 'styles', font: 'fonts', image: 'pictures', fetch: 'answers', xhr: 'answers' }
+const kinds: Record<string, keyof Weight> = {
+  document: 'pages',
+  script: 'scripts',
+  stylesheet: 'styles',
+  font: 'fonts',
+  image: 'pictures',
+  fetch: 'answers',
+  xhr: 'answers',
+}
 /** No new request for so long after home is usable: nothing more belongs to the first view. */
 const quietMs = 1_500
 
 /**
- * Opens home in a browser that has never been here, and adds up everything asked for until it is usable (its rows of
- * games can be pressed), and until it has fallen quiet: by then the page has fetched ahead what it will need later.
+ * Opens home in a browser that has never been here, and adds up everything asked for until it is usable (its
+ * rows of games can be pressed), and until it has fallen quiet: by then the page has fetched ahead what it
+ * will need later.
  */
 export async function measureFirstVisit(executablePath: string, siteUrl: string): Promise<FirstVisit> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--no-zygote', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
+  })
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+      deviceScaleFactor: 2,
+    })
     const asked: Request[] = []
     let lastAskedMs = performance.now()
     page.on('requestfinished', (request) => {
@@ -36,7 +75,14 @@ export async function measureFirstVisit(executablePath: string, siteUrl: string)
 }
 
 async function addUp(asked: readonly Request[]): Promise<Weight> {
-  const visit: Weight = { pages: nothing(), scripts: nothing(), styles: nothing(), fonts: nothing(), pictures: nothing(), answers: nothing() }
+  const visit: Weight = {
+    pages: nothing(),
+    scripts: nothing(),
+    styles: nothing(),
+    fonts: nothing(),
+    pictures: nothing(),
+    answers: nothing(),
+  }
   for (const request of asked) {
     const kind = kinds[request.resourceType()]
     if (!kind) continue

@@ -20,16 +20,23 @@ type Mode = 'checked' | 'unchecked'
 const modes: readonly Mode[] = ['checked', 'unchecked']
 
 /** The two servers, each with a load generator that holds its requests ready. */
-interface Side { server: Child<ServerReport>; load: Child<LoadReport>; port: number; results: SideResult[] }
+interface Side {
+  server: Child<ServerReport>
+  load: Child<LoadReport>
+  port: number
+  results: SideResult[]
+}
 /** CPU time of one bet in microseconds, by process: stays the same while others use the machine too. */
-interface SideResult extends LoadResult { cpuUs: Record<Part, number> }
+interface SideResult extends LoadResult {
+  cpuUs: Record<Part, number>
+}
 type Part = 'server' | 'database' | 'load'
 const parts: readonly Part[] = ['server', 'database', 'load']
 
 /**
- * Bets over HTTP on the Hub88 wire, end to end and durable, against what the database itself can do with its single-bet
- * function. Bodies are signed beforehand; server, load generator and database are processes of their own on this
- * machine. Limit and variants take turns. Options: --rounds 3 --seconds 3.
+ * Bets over HTTP on the Hub88 wire, end to end and durable, against what the database itself can do with its
+ * single-bet function. Bodies are signed beforehand; server, load generator and database are processes of
+ * their own on this machine. Limit and variants take turns. Options: --rounds 3 --seconds 3.
  */
 export async function run(options: string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 3)
@@ -42,16 +49,30 @@ export async function run(options: string[]): Promise<void> {
     await readyLogFiles(database.url)
     const limit = limitDriver(database, filled)
     const roughLimit = await limit.perSecond(32, 2)
-    const perRun = (factor: number) => Math.ceil(roughLimit * factor * (rounds + 1) * (seconds + warmUpMs / 1000))
+    const perRun = (factor: number) =>
+      Math.ceil(roughLimit * factor * (rounds + 1) * (seconds + warmUpMs / 1000))
     const privateKeyPem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-    for (const mode of modes) sides.set(mode, await startSide(database, mode, filled, mode === 'checked' ? { privateKeyPem, count: perRun(2) } : { privateKeyPem: undefined, count: perRun(4) }))
+    for (const mode of modes)
+      sides.set(
+        mode,
+        await startSide(
+          database,
+          mode,
+          filled,
+          mode === 'checked'
+            ? { privateKeyPem, count: perRun(2) }
+            : { privateKeyPem: undefined, count: perRun(4) },
+        ),
+      )
     const limits = new Map<number, number[]>(callersTried.map((callers) => [callers, []]))
     for (let round = 0; round <= rounds; round += 1) {
-      for (const callers of callersTried) limits.get(callers)!.push(await limit.perSecond(callers, round === 0 ? 1 : seconds))
+      for (const callers of callersTried)
+        limits.get(callers)!.push(await limit.perSecond(callers, round === 0 ? 1 : seconds))
       for (const side of sides.values()) side.results.push(await drive(side, database, seconds))
     }
     // The first round warms everything up.
-    for (const measured of [...limits.values(), ...[...sides.values()].map((side) => side.results)]) measured.shift()
+    for (const measured of [...limits.values(), ...[...sides.values()].map((side) => side.results)])
+      measured.shift()
     await report(limit.name, limits, sides)
     await audit(database)
   } finally {
@@ -62,39 +83,71 @@ export async function run(options: string[]): Promise<void> {
 
 const warmUpMs = 500
 
-const limitDriver = (database: BenchDatabase, { firstCashId, houseId }: Filled) => sqlDriver(database, {
-  players, statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${houseId}, -10, null)`,
-})
+const limitDriver = (database: BenchDatabase, { firstCashId, houseId }: Filled) =>
+  sqlDriver(database, {
+    players,
+    statement: `select * from ledger_post_one('bench', 'x' || :unique, 'bet', ${firstCashId - 1n} + :player, ${houseId}, -10, null)`,
+  })
 
-async function startSide(database: BenchDatabase, mode: Mode, { players: seats }: Filled, plan: { privateKeyPem: string | undefined; count: number }): Promise<Side> {
-  const server = startChild<ServerReport>(new URL('./server.ts', import.meta.url), [database.url, `${database.dataDir}-${mode}`, mode])
+async function startSide(
+  database: BenchDatabase,
+  mode: Mode,
+  { players: seats }: Filled,
+  plan: { privateKeyPem: string | undefined; count: number },
+): Promise<Side> {
+  const server = startChild<ServerReport>(new URL('./server.ts', import.meta.url), [
+    database.url,
+    `${database.dataDir}-${mode}`,
+    mode,
+  ])
   const started = await server.next()
   if (!('listening' in started)) throw new Error('the server did not start')
   const load = startChild<LoadReport>(new URL('./load.ts', import.meta.url))
   if (mode === 'checked') console.log(`Signing ${plan.count.toLocaleString('en')} bets …`)
-  const order: LoadOrder = { prepare: { path: `/vendors/hub88/${benchVendor}/transaction/bet`, game: benchGame, currency: 'USD', players: seats, ...plan } }
+  const order: LoadOrder = {
+    prepare: {
+      path: `/vendors/hub88/${benchVendor}/transaction/bet`,
+      game: benchGame,
+      currency: 'USD',
+      players: seats,
+      ...plan,
+    },
+  }
   const prepared = await load.ask(order)
-  if (!('prepared' in prepared)) throw new Error(`the load generator could not prepare: ${JSON.stringify(prepared)}`)
+  if (!('prepared' in prepared))
+    throw new Error(`the load generator could not prepare: ${JSON.stringify(prepared)}`)
   return { server, load, port: started.listening, results: [] }
 }
 
 /** One run; anything but paid bets makes it worthless, so it fails. */
 async function drive(side: Side, database: BenchDatabase, seconds: number): Promise<SideResult> {
-  const cpuSoFar = (): Record<Part, number> => ({ server: cpuUsOf(side.server.pid), database: cpuUsOf(database.postgres.pid), load: cpuUsOf(side.load.pid) })
+  const cpuSoFar = (): Record<Part, number> => ({
+    server: cpuUsOf(side.server.pid),
+    database: cpuUsOf(database.postgres.pid),
+    load: cpuUsOf(side.load.pid),
+  })
   const before = cpuSoFar()
   const order: LoadOrder = { run: { port: side.port, connections, warmUpMs, measureMs: seconds * 1000 } }
   const reported = await side.load.ask(order)
   if (!('result' in reported)) throw new Error(`the load generator failed: ${JSON.stringify(reported)}`)
   const { answers, ranDry } = reported.result
   if (ranDry) throw new Error('the load generator ran out of prepared bets')
-  if (Object.keys(answers).join() !== 'RS_OK') throw new Error(`not every bet was taken: ${JSON.stringify(answers)}`)
+  if (Object.keys(answers).join() !== 'RS_OK')
+    throw new Error(`not every bet was taken: ${JSON.stringify(answers)}`)
   const after = cpuSoFar()
   const perBet = (part: Part): number => (after[part] - before[part]) / (answers['RS_OK'] ?? 1)
-  return { ...reported.result, cpuUs: { server: perBet('server'), database: perBet('database'), load: perBet('load') } }
+  return {
+    ...reported.result,
+    cpuUs: { server: perBet('server'), database: perBet('database'), load: perBet('load') },
+  }
 }
 
 /** Medians of the rounds; beside them the best round of each, for machines where others work at the same time. */
-async function report(limitName: string, limits: Map<number, number[]>, sides: Map<Mode, Side>): Promise<void> {
+async function report(
+  limitName: string,
+  limits: Map<number, number[]>,
+  sides: Map<Mode, Side>,
+): Promise<void> {
   const limitAt = (callers: number) => median(limits.get(callers)!)
   const bestLimitAt = (callers: number) => Math.max(...limits.get(callers)!)
   const limit = Math.max(...callersTried.map(limitAt))
@@ -103,21 +156,48 @@ async function report(limitName: string, limits: Map<number, number[]>, sides: M
   const rate = (mode: Mode) => of(mode, (result) => result.perSecond)
   const bestRate = (mode: Mode) => Math.max(...sides.get(mode)!.results.map((result) => result.perSecond))
   const ratio = (value: number, to: number) => Number((value / to).toFixed(2))
-  console.log(`\nHTTP bet on the Hub88 wire, end to end, durable (fsync on), ${connections} connections; ${machine()}; load ${loadavg()[0]?.toFixed(1) ?? '?'}`)
+  console.log(
+    `\nHTTP bet on the Hub88 wire, end to end, durable (fsync on), ${connections} connections; ${machine()}; load ${loadavg()[0]?.toFixed(1) ?? '?'}`,
+  )
   console.log(`Limit: ${limitName} on the ledger's single-bet function; L1 is its best.\n`)
-  printTable(['', 'per second', 'x L1', 'target x L1', 'p50 ms', 'p99 ms', 'target p99', 'best round', 'x best L1'], [
-    ...callersTried.map((callers) => [`limit, ${callers} clients`, limitAt(callers), ratio(limitAt(callers), limit).toFixed(2), '', '', '', '', bestLimitAt(callers), ratio(bestLimitAt(callers), bestLimit).toFixed(2)]),
-    ...modes.map((mode) => [mode === 'checked' ? 'HTTP bet, signature checked' : 'HTTP bet, check left out', rate(mode), ratio(rate(mode), limit).toFixed(2), targets[mode].toFixed(1),
-      of(mode, (result) => result.p50Ms).toFixed(2), of(mode, (result) => result.p99Ms).toFixed(2), mode === 'checked' ? String(targets.p99Ms) : '', bestRate(mode), ratio(bestRate(mode), bestLimit).toFixed(2)]),
-  ])
-  console.log(`\nCPU time of one bet in microseconds: ${modes.map((mode) => `${mode} ${parts.map((part) => `${part} ${of(mode, (result) => result.cpuUs[part]).toFixed(1)}`).join(', ')}`).join('; ')}\n`)
+  printTable(
+    ['', 'per second', 'x L1', 'target x L1', 'p50 ms', 'p99 ms', 'target p99', 'best round', 'x best L1'],
+    [
+      ...callersTried.map((callers) => [
+        `limit, ${callers} clients`,
+        limitAt(callers),
+        ratio(limitAt(callers), limit).toFixed(2),
+        '',
+        '',
+        '',
+        '',
+        bestLimitAt(callers),
+        ratio(bestLimitAt(callers), bestLimit).toFixed(2),
+      ]),
+      ...modes.map((mode) => [
+        mode === 'checked' ? 'HTTP bet, signature checked' : 'HTTP bet, check left out',
+        rate(mode),
+        ratio(rate(mode), limit).toFixed(2),
+        targets[mode].toFixed(1),
+        of(mode, (result) => result.p50Ms).toFixed(2),
+        of(mode, (result) => result.p99Ms).toFixed(2),
+        mode === 'checked' ? String(targets.p99Ms) : '',
+        bestRate(mode),
+        ratio(bestRate(mode), bestLimit).toFixed(2),
+      ]),
+    ],
+  )
+  console.log(
+    `\nCPU time of one bet in microseconds: ${modes.map((mode) => `${mode} ${parts.map((part) => `${part} ${of(mode, (result) => result.cpuUs[part]).toFixed(1)}`).join(', ')}`).join('; ')}\n`,
+  )
   figure('wallet.l1', Math.round(limit))
   for (const mode of modes) {
     const name = mode === 'checked' ? 'wallet.http.c128' : 'wallet.http.c128.unchecked'
     figure(`${name}.perSecond`, Math.round(rate(mode)))
     figure(`${name}.ratio`, ratio(rate(mode), limit))
     figure(`${name}.p99Ms`, Number(of(mode, (result) => result.p99Ms).toFixed(2)))
-    for (const part of parts) figure(`${name}.cpuUs.${part}`, Number(of(mode, (result) => result.cpuUs[part]).toFixed(1)))
+    for (const part of parts)
+      figure(`${name}.cpuUs.${part}`, Number(of(mode, (result) => result.cpuUs[part]).toFixed(1)))
     figure(`${name}.bestRoundRatio`, ratio(bestRate(mode), bestLimit))
   }
   const memory = await sides.get('checked')!.server.ask('memory')

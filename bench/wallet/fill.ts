@@ -9,31 +9,60 @@ import type { BenchPlayer } from './requests.ts'
 export const benchGame = 'bench-game'
 export const benchVendor = 'bench'
 
-export interface Filled { players: BenchPlayer[]; firstCashId: bigint; houseId: bigint }
+export interface Filled {
+  players: BenchPlayer[]
+  firstCashId: bigint
+  houseId: bigint
+}
 
 /** Members with money and a wallet session each, and the vendor that they play with. */
 export async function fill(database: BenchDatabase, count: number, publicKeyPem: string): Promise<Filled> {
   const app = database.open(2)
-  await app.transaction((tx) => addVendor(tx, { id: benchVendor, protocol: 'hub88', publicKeyPem, operatorId: 'house1', games: [{ code: benchGame, name: 'Bench' }] }))
+  await app.transaction((tx) =>
+    addVendor(tx, {
+      id: benchVendor,
+      protocol: 'hub88',
+      publicKeyPem,
+      operatorId: 'house1',
+      games: [{ code: benchGame, name: 'Bench' }],
+    }),
+  )
   const house = await houseAccount(app, `vendor:${benchVendor}`, 'USD')
   const bank = await houseAccount(app, 'deposits:bench', 'USD')
   await app.close()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
   const run = (text: string) => owner.query<{ first: bigint }>(text)
-  await run(`insert into member (username, username_key, nickname, type, currency, registered_at) select 'player' || n, 'player' || n, 'player', 0, 'USD', now() from generate_series(1, ${count}) n`)
-  await run(`create temporary table seat as select id as member_id, row_number() over (order by id) as n from member`)
+  await run(
+    `insert into member (username, username_key, nickname, type, currency, registered_at) select 'player' || n, 'player' || n, 'player', 0, 'USD', now() from generate_series(1, ${count}) n`,
+  )
+  await run(
+    `create temporary table seat as select id as member_id, row_number() over (order by id) as n from member`,
+  )
   for (const purpose of ['cash', 'receivable', 'bonus']) {
     await run(`alter table seat add column ${purpose} bigint`)
-    await run(`with opened as (select n, ledger_open('member:' || member_id, '${purpose}', 'USD') as id from (select * from seat order by n) ordered) update seat set ${purpose} = opened.id from opened where opened.n = seat.n`)
+    await run(
+      `with opened as (select n, ledger_open('member:' || member_id, '${purpose}', 'USD') as id from (select * from seat order by n) ordered) update seat set ${purpose} = opened.id from opened where opened.n = seat.n`,
+    )
   }
-  await run(`select count(ledger_post_one('bench.deposit', n::text, 'deposit', cash, ${bank.id}, ${units(1_000_000)}, null)) from seat`)
+  await run(
+    `select count(ledger_post_one('bench.deposit', n::text, 'deposit', cash, ${bank.id}, ${units(1_000_000)}, null)) from seat`,
+  )
   await run(`insert into play_player (member_id, currency) select member_id, 'USD' from seat`)
-  await run(`insert into play_reference (vendor_account_id, player_ref, member_id, created_at) select '${benchVendor}', 'p' || n, member_id, now() from seat`)
+  await run(
+    `insert into play_reference (vendor_account_id, player_ref, member_id, created_at) select '${benchVendor}', 'p' || n, member_id, now() from seat`,
+  )
   await run(`insert into play_session (token_hash, member_id, player_ref, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id)
     select sha256(('bench-token-' || n)::bytea), member_id, 'p' || n, '${benchVendor}', upper('${benchVendor}'), 'USD', '${benchGame}', now(), now() + interval '12 hours', cash, receivable, bonus, ${house.id} from seat`)
   const { rows } = await run('select min(cash) as first from seat')
   await run('vacuum analyze')
   await owner.end()
-  return { players: Array.from({ length: count }, (_, index) => ({ user: `p${index + 1}`, token: `bench-token-${index + 1}` })), firstCashId: rows[0]?.first ?? 0n, houseId: house.id }
+  return {
+    players: Array.from({ length: count }, (_, index) => ({
+      user: `p${index + 1}`,
+      token: `bench-token-${index + 1}`,
+    })),
+    firstCashId: rows[0]?.first ?? 0n,
+    houseId: house.id,
+  }
 }

@@ -6,8 +6,19 @@ import type { RequestPlan } from './requests.ts'
 
 // The load generator is a process of its own, so that its work is not counted as the server's.
 
-export interface LoadRun { port: number; connections: number; warmUpMs: number; measureMs: number }
-export interface LoadResult { perSecond: number; p50Ms: number; p99Ms: number; answers: Record<string, number>; ranDry: boolean }
+export interface LoadRun {
+  port: number
+  connections: number
+  warmUpMs: number
+  measureMs: number
+}
+export interface LoadResult {
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  answers: Record<string, number>
+  ranDry: boolean
+}
 export type LoadOrder = { prepare: RequestPlan } | { run: LoadRun }
 export type LoadReport = { prepared: number } | { result: LoadResult } | { failed: string }
 
@@ -16,7 +27,10 @@ let next = 0
 
 process.on('message', (order: LoadOrder) => {
   const work = 'prepare' in order ? prepare(order.prepare) : drive(order.run)
-  work.then((report) => process.send?.(report), (error: unknown) => process.send?.({ failed: String(error) } satisfies LoadReport))
+  work.then(
+    (report) => process.send?.(report),
+    (error: unknown) => process.send?.({ failed: String(error) } satisfies LoadReport),
+  )
 })
 
 async function prepare(plan: RequestPlan): Promise<LoadReport> {
@@ -25,7 +39,13 @@ async function prepare(plan: RequestPlan): Promise<LoadReport> {
   return { prepared: requests.length }
 }
 
-interface Tally { latenciesMs: number[]; answers: Record<string, number>; measuring: boolean; stopping: boolean; ranDry: boolean }
+interface Tally {
+  latenciesMs: number[]
+  answers: Record<string, number>
+  measuring: boolean
+  stopping: boolean
+  ranDry: boolean
+}
 
 async function drive(run: LoadRun): Promise<LoadReport> {
   const tally: Tally = { latenciesMs: [], answers: {}, measuring: false, stopping: false, ranDry: false }
@@ -39,11 +59,23 @@ async function drive(run: LoadRun): Promise<LoadReport> {
   tally.stopping = true
   await connections
   const sorted = Float64Array.from(tally.latenciesMs).sort()
-  const quantile = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { result: { perSecond: sorted.length / elapsedMs * 1000, p50Ms: quantile(0.5), p99Ms: quantile(0.99), answers: tally.answers, ranDry: tally.ranDry } }
+  const quantile = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return {
+    result: {
+      perSecond: (sorted.length / elapsedMs) * 1000,
+      p50Ms: quantile(0.5),
+      p99Ms: quantile(0.99),
+      answers: tally.answers,
+      ranDry: tally.ranDry,
+    },
+  }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms) })
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 const longestAnswerBytes = 16_384
 
@@ -53,9 +85,12 @@ function keepAsking(port: number, tally: Tally): Promise<void> {
     let askedMs = 0
     let pending = ''
     const answered = Buffer.allocUnsafeSlow(longestAnswerBytes)
-    // Read into one buffer for good: what the load costs is taken from the server, which has the same two cores.
+    // Read into one buffer for good: what the load costs is taken from the server, which has the same two
+    // cores.
     const socket = connect({
-      port, host: '127.0.0.1', noDelay: true,
+      port,
+      host: '127.0.0.1',
+      noDelay: true,
       onread: {
         buffer: answered,
         callback(size) {

@@ -3,26 +3,44 @@ import { createPrivateKey, randomBytes, sign } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { promisify } from 'node:util'
 
-export interface BenchPlayer { user: string; token: string }
-export interface RequestPlan { path: string; game: string; currency: string; players: BenchPlayer[]; count: number; privateKeyPem: string | undefined }
+export interface BenchPlayer {
+  user: string
+  token: string
+}
+export interface RequestPlan {
+  path: string
+  game: string
+  currency: string
+  players: BenchPlayer[]
+  count: number
+  privateKeyPem: string | undefined
+}
 
 const signAsync = promisify<string, Buffer, KeyObject, Buffer>(sign)
 const signingAtOnce = 256
 
 /**
- * Whole HTTP requests, each a different bet of the next player, ready to be written to a socket. With a key each body is
- * really signed; without one the header has a signature of the same length that nobody will look at.
+ * Whole HTTP requests, each a different bet of the next player, ready to be written to a socket. With a key
+ * each body is really signed; without one the header has a signature of the same length that nobody will look
+ * at.
  */
 export async function prepareRequests(plan: RequestPlan): Promise<Buffer[]> {
   const key = plan.privateKeyPem === undefined ? undefined : createPrivateKey(plan.privateKeyPem)
   const anySignature = randomBytes(256).toString('base64')
   const requests: Buffer[] = []
   while (requests.length < plan.count) {
-    const bodies = Array.from({ length: Math.min(signingAtOnce, plan.count - requests.length) }, (_, index) => betBody(plan, requests.length + index))
+    const bodies = Array.from({ length: Math.min(signingAtOnce, plan.count - requests.length) }, (_, index) =>
+      betBody(plan, requests.length + index),
+    )
     const signatures = key
-      ? await Promise.all(bodies.map(async (body) => (await signAsync('RSA-SHA256', Buffer.from(body), key)).toString('base64')))
+      ? await Promise.all(
+          bodies.map(async (body) =>
+            (await signAsync('RSA-SHA256', Buffer.from(body), key)).toString('base64'),
+          ),
+        )
       : bodies.map(() => anySignature)
-    for (const [index, body] of bodies.entries()) requests.push(httpRequest(plan.path, body, signatures[index] ?? ''))
+    for (const [index, body] of bodies.entries())
+      requests.push(httpRequest(plan.path, body, signatures[index] ?? ''))
   }
   return requests
 }
@@ -31,8 +49,17 @@ function betBody({ players, game, currency }: RequestPlan, index: number): strin
   const player = players[index % players.length]
   if (!player) throw new Error('the bench has no players')
   return JSON.stringify({
-    user: player.user, transaction_uuid: uuid(), supplier_transaction_id: uuid(), token: player.token, round: uuid(), round_closed: false,
-    request_uuid: uuid(), game_code: game, currency, amount: 100_000, is_free: false,
+    user: player.user,
+    transaction_uuid: uuid(),
+    supplier_transaction_id: uuid(),
+    token: player.token,
+    round: uuid(),
+    round_closed: false,
+    request_uuid: uuid(),
+    game_code: game,
+    currency,
+    amount: 100_000,
+    is_free: false,
   })
 }
 
@@ -42,4 +69,6 @@ function uuid(): string {
 }
 
 const httpRequest = (path: string, body: string, signature: string): Buffer =>
-  Buffer.from(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nX-Hub88-Signature: ${signature}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  Buffer.from(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nX-Hub88-Signature: ${signature}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )

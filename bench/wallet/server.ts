@@ -12,21 +12,37 @@ import { createHttpServer, createStrangers } from '@tessera/server/src/platform/
 import { createLog } from '@tessera/server/src/platform/log/log.ts'
 
 // The server under test, in a process of its own. Usually the whole platform as it runs in production. With
-// `unchecked` the wire alone, with an adapter of the bench's own making that looks at no signature: to show the price
-// of the check. The product has no such switch.
+// `unchecked` the wire alone, with an adapter of the bench's own making that looks at no signature: to show
+// the price of the check. The product has no such switch.
 
-export type ServerReport = { listening: number } | { residentMegabytes: number; highestMegabytes: number; cpuMs: number }
+export type ServerReport =
+  | { listening: number }
+  | { residentMegabytes: number; highestMegabytes: number; cpuMs: number }
 
 const [databaseUrl = '', dataDir = '', mode = ''] = process.argv.slice(2)
 const log = createLog('warn')
-const app = mode === 'unchecked' ? await uncheckedWire() : (await createHouse({ databaseUrl, dataDir, log, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [] })).app
+const app =
+  mode === 'unchecked'
+    ? await uncheckedWire()
+    : (
+        await createHouse({
+          databaseUrl,
+          dataDir,
+          log,
+          publicUrl: 'http://localhost:3000',
+          studioUrl: 'http://localhost:3001',
+          trustedProxies: [],
+        })
+      ).app
 await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ listening: (app.server.address() as AddressInfo).port } satisfies ServerReport)
 
 process.on('message', () => {
   const { user, system } = process.cpuUsage()
   process.send?.({
-    residentMegabytes: process.memoryUsage.rss() / 2 ** 20, highestMegabytes: process.resourceUsage().maxRSS / 1024, cpuMs: (user + system) / 1000,
+    residentMegabytes: process.memoryUsage.rss() / 2 ** 20,
+    highestMegabytes: process.resourceUsage().maxRSS / 1024,
+    cpuMs: (user + system) / 1000,
   } satisfies ServerReport)
 })
 
@@ -35,14 +51,39 @@ async function uncheckedWire() {
   const platform = createPlatform({ database: pools.people, log })
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const outbound = createOutbound({ anywhere: false })
-  const adapter = { ...createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock, outbound }), authenticate: () => true }
+  const adapter = {
+    ...createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock, outbound }),
+    authenticate: () => true,
+  }
   const play = createPlay({
-    ...platform, lanesPool: pools.bets.pool, money: { database: pools.money, atOnce: moneyConnections },
+    ...platform,
+    lanesPool: pools.bets.pool,
+    money: { database: pools.money, atOnce: moneyConnections },
     loginSessions: { livesUntil: () => Promise.resolve(undefined), noteUses: () => Promise.resolve() },
-    adapters: [adapter], outbound, ...readBareLobby(platform), countryOf: () => Promise.resolve(undefined), trialOf: () => Promise.reject(new Error('nobody tries games here')), lotteryAddress: () => Promise.reject(new Error('no lotteries here')), siteAt: () => Promise.resolve({ lobbyUrl: 'http://localhost:3000', depositUrl: 'http://localhost:3000', brandId: 'house1' }),
-    onBalance: (memberId, balance, currency) => platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
+    adapters: [adapter],
+    outbound,
+    ...readBareLobby(platform),
+    countryOf: () => Promise.resolve(undefined),
+    trialOf: () => Promise.reject(new Error('nobody tries games here')),
+    lotteryAddress: () => Promise.reject(new Error('no lotteries here')),
+    siteAt: () =>
+      Promise.resolve({
+        lobbyUrl: 'http://localhost:3000',
+        depositUrl: 'http://localhost:3000',
+        brandId: 'house1',
+      }),
+    onBalance: (memberId, balance, currency) =>
+      platform.live.publish('wallet.balance', { sumBalance: balance, currency }, memberId),
   })
-  const server = createHttpServer({ log, chance: platform.chance, trustedProxies: [], headers: { frames: [], secure: false } })
-  await hub88Routes(server, { answer: play.answer('hub88'), strangers: createStrangers(platform.clock, 'hub88') })
+  const server = createHttpServer({
+    log,
+    chance: platform.chance,
+    trustedProxies: [],
+    headers: { frames: [], secure: false },
+  })
+  await hub88Routes(server, {
+    answer: play.answer('hub88'),
+    strangers: createStrangers(platform.clock, 'hub88'),
+  })
   return server
 }

@@ -13,10 +13,14 @@ const mostShare = 0.015
 const plainShare = 0.01
 const plainStep = 2
 
-/** Compares by shape (blurred, so that a letter's edge does not count) and by plain colours (closely, so that a token does). */
+/**
+ * Compares by shape (blurred, so that a letter's edge does not count) and by plain colours (closely, so that
+ * a token does).
+ */
 export async function comparePictures(known: Buffer, seen: Buffer): Promise<Difference> {
   const [first, second] = await Promise.all([sizeOf(known), sizeOf(seen)])
-  if (first.width !== second.width || Math.abs(first.height - second.height) > heightSlack) return `${second.width} by ${second.height} instead of ${first.width} by ${first.height}`
+  if (first.width !== second.width || Math.abs(first.height - second.height) > heightSlack)
+    return `${second.width} by ${second.height} instead of ${first.width} by ${first.height}`
   const size = { width: first.width, height: Math.min(first.height, second.height) }
   const [before, after] = await Promise.all([pixels(known, size, blurSigma), pixels(seen, size, blurSigma)])
   const share = changedShare(before, after)
@@ -26,7 +30,10 @@ export async function comparePictures(known: Buffer, seen: Buffer): Promise<Diff
   return lost === undefined ? undefined : `the plain colour ${lost.join(' ')} is gone`
 }
 
-interface Size { width: number; height: number }
+interface Size {
+  width: number
+  height: number
+}
 type Colour = readonly [number, number, number]
 
 async function sizeOf(picture: Buffer): Promise<Size> {
@@ -35,14 +42,18 @@ async function sizeOf(picture: Buffer): Promise<Size> {
 }
 
 async function pixels(picture: Buffer, size: Size, sigma = 0): Promise<Buffer> {
-  const cut = sharp(picture).removeAlpha().extract({ left: 0, top: 0, ...size })
+  const cut = sharp(picture)
+    .removeAlpha()
+    .extract({ left: 0, top: 0, ...size })
   return (sigma > 0 ? cut.blur(sigma) : cut).raw().toBuffer()
 }
 
 function changedShare(before: Buffer, after: Buffer): number {
   let changed = 0
   for (let at = 0; at < before.length; at += 3) {
-    const step = Math.max(...[0, 1, 2].map((channel) => Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0))))
+    const step = Math.max(
+      ...[0, 1, 2].map((channel) => Math.abs((before[at + channel] ?? 0) - (after[at + channel] ?? 0))),
+    )
     if (step > visibleStep) changed += 1
   }
   return changed / (before.length / 3)
@@ -57,7 +68,9 @@ async function plainColours(picture: Buffer, size: Size): Promise<Colour[]> {
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   const least = (data.length / 3) * plainShare
-  return [...counts].filter(([, count]) => count > least).map(([key]): Colour => [key >> 16, (key >> 8) & 255, key & 255])
+  return [...counts]
+    .filter(([, count]) => count > least)
+    .map(([key]): Colour => [key >> 16, (key >> 8) & 255, key & 255])
 }
 
 function near(one: Colour, other: Colour): boolean {

@@ -31,13 +31,22 @@ for (const view of views) {
   })
 }
 
-for (const [token, colour, id] of [['--brand', '#22d38b', 'button'], ['--surface-2', '#1c2538', 'button'], ['--muted', '#8f9db5', 'colours'], ['--font', 'monospace', 'type'], ['--line-control', '#7a8aa8', 'colours']] as const) {
+for (const [token, colour, id] of [
+  ['--brand', '#22d38b', 'button'],
+  ['--surface-2', '#1c2538', 'button'],
+  ['--muted', '#8f9db5', 'colours'],
+  ['--font', 'monospace', 'type'],
+  ['--line-control', '#7a8aa8', 'colours'],
+] as const) {
   test(`a changed token is seen: ${token} on ${id}`, async ({ page, galleryUrl }) => {
     test.skip(making, 'while the pictures are made')
     const part = await openPart(page, galleryUrl, id, { theme: 'dark', dir: 'ltr' })
     const known = readFileSync(join(folder, `${id}-dark.png`))
     expect(await comparePictures(known, await photograph(part))).toBeUndefined()
-    await page.evaluate(([name, value]) => document.documentElement.style.setProperty(name, value), [token, colour] as const)
+    await page.evaluate(([name, value]) => document.documentElement.style.setProperty(name, value), [
+      token,
+      colour,
+    ] as const)
     expect(await comparePictures(known, await photograph(part))).toBeDefined()
   })
 }

@@ -5,11 +5,14 @@ import { readPolicyReports } from '../support/policy-reports.ts'
 import { openHouse, rootFolder } from './open-house.ts'
 
 /**
- * One house for all journeys, which fail when any browser in them has reported a breach of the content policy; each journey comes from an address of its own, which the house believes of this proxy.
- * With E2E_SITE and E2E_STUDIO set the journeys go to a house that runs already (started with TRUSTED_PROXIES=127.0.0.1).
+ * One house for all journeys, which fail when any browser in them has reported a breach of the content
+ * policy; each journey comes from an address of its own, which the house believes of this proxy. With
+ * E2E_SITE and E2E_STUDIO set the journeys go to a house that runs already (started with
+ * TRUSTED_PROXIES=127.0.0.1).
  */
 export default async function openHouseForAll(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env['PICTURES'] === '1') rmSync(join(rootFolder, '.cache/e2e/screenshots'), { recursive: true, force: true })
+  if (process.env['PICTURES'] === '1')
+    rmSync(join(rootFolder, '.cache/e2e/screenshots'), { recursive: true, force: true })
   if (process.env['E2E_SITE'] && process.env['E2E_STUDIO']) return undefined
   const dataDir = join(rootFolder, '.cache/e2e/house')
   const house = await openHouse({ dataDir, variables: { TRUSTED_PROXIES: '127.0.0.1' } })
@@ -18,6 +21,9 @@ export default async function openHouseForAll(): Promise<(() => Promise<void>) |
   return async () => {
     await house.stop()
     const reports = readPolicyReports(dataDir)
-    if (reports.length > 0) throw new Error(`Browsers reported ${reports.length} breaches of the content policy:\n${[...new Set(reports)].join('\n')}`)
+    if (reports.length > 0)
+      throw new Error(
+        `Browsers reported ${reports.length} breaches of the content policy:\n${[...new Set(reports)].join('\n')}`,
+      )
   }
 }

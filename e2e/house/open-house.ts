@@ -6,38 +6,67 @@ import { join, resolve } from 'node:path'
 
 export const rootFolder = resolve(import.meta.dirname, '../..')
 
-export interface OpenHouse { siteUrl: string; studioUrl: string; stop(): Promise<void> }
+export interface OpenHouse {
+  siteUrl: string
+  studioUrl: string
+  stop(): Promise<void>
+}
 
 const firstPort = 4100
 const lastPort = 4188
 const readyTimeoutMs = 180_000
 
 /**
- * Starts a whole house as a user does, on free ports and with fresh data in `dataDir`, and waits until it is ready.
- * `variables` are added to its environment; unless
- * they say otherwise, it has the small catalogue. It ends by itself when this process dies. Throws with its last words.
+ * Starts a whole house as a user does, on free ports and with fresh data in `dataDir`, and waits until it is
+ * ready. `variables` are added to its environment; unless they say otherwise, it has the small catalogue. It
+ * ends by itself when this process dies. Throws with its last words.
  */
-export async function openHouse({ dataDir, variables = {} }: { dataDir: string; variables?: Record<string, string> }): Promise<OpenHouse> {
+export async function openHouse({
+  dataDir,
+  variables = {},
+}: {
+  dataDir: string
+  variables?: Record<string, string>
+}): Promise<OpenHouse> {
   removeData(dataDir)
   const port = await findFreePair()
   const child = spawn(process.execPath, [join(rootFolder, 'apps/server/src/main/house.ts')], {
-    cwd: rootFolder, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...inherited(), PORT: String(port), STUDIO_PORT: String(port + 1), DATA_DIR: dataDir, SEED_GAMES: '1', DRAW_AHEAD: 'no', ...variables },
+    cwd: rootFolder,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...inherited(),
+      PORT: String(port),
+      STUDIO_PORT: String(port + 1),
+      DATA_DIR: dataDir,
+      SEED_GAMES: '1',
+      DRAW_AHEAD: 'no',
+      ...variables,
+    },
   })
   await untilReady(child)
-  return { siteUrl: `http://localhost:${port}`, studioUrl: `http://localhost:${port + 1}`, stop: () => stop(child) }
+  return {
+    siteUrl: `http://localhost:${port}`,
+    studioUrl: `http://localhost:${port + 1}`,
+    stop: () => stop(child),
+  }
 }
 
-/** Drawn pictures are named by their content: they stay true whatever the database holds, and cost most of a first visit. */
+/**
+ * Drawn pictures are named by their content: they stay true whatever the database holds, and cost most of a
+ * first visit.
+ */
 function removeData(dataDir: string): void {
   if (!existsSync(dataDir)) return
-  for (const entry of readdirSync(dataDir)) if (entry !== 'pictures') rmSync(join(dataDir, entry), { recursive: true, force: true })
+  for (const entry of readdirSync(dataDir))
+    if (entry !== 'pictures') rmSync(join(dataDir, entry), { recursive: true, force: true })
 }
 
-const ownVariables = /^(MODE|HOST|PORT|STUDIO_PORT|PUBLIC_URL|STUDIO_URL|DATA_DIR|DATABASE_URL|LOG_LEVEL|TRUSTED_PROXIES|SEED_GAMES|DRAW_AHEAD|NODE_OPTIONS)$/
+const ownVariables =
+  /^(MODE|HOST|PORT|STUDIO_PORT|PUBLIC_URL|STUDIO_URL|DATA_DIR|DATABASE_URL|LOG_LEVEL|TRUSTED_PROXIES|SEED_GAMES|DRAW_AHEAD|NODE_OPTIONS)$/
 
 /** The caller's environment without what would make this house another one, or touch somebody's data. */
-const inherited = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !ownVariables.test(name)))
+const inherited = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !ownVariables.test(name)))
 
 function untilReady(child: ChildProcess): Promise<void> {
   let said = ''
@@ -61,7 +90,9 @@ function untilReady(child: ChildProcess): Promise<void> {
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = new Promise<void>((done) => { child.once('exit', () => done()) })
+  const gone = new Promise<void>((done) => {
+    child.once('exit', () => done())
+  })
   child.kill('SIGINT')
   await gone
 }
@@ -72,7 +103,7 @@ async function findFreePair(): Promise<number> {
   const begin = process.pid % pairs
   for (let tried = 0; tried < pairs; tried += 1) {
     const port = firstPort + 2 * ((begin + tried) % pairs)
-    if (await isFree(port) && await isFree(port + 1)) return port
+    if ((await isFree(port)) && (await isFree(port + 1))) return port
   }
   throw new Error(`No two ports are free between ${firstPort} and ${lastPort}`)
 }

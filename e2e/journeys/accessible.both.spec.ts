@@ -8,7 +8,10 @@ import { askWithdrawal, openMember } from '../support/member.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** Colours differ by theme, structure by width: a phone in the light and a wide screen in the dark meet all of both. */
+/**
+ * Colours differ by theme, structure by width: a phone in the light and a wide screen in the dark meet all of
+ * both.
+ */
 const themeOf = (isMobile: boolean): 'light' | 'dark' => (isMobile ? 'light' : 'dark')
 
 test('the pages of a visitor can be used by everybody', async ({ page, picture, isMobile }) => {

@@ -13,39 +13,67 @@ import { openMember } from '../support/member.ts'
 test.describe.configure({ timeout: 240_000 })
 
 const pages = [
-  ['securityCenter', 'Security'], ['transferFund', 'Transfer'], ['depositv2', 'Deposit'], ['withdraw', 'Withdraw'], ['transferUpline', 'Transfer to upline'],
-  ['personalHistoryCopy', 'Betting record'], ['transactionHistory', 'Account record'], ['personalProfit', 'Profit and loss'], ['bonusDetails', 'Bonuses'],
-  ['rewardCenter', 'Reward centre'], ['referral', 'Invite and earn'], ['missionLeaderboard', 'Missions'], ['messageV2', 'Messages'], ['manualRebate', 'Manual rebate'], ['playerRank', 'VIP rank'],
+  ['securityCenter', 'Security'],
+  ['transferFund', 'Transfer'],
+  ['depositv2', 'Deposit'],
+  ['withdraw', 'Withdraw'],
+  ['transferUpline', 'Transfer to upline'],
+  ['personalHistoryCopy', 'Betting record'],
+  ['transactionHistory', 'Account record'],
+  ['personalProfit', 'Profit and loss'],
+  ['bonusDetails', 'Bonuses'],
+  ['rewardCenter', 'Reward centre'],
+  ['referral', 'Invite and earn'],
+  ['missionLeaderboard', 'Missions'],
+  ['messageV2', 'Messages'],
+  ['manualRebate', 'Manual rebate'],
+  ['playerRank', 'VIP rank'],
 ] as const
 const agentPages = [
-  ['agentAnnouncement', 'Announcements'], ['agentTeamOverview', 'Team overview'], ['agentRegisterAccount', 'Register account'], ['agentTeamManagement', 'Team management'],
-  ['agentTeamBetting', 'Team betting'], ['agentUserLoss', 'User loss'], ['agentMyIncome', 'My income'], ['agentAccountDetails', 'Account details'],
+  ['agentAnnouncement', 'Announcements'],
+  ['agentTeamOverview', 'Team overview'],
+  ['agentRegisterAccount', 'Register account'],
+  ['agentTeamManagement', 'Team management'],
+  ['agentTeamBetting', 'Team betting'],
+  ['agentUserLoss', 'User loss'],
+  ['agentMyIncome', 'My income'],
+  ['agentAccountDetails', 'Account details'],
 ] as const
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Personal Center' })
-const menuOf = (page: Page) => panelOf(page).getByRole('navigation', { name: 'Pages of the member centre' }).getByRole('button')
-const changeMember = (page: Page, change: Partial<CallOutput<'members.info'>>): Promise<void> => changeAnswer(page, 'members.info', (member) => ({ ...member, ...change }))
+const menuOf = (page: Page) =>
+  panelOf(page).getByRole('navigation', { name: 'Pages of the member centre' }).getByRole('button')
+const changeMember = (page: Page, change: Partial<CallOutput<'members.info'>>): Promise<void> =>
+  changeAnswer(page, 'members.info', (member) => ({ ...member, ...change }))
 
-test('the member centre has its fifteen pages, one at a time, each finished', { tag: '@long' }, async ({ page, picture, isMobile }) => {
-  await openIn(page, isMobile ? 'light' : 'dark')
-  await openMember(page)
-  await changeSwitches(page, { referralPromo: true, memberCenter: true })
-  await changeMember(page, { toUpline: true })
-  await page.goto('/hot?center=securityCenter')
-  await expect(menuOf(page)).toHaveText(pages.map(([, title]) => new RegExp(`^${title}`)))
-  for (const [id, title] of pages) {
-    await menuOf(page).filter({ hasText: new RegExp(`^${title}\\d*$`) }).click()
-    await expect(page).toHaveURL(new RegExp(`center=${id}`))
-    await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText(new RegExp(`^${title}`))
-    await expect(panelOf(page).getByRole('heading', { level: 2, name: title, exact: true })).toBeAttached()
-    await expectSettled(page)
-    await expectNoOverflow(page, id)
-    await expectAccessible(page, id)
-    await picture(id)
-  }
-})
+test(
+  'the member centre has its fifteen pages, one at a time, each finished',
+  { tag: '@long' },
+  async ({ page, picture, isMobile }) => {
+    await openIn(page, isMobile ? 'light' : 'dark')
+    await openMember(page)
+    await changeSwitches(page, { referralPromo: true, memberCenter: true })
+    await changeMember(page, { toUpline: true })
+    await page.goto('/hot?center=securityCenter')
+    await expect(menuOf(page)).toHaveText(pages.map(([, title]) => new RegExp(`^${title}`)))
+    for (const [id, title] of pages) {
+      await menuOf(page)
+        .filter({ hasText: new RegExp(`^${title}\\d*$`) })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`center=${id}`))
+      await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText(new RegExp(`^${title}`))
+      await expect(panelOf(page).getByRole('heading', { level: 2, name: title, exact: true })).toBeAttached()
+      await expectSettled(page)
+      await expectNoOverflow(page, id)
+      await expectAccessible(page, id)
+      await picture(id)
+    }
+  },
+)
 
-test('the member centre opens on security and leaves out what the house or the account does not have [MEMBER-002]', async ({ page }) => {
+test('the member centre opens on security and leaves out what the house or the account does not have [MEMBER-002]', async ({
+  page,
+}) => {
   await openMember(page)
   await changeSwitches(page, { referralPromo: false, memberCenter: false })
   await changeMember(page, { toUpline: false })
@@ -54,16 +82,21 @@ test('the member centre opens on security and leaves out what the house or the a
     await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText('Security')
   }
   await expect(menuOf(page)).toHaveCount(12)
-  for (const title of ['Invite and earn', 'Manual rebate', 'Transfer to upline']) await expect(menuOf(page).filter({ hasText: title })).toHaveCount(0)
+  for (const title of ['Invite and earn', 'Manual rebate', 'Transfer to upline'])
+    await expect(menuOf(page).filter({ hasText: title })).toHaveCount(0)
   await page.goto('/hot?center=nonsense')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
   await expect(panelOf(page)).toHaveCount(0)
 })
 
-test('the member centre opens only when its data are there, and then whole [MEMBER-019]', async ({ page }) => {
+test('the member centre opens only when its data are there, and then whole [MEMBER-019]', async ({
+  page,
+}) => {
   await openMember(page)
   let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => { answer = resolve })
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   await page.route('**/wps/member/info', async (route) => {
     await held
     await route.continue()
@@ -81,23 +114,39 @@ test('a member chooses a picture, and the header shows it [CALL-022]', async ({ 
   await openMember(page)
   await page.goto('/hot?center=securityCenter')
   const panel = panelOf(page)
-  const inHeader = (): Promise<string | null> => page.locator('header').getByRole('button', { name: 'Account menu', includeHidden: true }).locator('img').getAttribute('src')
+  const inHeader = (): Promise<string | null> =>
+    page
+      .locator('header')
+      .getByRole('button', { name: 'Account menu', includeHidden: true })
+      .locator('img')
+      .getAttribute('src')
   const before = await inHeader()
   await panel.getByText('Your picture', { exact: true }).click()
   const pictures = panel.getByRole('list', { name: 'Pictures to choose from' }).getByRole('button')
   await expect(pictures.nth(5)).toBeVisible()
   await picture('pictures')
-  const answer = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/wps/member/avatar'))
-  const other = panel.getByRole('list', { name: 'Pictures to choose from' }).locator('button[aria-pressed=false]').nth(3)
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/wps/member/avatar'),
+  )
+  const other = panel
+    .getByRole('list', { name: 'Pictures to choose from' })
+    .locator('button[aria-pressed=false]')
+    .nth(3)
   const name = await other.getAttribute('aria-label')
   await other.click()
-  const { value } = await (await answer).json() as { value: { iconUrl: string } }
-  await expect(panel.getByRole('button', { name: name!, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  const { value } = (await (await answer).json()) as { value: { iconUrl: string } }
+  await expect(panel.getByRole('button', { name: name!, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect.poll(inHeader).toContain(value.iconUrl)
   expect(value.iconUrl).not.toBe(before)
 })
 
-test('an open panel holds the page below still, and gives it back where it was [NAV-073, NAV-074]', async ({ page, isMobile }) => {
+test('an open panel holds the page below still, and gives it back where it was [NAV-073, NAV-074]', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has no wheel')
   await openMember(page)
   await page.goto('/')
@@ -142,7 +191,9 @@ test('a press beside a panel closes it, but not in the first 100 ms [CONST-024]'
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** Presses beside the next panel, so long after it stands on the page, and leaves the true time on the body. */
+/**
+ * Presses beside the next panel, so long after it stands on the page, and leaves the true time on the body.
+ */
 function pressBesideAfter(page: Page, waitMs: number): Promise<void> {
   return page.evaluate((wait) => {
     new MutationObserver((_, observer) => {
@@ -162,10 +213,24 @@ function pressBesideAfter(page: Page, waitMs: number): Promise<void> {
   }, waitMs)
 }
 
-test('a message is read when it is opened, counted down in menu and list, and deleted [MSG-014, MEMBER-016]', async ({ page, context, picture }) => {
+test('a message is read when it is opened, counted down in menu and list, and deleted [MSG-014, MEMBER-016]', async ({
+  page,
+  context,
+  picture,
+}) => {
   const { username } = await openMember(page)
   const { token } = await signInOperator(context.request, admin)
-  for (const number of [1, 2]) await askHouse(context.request, 'backoffice.writeMessage', { title: `Letter ${number}`, content: `<p>Dear member, this is <b>letter ${number}</b>.</p>`, to: { whom: 'member', username } }, token)
+  for (const number of [1, 2])
+    await askHouse(
+      context.request,
+      'backoffice.writeMessage',
+      {
+        title: `Letter ${number}`,
+        content: `<p>Dear member, this is <b>letter ${number}</b>.</p>`,
+        to: { whom: 'member', username },
+      },
+      token,
+    )
   await page.goto('/hot?center=messageV2')
   const panel = panelOf(page)
   const letters = panel.getByRole('list', { name: 'Your messages' }).getByRole('button')
@@ -193,42 +258,57 @@ test('a message is read when it is opened, counted down in menu and list, and de
   await expect(entry).toHaveText('Messages')
 })
 
-test('the agent centre is there for agents of every kind and for nobody else [AGENT-001, AGENT-025]', { tag: '@long' }, async ({ page }) => {
-  await openAgent(page)
-  const center = page.getByRole('dialog', { name: 'Agent Center' })
-  for (const [type, shown] of [[1, true], [2, true], [41, true], [42, true], [0, false], [4, false]] as const) {
-    await page.unrouteAll()
-    await changeMember(page, { type })
-    await page.goto('/hot')
-    await expect(page.getByTestId('balance')).toBeVisible()
-    await page.getByRole('button', { name: 'Account menu' }).click()
-    const entry = page.getByRole('menuitem', { name: 'Agent Center' })
-    await expect(page.getByRole('menuitem').first()).toBeVisible()
-    await expect(entry).toHaveCount(shown ? 1 : 0)
-    if (!shown) {
-      await page.goto('/hot?agent=agentTeamOverview')
-      await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
-      await expect(center).toHaveCount(0)
-      continue
+test(
+  'the agent centre is there for agents of every kind and for nobody else [AGENT-001, AGENT-025]',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openAgent(page)
+    const center = page.getByRole('dialog', { name: 'Agent Center' })
+    for (const [type, shown] of [
+      [1, true],
+      [2, true],
+      [41, true],
+      [42, true],
+      [0, false],
+      [4, false],
+    ] as const) {
+      await page.unrouteAll()
+      await changeMember(page, { type })
+      await page.goto('/hot')
+      await expect(page.getByTestId('balance')).toBeVisible()
+      await page.getByRole('button', { name: 'Account menu' }).click()
+      const entry = page.getByRole('menuitem', { name: 'Agent Center' })
+      await expect(page.getByRole('menuitem').first()).toBeVisible()
+      await expect(entry).toHaveCount(shown ? 1 : 0)
+      if (!shown) {
+        await page.goto('/hot?agent=agentTeamOverview')
+        await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+        await expect(center).toHaveCount(0)
+        continue
+      }
+      await entry.click()
+      await expect(center.locator('[aria-current="page"]')).toHaveText('Team overview')
     }
-    await entry.click()
-    await expect(center.locator('[aria-current="page"]')).toHaveText('Team overview')
-  }
-})
+  },
+)
 
-test('the agent centre shows its pages one at a time, without those of contracts that nobody has', { tag: '@long' }, async ({ page, picture, isMobile }) => {
-  await openIn(page, isMobile ? 'light' : 'dark')
-  await openAgent(page)
-  await page.goto('/hot?agent=agentTeamOverview')
-  const center = page.getByRole('dialog', { name: 'Agent Center' })
-  const menu = center.getByRole('navigation', { name: 'Pages of the agent centre' }).getByRole('button')
-  await expect(menu).toHaveText(agentPages.map(([, title]) => title))
-  for (const [id, title] of agentPages) {
-    await menu.filter({ hasText: new RegExp(`^${title}$`) }).click()
-    await expect(center.locator('[aria-current="page"]')).toHaveText(title)
-    await expect(page).toHaveURL(new RegExp(`agent=${id}`))
-    await expectNoOverflow(page, id)
-    await picture(id)
-  }
-  await expectAccessible(page, 'the agent centre')
-})
+test(
+  'the agent centre shows its pages one at a time, without those of contracts that nobody has',
+  { tag: '@long' },
+  async ({ page, picture, isMobile }) => {
+    await openIn(page, isMobile ? 'light' : 'dark')
+    await openAgent(page)
+    await page.goto('/hot?agent=agentTeamOverview')
+    const center = page.getByRole('dialog', { name: 'Agent Center' })
+    const menu = center.getByRole('navigation', { name: 'Pages of the agent centre' }).getByRole('button')
+    await expect(menu).toHaveText(agentPages.map(([, title]) => title))
+    for (const [id, title] of agentPages) {
+      await menu.filter({ hasText: new RegExp(`^${title}$`) }).click()
+      await expect(center.locator('[aria-current="page"]')).toHaveText(title)
+      await expect(page).toHaveURL(new RegExp(`agent=${id}`))
+      await expectNoOverflow(page, id)
+      await picture(id)
+    }
+    await expectAccessible(page, 'the agent centre')
+  },
+)

@@ -6,17 +6,38 @@ import { expect, test } from '../support/journey.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-const titles = ['Accounts', 'Requests', 'Applications', 'Feedback', 'Messages', 'Outbox', 'Contents', 'Media library', 'Settings', 'Maintenance', 'Blocked visitors', 'Brands and hosts']
+const titles = [
+  'Accounts',
+  'Requests',
+  'Applications',
+  'Feedback',
+  'Messages',
+  'Outbox',
+  'Contents',
+  'Media library',
+  'Settings',
+  'Maintenance',
+  'Blocked visitors',
+  'Brands and hosts',
+]
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`the pages about people and site can be used by everybody, in the ${theme}`, async ({ browser, picture, isMobile, viewport }) => {
+  test(`the pages about people and site can be used by everybody, in the ${theme}`, async ({
+    browser,
+    picture,
+    isMobile,
+    viewport,
+  }) => {
     const { context, desk } = await openConsole(browser, undefined, theme)
     if (viewport) await desk.setViewportSize(viewport)
     for (const title of titles) {
       await goTo(desk, title)
       await expectSettled(desk)
       await expectAccessible(desk, `the console's ${title}`)
-      expect(await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${title} keeps to the screen`).toBeLessThanOrEqual(0)
+      expect(
+        await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        `${title} keeps to the screen`,
+      ).toBeLessThanOrEqual(0)
       await picture(`${title.toLowerCase()}-${isMobile ? 'phone' : 'wide'}`, { of: context })
     }
     await beginItem(desk, 'Help')

@@ -4,7 +4,11 @@ import { openBrand } from '../support/brand.ts'
 import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 
-test('a banner is published, rewritten, rolled back and put off, and the site follows', async ({ page, browser, picture }) => {
+test('a banner is published, rewritten, rolled back and put off, and the site follows', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const brand = await openBrand(page.context())
   const { context, desk } = await openConsole(browser)
   await chooseBrand(desk, brand.code)
@@ -32,7 +36,10 @@ test('a banner is published, rewritten, rolled back and put off, and the site fo
   await desk.getByRole('button', { name: 'Preview' }).click()
   await expect(desk.frameLocator('iframe').getByText('First words').first()).toBeVisible()
   await picture('preview', { of: context })
-  await desk.getByRole('dialog', { name: 'Preview' }).getByRole('button', { name: 'Close', exact: true }).click()
+  await desk
+    .getByRole('dialog', { name: 'Preview' })
+    .getByRole('button', { name: 'Close', exact: true })
+    .click()
 
   await desk.getByLabel('Shown from').fill('2099-01-01T10:00')
   await press(desk, 'Publish for these times', 'Published for its times')
@@ -43,7 +50,11 @@ test('a banner is published, rewritten, rolled back and put off, and the site fo
   await context.close()
 })
 
-test('a page of help is written with the toolbar, stands on the site, and goes when it is archived', async ({ page, browser, picture }) => {
+test('a page of help is written with the toolbar, stands on the site, and goes when it is archived', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const brand = await openBrand(page.context())
   const { context, desk } = await openConsole(browser)
   await chooseBrand(desk, brand.code)
@@ -57,7 +68,10 @@ test('a page of help is written with the toolbar, stands on the site, and goes w
   const drawn = desk.getByRole('region', { name: 'As drawn: Text' })
   await expect(drawn.locator('b')).toHaveText('plain')
   await expect(drawn).not.toContainText('alert')
-  await desk.getByRole('button', { name: /^German|^French/ }).first().click()
+  await desk
+    .getByRole('button', { name: /^German|^French/ })
+    .first()
+    .click()
   await expect(desk.getByRole('textbox', { name: 'Title' })).toHaveAttribute('placeholder', 'How to find us')
   await picture('help-editor', { of: context })
   await press(desk, 'Publish', 'Published')
@@ -71,11 +85,20 @@ test('a page of help is written with the toolbar, stands on the site, and goes w
   await context.close()
 })
 
-test('two editors meet at one item: the later one reads the words of the other, and nothing is lost', async ({ page, browser, picture }) => {
+test('two editors meet at one item: the later one reads the words of the other, and nothing is lost', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const brand = await openBrand(page.context())
   const { token } = await signInOperator(page.request, admin)
   const body = (title: string) => ({ kind: 'PL' as const, texts: { EN: { title, content: '<p>Text</p>' } } })
-  const { id, version } = await askHouse(page.request, 'backoffice.createContent', { merchant: brand.code, body: body('As it was') }, token)
+  const { id, version } = await askHouse(
+    page.request,
+    'backoffice.createContent',
+    { merchant: brand.code, body: body('As it was') },
+    token,
+  )
   const { context, desk } = await openConsole(browser)
   await desk.goto(`/console/contents/${id}`)
   await desk.getByRole('textbox', { name: 'Title' }).fill('My words')
@@ -94,7 +117,8 @@ test('two editors meet at one item: the later one reads the words of the other, 
 
 test('items are put in order by keyboard, and the order stays', async ({ page, browser }) => {
   const brand = await openBrand(page.context())
-  for (const title of ['One', 'Two', 'Three']) await brand.publish({ kind: 'PL', texts: { EN: { title, content: '<p>Text</p>' } } })
+  for (const title of ['One', 'Two', 'Three'])
+    await brand.publish({ kind: 'PL', texts: { EN: { title, content: '<p>Text</p>' } } })
   const { context, desk } = await openConsole(browser)
   await chooseBrand(desk, brand.code)
   await goTo(desk, 'Contents')
@@ -113,7 +137,11 @@ test('items are put in order by keyboard, and the order stays', async ({ page, b
   await context.close()
 })
 
-test('the library takes a picture, says why it takes no other file, and deletes what nothing uses', async ({ page, browser, picture }) => {
+test('the library takes a picture, says why it takes no other file, and deletes what nothing uses', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const brand = await openBrand(page.context())
   const { context, desk } = await openConsole(browser)
   await chooseBrand(desk, brand.code)
@@ -128,12 +156,17 @@ test('the library takes a picture, says why it takes no other file, and deletes 
   await expect(uploads.filter({ hasText: 'letter.png' })).toContainText('Refused')
   await expect(uploads.filter({ hasText: 'letter.png' }).getByRole('alert')).toContainText(/picture/)
   await picture('media', { of: context })
-  await files.setInputFiles([{ name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear house') }])
+  await files.setInputFiles([
+    { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear house') },
+  ])
   await expect(desk.getByText('letter.txt is no PNG, JPG or WebP picture.')).toBeVisible()
 
   await beginItem(desk, 'Banner')
   await desk.getByRole('textbox', { name: 'Title' }).fill('With a picture')
-  await desk.getByRole('group', { name: 'Picture for wide screens' }).getByRole('button', { name: 'Choose a picture' }).click()
+  await desk
+    .getByRole('group', { name: 'Picture for wide screens' })
+    .getByRole('button', { name: 'Choose a picture' })
+    .click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Choose: stage.png' }).click()
   await press(desk, 'Publish', 'Published')
   await goTo(desk, 'Media library')

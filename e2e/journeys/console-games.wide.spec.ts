@@ -4,12 +4,18 @@ import { chooseBrand, goTo, openConsole } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 
-test('an operator closes a game for maintenance and opens it again, many at a time', async ({ browser, picture }) => {
+test('an operator closes a game for maintenance and opens it again, many at a time', async ({
+  browser,
+  picture,
+}) => {
   const { context, desk } = await openConsole(browser)
   await goTo(desk, 'Games')
   await desk.getByLabel('Name, code or number of a game').fill('Caravan Moon')
   const game = desk.getByRole('listitem').filter({ hasText: 'Caravan Moon' }).first()
-  for (const [change, closed] of [['Begin maintenance', true], ['End maintenance', false]] as const) {
+  for (const [change, closed] of [
+    ['Begin maintenance', true],
+    ['End maintenance', false],
+  ] as const) {
     await game.getByRole('checkbox', { name: 'Choose: Caravan Moon' }).check()
     await desk.getByRole('combobox', { name: 'Change', exact: true }).selectOption({ label: change })
     await picture(change, { of: context })
@@ -20,7 +26,11 @@ test('an operator closes a game for maintenance and opens it again, many at a ti
   await context.close()
 })
 
-test('an operator composes the home of a brand, sees it before it is saved, and takes it back', async ({ page, browser, picture }) => {
+test('an operator composes the home of a brand, sees it before it is saved, and takes it back', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const brand = await openBrand(page.context())
   const { context, desk } = await openConsole(browser)
   await chooseBrand(desk, brand.code)
@@ -48,7 +58,10 @@ test('an operator composes the home of a brand, sees it before it is saved, and 
   await context.close()
 })
 
-test('an operator registers a vendor, and says whether it redeems launch tokens, then and later', async ({ browser, picture }) => {
+test('an operator registers a vendor, and says whether it redeems launch tokens, then and later', async ({
+  browser,
+  picture,
+}) => {
   const id = `spare-${randomUUID().slice(0, 8)}`
   const { context, desk } = await openConsole(browser)
   await goTo(desk, 'Vendor accounts')
@@ -56,11 +69,19 @@ test('an operator registers a vendor, and says whether it redeems launch tokens,
   const form = desk.getByRole('form', { name: 'Register a vendor' })
   await form.getByLabel('Id of the account').fill(id)
   await form.getByLabel('Our id at the vendor').fill('house1')
-  await form.getByLabel('Its public key (PEM)').fill(generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString())
+  await form
+    .getByLabel('Its public key (PEM)')
+    .fill(
+      generateKeyPairSync('rsa', { modulusLength: 2048 })
+        .publicKey.export({ type: 'spki', format: 'pem' })
+        .toString(),
+    )
   await form.getByRole('checkbox', { name: 'Redeems launch tokens' }).check()
   await picture('registering', { of: context })
   await form.getByRole('button', { name: 'Register a vendor' }).click()
-  const redeems = desk.getByRole('region', { name: id, exact: true }).getByRole('switch', { name: 'Redeems launch tokens' })
+  const redeems = desk
+    .getByRole('region', { name: id, exact: true })
+    .getByRole('switch', { name: 'Redeems launch tokens' })
   await expect(redeems).toBeChecked()
   await redeems.click()
   await expect(redeems).not.toBeChecked()
@@ -69,7 +90,10 @@ test('an operator registers a vendor, and says whether it redeems launch tokens,
   await context.close()
 })
 
-test('an operator asks a vendor for its list, and whether a game of it opens', async ({ browser, picture }) => {
+test('an operator asks a vendor for its list, and whether a game of it opens', async ({
+  browser,
+  picture,
+}) => {
   const { context, desk } = await openConsole(browser)
   await goTo(desk, 'Vendor accounts')
   const account = desk.getByRole('region', { name: 'studio', exact: true })

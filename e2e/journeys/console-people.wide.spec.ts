@@ -4,7 +4,12 @@ import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 
-test('support signs a member out everywhere, closes the account and opens it again, each with a reason', async ({ page, browser, picture, complaints }) => {
+test('support signs a member out everywhere, closes the account and opens it again, each with a reason', async ({
+  page,
+  browser,
+  picture,
+  complaints,
+}) => {
   complaints.allow(/status of 401/)
   const { username, token } = await openMember(page)
   const { context, desk } = await openConsole(browser)
@@ -32,14 +37,21 @@ test('support signs a member out everywhere, closes the account and opens it aga
   await context.close()
 })
 
-test('one operator asks for an invite link and another approves it: who asked has no button, and the link is shown once', async ({ page, browser, picture }) => {
+test('one operator asks for an invite link and another approves it: who asked has no button, and the link is shown once', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const { username } = await openMember(page)
   const asking = await openConsole(browser)
   await goTo(asking.desk, 'Accounts')
   await asking.desk.getByRole('searchbox').fill(username)
   await rowOf(asking.desk, username).getByRole('link', { name: username }).click()
   await asking.desk.getByRole('button', { name: 'Ask for an invite link' }).click()
-  await asking.desk.getByRole('dialog').getByLabel(/Reason/).fill('The member called us')
+  await asking.desk
+    .getByRole('dialog')
+    .getByLabel(/Reason/)
+    .fill('The member called us')
   await asking.desk.getByRole('dialog').getByRole('button', { name: 'Ask for an invite link' }).click()
   await expect(asking.desk.getByRole('region', { name: 'Requests' }).getByText('Waiting')).toBeVisible()
   await goTo(asking.desk, 'Requests')
@@ -49,20 +61,29 @@ test('one operator asks for an invite link and another approves it: who asked ha
   const deciding = await openConsole(browser, supervisor)
   await goTo(deciding.desk, 'Requests')
   await rowOf(deciding.desk, username).getByRole('button', { name: 'Approve' }).click()
-  await deciding.desk.getByRole('dialog').getByLabel(/Reason/).fill('I called the known number back')
+  await deciding.desk
+    .getByRole('dialog')
+    .getByLabel(/Reason/)
+    .fill('I called the known number back')
   await deciding.desk.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
   await expect(deciding.desk.getByRole('dialog').getByLabel(/Link/)).toHaveValue(/^http/)
   await picture('approved', { of: deciding.context })
   for (const { context } of [asking, deciding]) await context.close()
 })
 
-test('an operator writes to one member, and hears when there is no such member', async ({ page, browser, picture }) => {
+test('an operator writes to one member, and hears when there is no such member', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const { username } = await openMember(page)
   const { context, desk } = await openConsole(browser)
   await goTo(desk, 'Messages')
   await desk.getByLabel('Username').fill('nobody-of-this-name')
   await desk.getByRole('textbox', { name: 'Title' }).fill('A word from the house')
-  await desk.getByRole('textbox', { name: 'Message', exact: true }).fill('<p>Welcome to the <b>house</b>.</p>')
+  await desk
+    .getByRole('textbox', { name: 'Message', exact: true })
+    .fill('<p>Welcome to the <b>house</b>.</p>')
   await desk.getByRole('button', { name: 'Send to this member' }).click()
   await expect(desk.getByText('There is no such member')).toBeVisible()
   await desk.getByLabel('Username').fill(username)

@@ -3,7 +3,11 @@ import { chooseBrand, findSetting, goTo, openConsole, saveSettings, support } fr
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 
-test('an operator changes a setting by hand and the visitor sees it without a build [SITE-002]', async ({ page, browser, picture }) => {
+test('an operator changes a setting by hand and the visitor sees it without a build [SITE-002]', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const brand = await openBrand(page.context())
   const invite = page.getByRole('button', { name: 'Invite and earn' }).filter({ visible: true })
   const { context, desk } = await openConsole(browser)
@@ -14,13 +18,20 @@ test('an operator changes a setting by hand and the visitor sees it without a bu
     await picture('typed', { of: context })
     await saveSettings(desk)
     await page.goto(brand.at('/'))
-    await expect(page.getByRole('button', { name: 'VIP bonus' }).filter({ visible: true }).first()).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'VIP bonus' }).filter({ visible: true }).first(),
+    ).toBeVisible()
     await (on ? expect(invite.first()).toBeVisible() : expect(invite).toHaveCount(0))
   }
   await context.close()
 })
 
-test('a brand changes its colour and its host shows it; a colour that nobody can read is not saved', async ({ page, browser, picture, complaints }) => {
+test('a brand changes its colour and its host shows it; a colour that nobody can read is not saved', async ({
+  page,
+  browser,
+  picture,
+  complaints,
+}) => {
   complaints.allow(/status of 400/)
   const brand = await openBrand(page.context())
   const { context, desk } = await openConsole(browser)
@@ -36,13 +47,21 @@ test('a brand changes its colour and its host shows it; a colour that nobody can
   await expect(leaf.getByRole('status')).toContainText('Light: readable')
   await saveSettings(desk)
   await page.goto(brand.at('/'))
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())).toBe('#c4a5ff')
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()),
+  ).toBe('#c4a5ff')
   await page.goto('/')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())).toBe('#22e38b')
+  expect(
+    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim()),
+  ).toBe('#22e38b')
   await context.close()
 })
 
-test('two operators meet at one setting: the later one sees the value of the other, and chooses', async ({ page, browser, picture }) => {
+test('two operators meet at one setting: the later one sees the value of the other, and chooses', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const brand = await openBrand(page.context())
   const { context, desk } = await openConsole(browser)
   await chooseBrand(desk, brand.code)
@@ -71,7 +90,11 @@ test('two operators meet at one setting: the later one sees the value of the oth
   await context.close()
 })
 
-test('maintenance has a page of its own, and support may look at settings but not change them', async ({ page, browser, complaints }) => {
+test('maintenance has a page of its own, and support may look at settings but not change them', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   complaints.allow(/status of 503/)
   const brand = await openBrand(page.context())
   const { context, desk } = await openConsole(browser)

@@ -6,7 +6,11 @@ import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { askWithdrawal, openMember } from '../support/member.ts'
 
-test('a rejected withdrawal gives the money back and tells the reason', async ({ page, browser, picture }) => {
+test('a rejected withdrawal gives the money back and tells the reason', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const { username, token } = await openMember(page, { balance: 80 })
   await askWithdrawal(page.context(), token, 30)
   await page.goto('/?center=withdraw')
@@ -43,18 +47,29 @@ test('support sees the queue and cannot decide', async ({ page, browser, picture
     await picture('refused', { of: context })
   }
   await context.close()
-  const { list: [withdrawal] } = await askHouse(page.request, 'wallet.withdrawals', {}, token)
+  const {
+    list: [withdrawal],
+  } = await askHouse(page.request, 'wallet.withdrawals', {}, token)
   expect(withdrawal?.status).toBe('Pending')
 })
 
-test('the console shows every page, finds a member, and is closed after signing out', async ({ page, browser, picture }) => {
+test('the console shows every page, finds a member, and is closed after signing out', async ({
+  page,
+  browser,
+  picture,
+}) => {
   const { username } = await openMember(page, { balance: 25 })
   const { context, desk } = await openConsole(browser)
   const complaints = await watchForComplaints(context)
   await picture('overview', { of: context })
   for (const title of ['Deposits', 'Members', 'Ledger', 'Alerts']) {
     await goTo(desk, title)
-    await expect(desk.locator('table, [role="status"]').or(desk.getByText(/No |Nothing|adds up/)).first()).toBeVisible()
+    await expect(
+      desk
+        .locator('table, [role="status"]')
+        .or(desk.getByText(/No |Nothing|adds up/))
+        .first(),
+    ).toBeVisible()
     await picture(title.toLowerCase(), { of: context })
   }
   await goTo(desk, 'Members')

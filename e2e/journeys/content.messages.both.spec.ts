@@ -8,12 +8,17 @@ import { openMember } from '../support/member.ts'
 
 const announcements = 'Announcements'
 
-test('announcements are listed newest first, nine to a page, and open from the list [MSG-001]', async ({ page, picture }) => {
+test('announcements are listed newest first, nine to a page, and open from the list [MSG-001]', async ({
+  page,
+  picture,
+}) => {
   await changeAnnouncements(page, { player: [...someNotices(12)].reverse() })
   await page.goto('/hot?panel=announcements')
   const panel = page.getByRole('dialog', { name: announcements })
   const rows = panel.getByRole('list', { name: announcements }).getByRole('button')
-  await expect(rows).toHaveText(Array.from({ length: 9 }, (_, index) => new RegExp(`^Notice ${index + 1}2026-`)))
+  await expect(rows).toHaveText(
+    Array.from({ length: 9 }, (_, index) => new RegExp(`^Notice ${index + 1}2026-`)),
+  )
   await expectNoOverflow(page, 'the announcements')
   await expectAccessible(page, 'the announcements')
   await picture('first-page')
@@ -27,7 +32,10 @@ test('announcements are listed newest first, nine to a page, and open from the l
 })
 
 test('ten announcements are nine and one, nine are one page [CONST-006]', async ({ page }) => {
-  for (const [count, pages] of [[10, 2], [9, 1]] as const) {
+  for (const [count, pages] of [
+    [10, 2],
+    [9, 1],
+  ] as const) {
     await page.unrouteAll()
     await changeAnnouncements(page, { player: someNotices(count) })
     await page.goto('/hot?panel=announcements')
@@ -40,7 +48,10 @@ test('ten announcements are nine and one, nine are one page [CONST-006]', async 
   }
 })
 
-test('pressing the third title of the bar opens the third notice, with the ways to its neighbours [MSG-004]', async ({ page, picture }) => {
+test('pressing the third title of the bar opens the third notice, with the ways to its neighbours [MSG-004]', async ({
+  page,
+  picture,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await changeAnnouncements(page, { player: someNotices(5) })
   await page.goto('/')
@@ -61,7 +72,9 @@ test('pressing the third title of the bar opens the third notice, with the ways 
   await expect(panel).toBeHidden()
 })
 
-test('notices and help show title and content; two notices of one title open their own [MSG-005, MSG-006]', async ({ page }) => {
+test('notices and help show title and content; two notices of one title open their own [MSG-005, MSG-006]', async ({
+  page,
+}) => {
   await changeAnnouncements(page, { player: someNotices(2, () => 'The same title') })
   await page.goto('/hot?panel=announcements')
   const panel = page.getByRole('dialog', { name: announcements })
@@ -83,32 +96,48 @@ test.describe('the publicity popup', () => {
   test.use({ publicity: true })
   const popup = 'News'
 
-  test('shows bold text and a picture, and nothing in it runs [MSG-002]', async ({ page, complaints, picture }) => {
+  test('shows bold text and a picture, and nothing in it runs [MSG-002]', async ({
+    page,
+    complaints,
+    picture,
+  }) => {
     complaints.allow(/inline|Content.Security|404|Failed to load/i)
-    const image = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const image =
+      'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
     await changeAnnouncements(page, {
-      popup: someNews(2, (number) => (number === 1
-        ? `<p>A <b>bold word</b></p><img src="${image}" alt="A small stone"><script>window.ran = 1</script><img src="x:" onerror="window.ran = 2"><svg onload="window.ran = 3"></svg><a href="javascript:window.ran = 4">press</a>`
-        : '<p onclick="window.ran = 5" style="position:fixed">More</p>')),
+      popup: someNews(2, (number) =>
+        number === 1
+          ? `<p>A <b>bold word</b></p><img src="${image}" alt="A small stone"><script>window.ran = 1</script><img src="x:" onerror="window.ran = 2"><svg onload="window.ran = 3"></svg><a href="javascript:window.ran = 4">press</a>`
+          : '<p onclick="window.ran = 5" style="position:fixed">More</p>',
+      ),
     })
     await page.goto(`/no/such${provokedPath}`)
     const panel = page.getByRole('dialog', { name: popup })
     await expect(panel.locator('b', { hasText: 'bold word' })).toBeVisible()
-    expect(Number(await panel.locator('b').evaluate((element) => getComputedStyle(element).fontWeight))).toBeGreaterThan(500)
+    expect(
+      Number(await panel.locator('b').evaluate((element) => getComputedStyle(element).fontWeight)),
+    ).toBeGreaterThan(500)
     const stone = panel.getByRole('img', { name: 'A small stone' })
     await expect(stone).toBeVisible()
     expect(await stone.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1)
     await panel.getByText('press').click()
     await panel.getByText('More').click()
     expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
-    await expect(panel.locator('script, svg[onload], [onclick], [onerror], a[href^="javascript"]')).toHaveCount(0)
+    await expect(
+      panel.locator('script, svg[onload], [onclick], [onerror], a[href^="javascript"]'),
+    ).toHaveCount(0)
     await expectNoOverflow(page, 'the popup')
     await expectAccessible(page, 'the publicity popup')
     await picture('popup')
   })
 
   test('shows only with the switch on and something to say [MSG-009]', { tag: '@long' }, async ({ page }) => {
-    for (const [publicity, items] of [[true, 1], [true, 0], [false, 1], [false, 0]] as const) {
+    for (const [publicity, items] of [
+      [true, 1],
+      [true, 0],
+      [false, 1],
+      [false, 0],
+    ] as const) {
       await page.unrouteAll()
       await changeSwitches(page, { publicity })
       await changeAnnouncements(page, { popup: someNews(items) })
@@ -134,32 +163,41 @@ test.describe('the publicity popup', () => {
       for (let index = (await tabs.count()) - 1; index >= 0; index -= 1) await tabs.nth(index).click()
       await page.waitForTimeout(1_000)
       await expect(page.getByText('Text of news 1')).toHaveCount(0)
-      if (new URL(page.url()).pathname === address) await expect(page.getByLabel('Username').or(page.getByLabel('Confirm password')).first()).toBeVisible()
+      if (new URL(page.url()).pathname === address)
+        await expect(
+          page.getByLabel('Username').or(page.getByLabel('Confirm password')).first(),
+        ).toBeVisible()
     }
   })
 
-  test('stays closed for the session of whoever closes it logged in, and comes back for a visitor [MSG-011, STORE-007]', { tag: '@long' }, async ({ page }) => {
-    await changeAnnouncements(page, { popup: someNews(1) })
-    const close = page.getByRole('dialog', { name: 'News 1' }).getByRole('button', { name: 'Close' })
-    const flag = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('publicityClose'))
-    await page.goto('/hot')
-    await close.click()
-    expect(await flag()).toBeNull()
-    await page.reload()
-    await expect(close).toBeVisible()
-    await openMember(page)
-    await page.goto('/hot')
-    await expect(page.getByTestId('balance')).toBeVisible()
-    await close.click()
-    expect(await flag()).toBe('1')
-    await page.reload()
-    await expect(page.getByTestId('balance')).toBeVisible()
-    await page.waitForTimeout(4_000)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
+  test(
+    'stays closed for the session of whoever closes it logged in, and comes back for a visitor [MSG-011, STORE-007]',
+    { tag: '@long' },
+    async ({ page }) => {
+      await changeAnnouncements(page, { popup: someNews(1) })
+      const close = page.getByRole('dialog', { name: 'News 1' }).getByRole('button', { name: 'Close' })
+      const flag = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('publicityClose'))
+      await page.goto('/hot')
+      await close.click()
+      expect(await flag()).toBeNull()
+      await page.reload()
+      await expect(close).toBeVisible()
+      await openMember(page)
+      await page.goto('/hot')
+      await expect(page.getByTestId('balance')).toBeVisible()
+      await close.click()
+      expect(await flag()).toBe('1')
+      await page.reload()
+      await expect(page.getByTestId('balance')).toBeVisible()
+      await page.waitForTimeout(4_000)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 
   test('is left behind by whoever follows a link in it', async ({ page }) => {
-    await changeAnnouncements(page, { popup: someNews(1, () => '<p><a href="/promotions">All offers</a></p>') })
+    await changeAnnouncements(page, {
+      popup: someNews(1, () => '<p><a href="/promotions">All offers</a></p>'),
+    })
     await page.goto('/hot')
     await page.getByRole('dialog', { name: 'News 1' }).getByRole('link', { name: 'All offers' }).click()
     await expect(page).toHaveURL('/promotions')
@@ -182,17 +220,29 @@ test.describe('the publicity popup', () => {
 
 test('a link elsewhere asks before it leaves, a link of the house does not', async ({ page, context }) => {
   const [notice] = someNotices(1)
-  await changeAnnouncements(page, { player: [{ ...notice!, content: '<p><a href="https://elsewhere.example/x" data-leaves="elsewhere.example">elsewhere</a> <a href="/promotions">here</a></p>' }] })
+  await changeAnnouncements(page, {
+    player: [
+      {
+        ...notice!,
+        content:
+          '<p><a href="https://elsewhere.example/x" data-leaves="elsewhere.example">elsewhere</a> <a href="/promotions">here</a></p>',
+      },
+    ],
+  })
   await page.goto('/hot?panel=announcements')
-  await page.getByRole('dialog').getByRole('button', { name: /^Notice 1/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Notice 1/ })
+    .click()
   await page.getByRole('link', { name: 'elsewhere' }).click()
   const question = page.getByRole('alertdialog', { name: 'You are leaving this site' })
   await expect(question.getByText('https://elsewhere.example/x')).toBeVisible()
-  expect(await question.getByRole('link', { name: 'Open the link' }).getAttribute('rel')).toContain('noopener')
+  expect(await question.getByRole('link', { name: 'Open the link' }).getAttribute('rel')).toContain(
+    'noopener',
+  )
   await question.getByRole('button', { name: 'Stay here' }).click()
   await expect(question).toBeHidden()
   expect(context.pages()).toHaveLength(1)
   await page.getByRole('link', { name: 'here', exact: true }).click()
   await expect(page).toHaveURL('/promotions')
 })
-

@@ -8,13 +8,31 @@ import { readQrCode } from '../support/read-qr-code.ts'
 
 const android = 'https://files.example.test/tessera.apk'
 const ios = 'https://files.example.test/tessera.mobileconfig'
-const apps = (androidUrl = android, iosUrl = ios) => () => ({
-  resources: [{ type: 'Android' as const, url: androidUrl, qrCodeUrl: '', labelNameEn: 'App' }, { type: 'MOBILECONFIG' as const, url: iosUrl, qrCodeUrl: '', labelNameEn: 'App' }],
-})
-const systems = [['Android', 'QR code of the Android app'], ['iOS', 'QR code of the iOS app']] as const
+const apps =
+  (androidUrl = android, iosUrl = ios) =>
+  () => ({
+    resources: [
+      { type: 'Android' as const, url: androidUrl, qrCodeUrl: '', labelNameEn: 'App' },
+      { type: 'MOBILECONFIG' as const, url: iosUrl, qrCodeUrl: '', labelNameEn: 'App' },
+    ],
+  })
+const systems = [
+  ['Android', 'QR code of the Android app'],
+  ['iOS', 'QR code of the iOS app'],
+] as const
 
-test('/help opens the help popup over the page, with the first four topics, and leads back [MSG-012, NAV-022, CONST-011]', async ({ page, picture }) => {
-  await changeAnswer(page, 'messages.helpCenter', () => ({ list: Array.from({ length: 6 }, (_, index) => ({ id: index + 1, title: `Topic ${index + 1}`, content: `<p>About ${index + 1}</p>`, page: 'help' as const })) }))
+test('/help opens the help popup over the page, with the first four topics, and leads back [MSG-012, NAV-022, CONST-011]', async ({
+  page,
+  picture,
+}) => {
+  await changeAnswer(page, 'messages.helpCenter', () => ({
+    list: Array.from({ length: 6 }, (_, index) => ({
+      id: index + 1,
+      title: `Topic ${index + 1}`,
+      content: `<p>About ${index + 1}</p>`,
+      page: 'help' as const,
+    })),
+  }))
   await page.goto('/hot')
   await page.goto('/help')
   const panel = page.getByRole('dialog', { name: 'Help' })
@@ -42,7 +60,10 @@ test('/help#term opens the terms of use [NAV-023]', async ({ page, picture }) =>
   await expect(page.getByRole('dialog', { name: 'Help' }).locator('summary').first()).toBeVisible()
 })
 
-test('/helpmc is a page of all topics without the header, to be searched [NAV-024]', async ({ page, picture }) => {
+test('/helpmc is a page of all topics without the header, to be searched [NAV-024]', async ({
+  page,
+  picture,
+}) => {
   await page.goto('/helpmc')
   const main = page.getByRole('main')
   const topics = main.locator('section[id^="topic-"]')
@@ -80,7 +101,11 @@ test('the footer leads to help and to feedback [NAV-071, NAV-072]', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Feedback' }).getByLabel('Your message')).toBeVisible()
 })
 
-test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-058, VAL-059]', async ({ page, complaints, picture }) => {
+test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-058, VAL-059]', async ({
+  page,
+  complaints,
+  picture,
+}) => {
   complaints.allow(/503|Failed to load/)
   await page.goto('/hot?panel=feedback')
   const panel = page.getByRole('dialog', { name: 'Feedback' })
@@ -94,14 +119,20 @@ test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-
     await send.click()
     await expect(panel.getByText(bounds, { exact: true })).toBeVisible()
   }
-  await panel.locator('input[type=file]').setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }])
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }])
   await expect(panel.getByText('notes.txt is not a PNG or JPG picture')).toBeVisible()
   await expectNoOverflow(page, 'the feedback')
   await expectAccessible(page, 'the feedback')
   await picture('feedback')
   const calls: string[] = []
-  page.on('request', (request) => { if (request.url().endsWith('/wps/feedback')) calls.push(request.method()) })
-  await page.route('**/wps/feedback', (route) => route.fulfill({ status: 503, json: { success: false, message: 'The house is busy', value: null } }))
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/feedback')) calls.push(request.method())
+  })
+  await page.route('**/wps/feedback', (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: 'The house is busy', value: null } }),
+  )
   await words.fill('x'.repeat(10))
   await panel.getByLabel('How we can reach you (optional)').fill('me@example.test')
   await send.click()
@@ -115,7 +146,10 @@ test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-
   expect(new Set(calls)).toEqual(new Set(['PUT']))
 })
 
-test('/down has a download with a code and a tutorial for each system [NAV-026, DOWN-001]', async ({ page, picture }) => {
+test('/down has a download with a code and a tutorial for each system [NAV-026, DOWN-001]', async ({
+  page,
+  picture,
+}) => {
   await changeSite(page, apps())
   await page.goto('/down')
   const main = page.getByRole('main')
@@ -132,7 +166,10 @@ test('/down has a download with a code and a tutorial for each system [NAV-026, 
   await expect(main.getByRole('heading', { level: 1, name: 'Get the app' })).toBeVisible()
 })
 
-test('each code leads to the address of its file, and follows the setting of the house [DOWN-002, DOWN-006]', async ({ page, context }) => {
+test('each code leads to the address of its file, and follows the setting of the house [DOWN-002, DOWN-006]', async ({
+  page,
+  context,
+}) => {
   const next = ['https://new.example.test/a.apk?v=2', 'https://new.example.test/b.mobileconfig?v=2'] as const
   const brand = await openBrand(context, { 'site.resources': apps()().resources })
   for (const addresses of [[android, ios], next] as const) {
@@ -140,13 +177,18 @@ test('each code leads to the address of its file, and follows the setting of the
     for (const [index, [name, code]] of systems.entries()) {
       const shown = page.getByRole('main').getByRole('img', { name: code }).filter({ visible: true })
       expect(await readQrCode(shown)).toBe(addresses[index])
-      await expect(page.getByRole('main').getByRole('link', { name: `Download for ${name}` })).toHaveAttribute('href', addresses[index]!)
+      await expect(
+        page.getByRole('main').getByRole('link', { name: `Download for ${name}` }),
+      ).toHaveAttribute('href', addresses[index]!)
     }
     await brand.change({ 'site.resources': apps(...next)().resources })
   }
 })
 
-test('the instructions have two tabs of four steps, each with the code of its system [DOWN-003, DOWN-004, DOWN-005, CONST-038]', async ({ page, picture }) => {
+test('the instructions have two tabs of four steps, each with the code of its system [DOWN-003, DOWN-004, DOWN-005, CONST-038]', async ({
+  page,
+  picture,
+}) => {
   await changeSite(page, apps())
   await page.goto('/hot?panel=download')
   const panel = page.getByRole('dialog', { name: 'How to install' })
@@ -154,7 +196,12 @@ test('the instructions have two tabs of four steps, each with the code of its sy
   for (const [index, [name, code]] of systems.entries()) {
     await panel.getByRole('tab', { name }).click()
     await expect(panel.getByRole('listitem')).toHaveCount(4)
-    await expect(panel.getByRole('listitem').getByRole('img', { name: /^Step \d$/ })).toHaveText(['1', '2', '3', '4'])
+    await expect(panel.getByRole('listitem').getByRole('img', { name: /^Step \d$/ })).toHaveText([
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
     const shown = panel.getByRole('img', { name: code })
     expect(await shown.boundingBox()).toMatchObject({ width: 100, height: 100 })
     expect(await readQrCode(shown)).toBe([android, ios][index])
@@ -176,10 +223,40 @@ test('home ends with the app and its codes [CONST-037]', async ({ page, picture 
   await picture('app-on-home')
 })
 
-test('promotions are listed, by kind, with a word for visitors, and open with their content [NAV-019, NAV-020, PROMO-004]', async ({ page, picture }) => {
-  const promotion = (id: number, category: string) => ({ id, category, title: `Offer ${id}`, summary: 'In short', imageUrl: '/art/0/banner/1200/offer.avif', imageUrlPhone: '', content: `<p>All about ${id}</p>`, startTime: null, endTime: null, createTime: 1, kind: null, status: null, target: null, reward: null, prizes: [] })
-  await page.route('**/art/0/**', (route) => route.fulfill({ status: 200, contentType: 'image/png', body: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }))
-  await changeAnnouncements(page, { promotion: [promotion(7, 'Slots'), promotion(8, 'Welcome'), promotion(9, 'Slots')] })
+test('promotions are listed, by kind, with a word for visitors, and open with their content [NAV-019, NAV-020, PROMO-004]', async ({
+  page,
+  picture,
+}) => {
+  const promotion = (id: number, category: string) => ({
+    id,
+    category,
+    title: `Offer ${id}`,
+    summary: 'In short',
+    imageUrl: '/art/0/banner/1200/offer.avif',
+    imageUrlPhone: '',
+    content: `<p>All about ${id}</p>`,
+    startTime: null,
+    endTime: null,
+    createTime: 1,
+    kind: null,
+    status: null,
+    target: null,
+    reward: null,
+    prizes: [],
+  })
+  await page.route('**/art/0/**', (route) =>
+    route.fulfill({
+      status: 200,
+      contentType: 'image/png',
+      body: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    }),
+  )
+  await changeAnnouncements(page, {
+    promotion: [promotion(7, 'Slots'), promotion(8, 'Welcome'), promotion(9, 'Slots')],
+  })
   await page.goto('/promotions')
   const main = page.getByRole('main')
   const cards = main.getByRole('article')
@@ -207,32 +284,63 @@ test('promotions are listed, by kind, with a word for visitors, and open with th
   await expect(page).toHaveURL('/promotions')
 })
 
-test('lottery areas and the points mall open with whatever the address says', { tag: '@long' }, async ({ page, picture }) => {
-  const strange = ['', '?gameCode=x&playType=lo3', '?gameCode=%00&playType=__proto__', `?gameCode=${'x'.repeat(3_000)}`, '?gameCode[]=1&playType=%F0%9F%8E%B2', '?gameCode=%3Cscript%3E']
-  for (const path of ['/lotteryCenter', '/lottery', '/vnLottery', '/lott', '/elott', '/pointMall', '/seamless']) {
-    for (const search of path.includes('ottery') ? strange : ['']) {
-      await page.goto(path + search)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+test(
+  'lottery areas and the points mall open with whatever the address says',
+  { tag: '@long' },
+  async ({ page, picture }) => {
+    const strange = [
+      '',
+      '?gameCode=x&playType=lo3',
+      '?gameCode=%00&playType=__proto__',
+      `?gameCode=${'x'.repeat(3_000)}`,
+      '?gameCode[]=1&playType=%F0%9F%8E%B2',
+      '?gameCode=%3Cscript%3E',
+    ]
+    for (const path of [
+      '/lotteryCenter',
+      '/lottery',
+      '/vnLottery',
+      '/lott',
+      '/elott',
+      '/pointMall',
+      '/seamless',
+    ]) {
+      for (const search of path.includes('ottery') ? strange : ['']) {
+        await page.goto(path + search)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await expectNoOverflow(page, path)
+      await expectAccessible(page, path)
+      await picture(path.slice(1))
     }
-    await expectNoOverflow(page, path)
-    await expectAccessible(page, path)
-    await picture(path.slice(1))
-  }
-})
+  },
+)
 
 test('/elott shows the studios of e-lottery [NAV-017]', async ({ page }) => {
   await page.goto('/elott')
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'E-lottery' })).toBeVisible()
   // A studio with one game opens it at once; one with more shows its list.
-  await expect(page.getByRole('main').locator('a[href^="/providers"], a[href^="/game"]').first()).toBeVisible()
+  await expect(
+    page.getByRole('main').locator('a[href^="/providers"], a[href^="/game"]').first(),
+  ).toBeVisible()
 })
 
-test('the pages of content can be used by everybody in the light theme', { tag: '@long' }, async ({ page, picture }) => {
-  await openIn(page, 'light')
-  for (const [path, title] of [['/down', 'Get the app'], ['/promotions', 'Promotions'], ['/helpmc', 'Help centre'], ['/pointMall', 'Points mall'], ['/lotteryCenter', 'Lottery centre']] as const) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expectAccessible(page, `${path} in the light`)
-    await picture(path.slice(1))
-  }
-})
+test(
+  'the pages of content can be used by everybody in the light theme',
+  { tag: '@long' },
+  async ({ page, picture }) => {
+    await openIn(page, 'light')
+    for (const [path, title] of [
+      ['/down', 'Get the app'],
+      ['/promotions', 'Promotions'],
+      ['/helpmc', 'Help centre'],
+      ['/pointMall', 'Points mall'],
+      ['/lotteryCenter', 'Lottery centre'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expectAccessible(page, `${path} in the light`)
+      await picture(path.slice(1))
+    }
+  },
+)

@@ -4,9 +4,19 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { changeAnswer } from '../support/answers.ts'
 import { expect, test } from '../support/journey.ts'
 
-const winners = (count: number) => Array.from({ length: count }, (_, index) => ({ customerName: `w${index % 10}***`, gameName: `Game ${index + 1}`, gameIconUrl: '/favicon.svg', winAmount: 10 + index, time: 1_760_000_000_000 - index }))
+const winners = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    customerName: `w${index % 10}***`,
+    gameName: `Game ${index + 1}`,
+    gameIconUrl: '/favicon.svg',
+    winAmount: 10 + index,
+    time: 1_760_000_000_000 - index,
+  }))
 
-test('the board names player, game and amount of at most twenty wins, and opens as a list of the same [PROMO-020, PROMO-021, CONST-009]', async ({ page, picture }) => {
+test('the board names player, game and amount of at most twenty wins, and opens as a list of the same [PROMO-020, PROMO-021, CONST-009]', async ({
+  page,
+  picture,
+}) => {
   await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(30) }))
   await page.goto('/')
   const board = page.getByRole('main').getByRole('region', { name: 'Latest wins' })
@@ -17,7 +27,8 @@ test('the board names player, game and amount of at most twenty wins, and opens 
   const panel = page.getByRole('dialog', { name: 'Latest wins' })
   await expect(panel.getByText('Game 20', { exact: true })).toBeAttached()
   await expect(panel.getByText('Game 21', { exact: true })).toHaveCount(0)
-  for (const text of ['w1***', 'Game 2', '+11.00']) await expect(panel.getByText(text, { exact: true }).first()).toBeVisible()
+  for (const text of ['w1***', 'Game 2', '+11.00'])
+    await expect(panel.getByText(text, { exact: true }).first()).toBeVisible()
   await expectNoOverflow(page, 'the winners')
   await expectAccessible(page, 'the winners')
   await picture('winners')
@@ -27,7 +38,10 @@ test('the place of the winners stays open from the first picture on', async ({ p
   await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(20) }))
   // They come when the page stands already.
   const { promise: standing, resolve: stands } = Promise.withResolvers<void>()
-  await page.route('**/winnerBoard?**', async (route) => { await standing; await route.fallback() })
+  await page.route('**/winnerBoard?**', async (route) => {
+    await standing
+    await route.fallback()
+  })
   // Every change of the page is looked at, also one that is gone before it is drawn.
   await page.addInitScript(() => {
     const seen: number[] = []
@@ -47,7 +61,7 @@ test('the place of the winners stays open from the first picture on', async ({ p
 
 test('names of winners are masked by the house', async ({ request }) => {
   const answer = await request.get('/wps/system/winnerBoard?gameCategory=ALL&limitNum=20')
-  const { value } = await answer.json() as { value: { list: { customerName: string }[] } }
+  const { value } = (await answer.json()) as { value: { list: { customerName: string }[] } }
   expect(value.list.length).toBeGreaterThan(0)
   for (const { customerName } of value.list) expect(customerName).toMatch(/^.{1,2}\*{3}$/)
 })
@@ -55,25 +69,29 @@ test('names of winners are masked by the house', async ({ request }) => {
 test.describe('the ticker', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('moves half a pixel in a frame and waits under the pointer and the focus [CONST-010]', async ({ page, isMobile }) => {
+  test('moves half a pixel in a frame and waits under the pointer and the focus [CONST-010]', async ({
+    page,
+    isMobile,
+  }) => {
     await changeAnswer(page, 'rewards.winnerBoard', () => ({ list: winners(20) }))
     await page.goto('/')
     const board = page.getByRole('main').getByRole('region', { name: 'Latest wins' })
     const track = board.locator('ul').first().locator('..')
     await expect(board).toBeVisible()
     /** Pixels in one sixtieth of a second, by the browser's own clock of the movement. */
-    const pace = () => track.evaluate((element) => {
-      const [drift] = element.getAnimations()
-      if (!drift || drift.playState !== 'running') return 0
-      const at = (time: number): number => {
-        drift.currentTime = time
-        return new DOMMatrix(getComputedStyle(element).transform).m41
-      }
-      const now = Number(drift.currentTime)
-      const moved = at(now) - at(now + 10_000)
-      drift.currentTime = now
-      return Math.abs(moved) / 10_000 * (1_000 / 60)
-    })
+    const pace = () =>
+      track.evaluate((element) => {
+        const [drift] = element.getAnimations()
+        if (!drift || drift.playState !== 'running') return 0
+        const at = (time: number): number => {
+          drift.currentTime = time
+          return new DOMMatrix(getComputedStyle(element).transform).m41
+        }
+        const now = Number(drift.currentTime)
+        const moved = at(now) - at(now + 10_000)
+        drift.currentTime = now
+        return (Math.abs(moved) / 10_000) * (1_000 / 60)
+      })
     await expect.poll(pace).toBeGreaterThan(0)
     expect(await pace()).toBeCloseTo(0.5, 3)
     if (isMobile) return

@@ -16,23 +16,29 @@ test('a deposit arrives on the open page by itself', async ({ page, picture }) =
   await expectBalance(page, 35.5)
 })
 
-test('an underpaid deposit adds what was sent, a failed one adds nothing, a late one comes later', { tag: '@long' }, async ({ page, picture }) => {
-  await openMember(page)
-  await page.goto('/?center=depositv2')
-  await depositAtBank(page, 20, 'Pay late')
-  await page.getByRole('button', { name: 'Make another deposit' }).click()
+test(
+  'an underpaid deposit adds what was sent, a failed one adds nothing, a late one comes later',
+  { tag: '@long' },
+  async ({ page, picture }) => {
+    await openMember(page)
+    await page.goto('/?center=depositv2')
+    await depositAtBank(page, 20, 'Pay late')
+    await page.getByRole('button', { name: 'Make another deposit' }).click()
 
-  await depositAtBank(page, 40, 'Underpay', (bank) => expect(bank.getByText('40.00 USD', { exact: true })).toBeVisible())
-  await expect(page.getByText('$20.00 was added to your balance.')).toBeVisible()
-  await picture('underpaid')
-  await page.getByRole('button', { name: 'Make another deposit' }).click()
+    await depositAtBank(page, 40, 'Underpay', (bank) =>
+      expect(bank.getByText('40.00 USD', { exact: true })).toBeVisible(),
+    )
+    await expect(page.getByText('$20.00 was added to your balance.')).toBeVisible()
+    await picture('underpaid')
+    await page.getByRole('button', { name: 'Make another deposit' }).click()
 
-  await depositAtBank(page, 60, 'Fail')
-  await expect(page.getByRole('heading', { name: 'The payment was not made' })).toBeVisible()
-  await picture('failed')
+    await depositAtBank(page, 60, 'Fail')
+    await expect(page.getByRole('heading', { name: 'The payment was not made' })).toBeVisible()
+    await picture('failed')
 
-  await expect.poll(() => shownBalance(page), { message: 'the late deposit', timeout: 20_000 }).toBe(40)
-})
+    await expect.poll(() => shownBalance(page), { message: 'the late deposit', timeout: 20_000 }).toBe(40)
+  },
+)
 
 test('a double press on deposit makes one deposit', async ({ page }) => {
   const { token } = await openMember(page)

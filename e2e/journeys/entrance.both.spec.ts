@@ -3,7 +3,10 @@ import { expectBalance, logInByForm, sitePage } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, openMember, prepareWithdrawal, registerMember } from '../support/member.ts'
 
-test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-055]', async ({ page, picture }) => {
+test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-055]', async ({
+  page,
+  picture,
+}) => {
   await page.goto('/register')
   const panel = page.getByRole('main')
   await panel.getByLabel('Username').fill(freshName())
@@ -24,7 +27,9 @@ test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-05
 
 test('an empty registration says what is missing and sends nothing [AUTH-048]', async ({ page, picture }) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (request.method() !== 'GET') asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(request.url())
+  })
   await page.goto('/?auth=register')
   const panel = page.getByRole('dialog')
   await panel.getByText('agree to accept the terms').click()
@@ -35,7 +40,10 @@ test('an empty registration says what is missing and sends nothing [AUTH-048]', 
   expect(asked).toEqual([])
 })
 
-test('a wrong password is told in one sentence, and the fourth in a row is not looked at without the picture', async ({ page, picture }) => {
+test('a wrong password is told in one sentence, and the fourth in a row is not looked at without the picture', async ({
+  page,
+  picture,
+}) => {
   const { username, password } = await registerMember(page.context())
   await page.goto('/?auth=login')
   for (let tries = 1; tries <= 3; tries += 1) {
@@ -49,14 +57,20 @@ test('a wrong password is told in one sentence, and the fourth in a row is not l
   await picture('captcha')
 })
 
-test('a session that dies opens the login panel and keeps what was typed', async ({ page, complaints, picture }) => {
+test('a session that dies opens the login panel and keeps what was typed', async ({
+  page,
+  complaints,
+  picture,
+}) => {
   complaints.allow(/status of 401/)
   const { username, password, token } = await openMember(page, { balance: 100 })
   await prepareWithdrawal(page.context(), token)
   await page.goto('/?center=withdraw')
   await page.getByRole('textbox', { name: 'Amount' }).fill('42')
   await page.getByLabel('Payment password', { exact: true }).fill('246810')
-  await page.request.delete('/wps/session/logout', { headers: { authorization: `Bearer ${token}`, platform: 'W' } })
+  await page.request.delete('/wps/session/logout', {
+    headers: { authorization: `Bearer ${token}`, platform: 'W' },
+  })
   await expect(page.getByText('Your session has ended.')).toBeVisible()
   await picture('session-ended')
   await logInByForm(page, { username, password })
@@ -69,7 +83,10 @@ test('a session that dies opens the login panel and keeps what was typed', async
   await expectBalance(page, 58)
 })
 
-test('signing out asks first; cancel changes nothing [NAV-066, AUTH-043, ERR-027]', async ({ page, picture }) => {
+test('signing out asks first; cancel changes nothing [NAV-066, AUTH-043, ERR-027]', async ({
+  page,
+  picture,
+}) => {
   await openMember(page)
   await page.goto('/rng')
   await page.getByRole('button', { name: 'Account menu' }).click()

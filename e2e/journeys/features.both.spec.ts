@@ -5,12 +5,16 @@ import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
 
-// A switch that is turned while a form lies open shows both halves: what the screen offers, and what the house takes.
+// A switch that is turned while a form lies open shows both halves: what the screen offers, and what the
+// house takes.
 
 const password = 'Journey-1357'
 const closed = 'Registration is closed'
 
-test('registering by mobile number is offered and taken with its switch only [SITE-003]', async ({ page, context }) => {
+test('registering by mobile number is offered and taken with its switch only [SITE-003]', async ({
+  page,
+  context,
+}) => {
   const brand = await openBrand(context, { 'identity.mobileRegister': true })
   await page.goto(brand.at('/hot?auth=register'))
   await expect(authPanel(page).getByRole('tab', { name: 'Mobile registration' })).toBeVisible()
@@ -36,11 +40,17 @@ test('registering by mobile number is offered and taken with its switch only [SI
   await page.getByTestId('balance').waitFor()
 })
 
-test('registering by username is offered and taken with its switch only [SITE-006]', async ({ page, context }) => {
+test('registering by username is offered and taken with its switch only [SITE-006]', async ({
+  page,
+  context,
+}) => {
   const brand = await openBrand(context, { 'identity.mobileRegister': true })
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  await expect(form.getByRole('tab', { name: 'Account registration' })).toHaveAttribute('aria-selected', 'true')
+  await expect(form.getByRole('tab', { name: 'Account registration' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await fillFields(form, { Username: freshName(), Password: password, 'Confirm password': password })
   await agree(form)
   await brand.change({ 'identity.usernameRegister': false })
@@ -59,11 +69,20 @@ test('registering by username is offered and taken with its switch only [SITE-00
   await page.getByTestId('balance').waitFor()
 })
 
-test('registering by mobile number asks for a pair of passwords with its switch only [SITE-004]', async ({ page, context, complaints }) => {
+test('registering by mobile number asks for a pair of passwords with its switch only [SITE-004]', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.allow(/status of 400/)
-  const brand = await openBrand(context, { 'identity.usernameRegister': false, 'identity.mobileRegister': true })
+  const brand = await openBrand(context, {
+    'identity.usernameRegister': false,
+    'identity.mobileRegister': true,
+  })
   const sent: string[] = []
-  page.on('request', (request) => { if (request.method() === 'PUT') sent.push(request.postData() ?? '') })
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postData() ?? '')
+  })
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
   const pair = [form.getByLabel('Password', { exact: true }), form.getByLabel('Confirm password')]
@@ -91,7 +110,11 @@ test('registering by mobile number asks for a pair of passwords with its switch 
   await page.getByTestId('balance').waitFor()
 })
 
-test('a code by SMS is asked for at registration with its switch only [SITE-005]', async ({ page, context, complaints }) => {
+test('a code by SMS is asked for at registration with its switch only [SITE-005]', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.allow(/status of 400/)
   const brand = await openBrand(context)
   await page.goto(brand.at('/register'))
@@ -116,7 +139,10 @@ test('a code by SMS is asked for at registration with its switch only [SITE-005]
   await page.getByTestId('balance').waitFor()
 })
 
-test('a look around with play money is offered and given with its switch only [SITE-007]', async ({ page, context }) => {
+test('a look around with play money is offered and given with its switch only [SITE-007]', async ({
+  page,
+  context,
+}) => {
   const brand = await openBrand(context, { 'identity.freePlay': true })
   await page.goto(brand.at('/hot?auth=login'))
   const panel = authPanel(page)
@@ -137,8 +163,15 @@ test('a look around with play money is offered and given with its switch only [S
   await expect(page.getByTestId('balance')).toContainText('2,000')
 })
 
-test('a number may have another dialling code with its switch only, and the usual one without [SITE-012]', async ({ page, context }) => {
-  const brand = await openBrand(context, { 'identity.usernameRegister': false, 'identity.mobileRegister': true, 'identity.verificationCodeLogin': true })
+test('a number may have another dialling code with its switch only, and the usual one without [SITE-012]', async ({
+  page,
+  context,
+}) => {
+  const brand = await openBrand(context, {
+    'identity.usernameRegister': false,
+    'identity.mobileRegister': true,
+    'identity.verificationCodeLogin': true,
+  })
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
   const number = freshNumber()

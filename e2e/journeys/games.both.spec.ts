@@ -28,7 +28,12 @@ for (const { name, said } of [
     const left = await expectOneBalance(page, game, token)
     expect(left).toBeGreaterThanOrEqual(95)
     await game.open('Rules and limits')
-    await expect(game.frame.getByRole('dialog').getByText(/Return to player/).first()).toBeVisible()
+    await expect(
+      game.frame
+        .getByRole('dialog')
+        .getByText(/Return to player/)
+        .first(),
+    ).toBeVisible()
     await picture('rules')
   })
 }
@@ -63,7 +68,10 @@ test('an open field of Mines goes on after a reload, and is cashed out', async (
   expect(left).toBeGreaterThan(100 - 5 * played)
 })
 
-test('at the live table of Crash a cash-out set in advance is made by the table', async ({ page, picture }) => {
+test('at the live table of Crash a cash-out set in advance is made by the table', async ({
+  page,
+  picture,
+}) => {
   test.setTimeout(240_000)
   const { token } = await openMember(page, { balance: 100 })
   const game = await openGame(page, 'Crash')
@@ -73,7 +81,10 @@ test('at the live table of Crash a cash-out set in advance is made by the table'
   await expect(bet).toBeEnabled({ timeout: 60_000 })
   await picture('table')
   await bet.click()
-  await expect(game.result).toHaveText(/^(You left at 1\.01× with 5\.05 USD|Crashed at 1\.00× with your bet on board)/, { timeout: 90_000 })
+  await expect(game.result).toHaveText(
+    /^(You left at 1\.01× with 5\.05 USD|Crashed at 1\.00× with your bet on board)/,
+    { timeout: 90_000 },
+  )
   await picture('left')
   const won = (await game.result.innerText()).startsWith('You left')
   await expect.poll(() => balanceOf(page.request, token), { message: 'the wallet' }).toBe(won ? 100.05 : 95)

@@ -3,7 +3,9 @@ import { centerPages, expectBalance } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'
 
-test('a visitor finds login and registration in the header, each on its own tab [NAV-051, AUTH-005, AUTH-022]', async ({ page }) => {
+test('a visitor finds login and registration in the header, each on its own tab [NAV-051, AUTH-005, AUTH-022]', async ({
+  page,
+}) => {
   await page.goto('/hot')
   const header = page.getByRole('banner')
   const panel = page.getByRole('dialog')
@@ -25,29 +27,46 @@ test('a visitor finds login and registration in the header, each on its own tab 
   for (const name of ['Log in', 'Register']) await expect(header.getByRole('button', { name })).toHaveCount(0)
 })
 
-test('the header leads to the wallet and the records, and shows whose money it is [NAV-052, NAV-053, NAV-056, NAV-058, NAV-061, NAV-062, NAV-063]', async ({ page }) => {
+test('the header leads to the wallet and the records, and shows whose money it is [NAV-052, NAV-053, NAV-056, NAV-058, NAV-061, NAV-062, NAV-063]', async ({
+  page,
+}) => {
   const { username } = await openMember(page, { balance: 15 })
   await page.goto('/hot')
   const header = page.getByRole('banner')
   const panel = page.getByRole('dialog', { name: 'Personal Center' })
   await expect(header.getByTestId('balance')).toHaveText(/^\$\s*15\.00$/)
   await expect(header.getByText(username)).toBeVisible()
-  for (const [button, title] of [['Deposit', 'Deposit'], ['Withdraw', 'Withdraw']] as const) {
+  for (const [button, title] of [
+    ['Deposit', 'Deposit'],
+    ['Withdraw', 'Withdraw'],
+  ] as const) {
     await header.getByRole('button', { name: button }).click()
-    await expect(panel.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(panel.getByRole('button', { name: title, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await panel.getByRole('button', { name: 'Close' }).click()
     await expect(panel).toBeHidden()
   }
-  for (const [entry, title] of [['Personal Center', 'Security'], ['Account record', 'Account record'], ['Betting record', 'Betting record']] as const) {
+  for (const [entry, title] of [
+    ['Personal Center', 'Security'],
+    ['Account record', 'Account record'],
+    ['Betting record', 'Betting record'],
+  ] as const) {
     await header.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: entry }).click()
-    await expect(panel.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(panel.getByRole('button', { name: title, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await panel.getByRole('button', { name: 'Close' }).click()
     await expect(panel).toBeHidden()
   }
 })
 
-test('the member centre shows one page at a time and closes [MEMBER-001, MEMBER-003, MEMBER-005, MEMBER-006, MEMBER-020, MEMBER-021]', async ({ page }) => {
+test('the member centre shows one page at a time and closes [MEMBER-001, MEMBER-003, MEMBER-005, MEMBER-006, MEMBER-020, MEMBER-021]', async ({
+  page,
+}) => {
   await openMember(page)
   await page.goto('/?center=securityCenter')
   const panel = page.getByRole('dialog', { name: 'Personal Center' })
@@ -55,7 +74,9 @@ test('the member centre shows one page at a time and closes [MEMBER-001, MEMBER-
     await panel.getByRole('button', { name: title, exact: true }).click()
     await expect(panel.getByRole('heading', { level: 2, name: title })).toBeVisible()
     await expect(panel.locator('[aria-current="page"]')).toHaveText(title)
-    await expect(panel.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Personal Center' })).toHaveCount(1)
+    await expect(
+      panel.getByRole('heading', { level: 2 }).filter({ hasNotText: 'Personal Center' }),
+    ).toHaveCount(1)
   }
   await panel.getByRole('button', { name: 'Security', exact: true }).click()
   await expect(panel.getByText('Payment password', { exact: true })).toBeVisible()
@@ -73,13 +94,17 @@ test('a press asks the balance again [NAV-055]', async ({ page }) => {
   await page.goto('/hot')
   await expectBalance(page, 10)
   await payIn(page.context(), token, 12)
-  const asked = page.waitForRequest((request) => request.method() === 'GET' && new URL(request.url()).pathname === '/wps/v2/wallets/balance')
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'GET' && new URL(request.url()).pathname === '/wps/v2/wallets/balance',
+  )
   await page.getByRole('button', { name: 'Refresh balance' }).click()
   await asked
   await expectBalance(page, 22)
 })
 
-test('the menu narrows and widens, the logo leads home, the theme changes at once [NAV-047, NAV-048, NAV-050]', async ({ page }) => {
+test('the menu narrows and widens, the logo leads home, the theme changes at once [NAV-047, NAV-048, NAV-050]', async ({
+  page,
+}) => {
   await page.goto('/rng')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const wide = (await menu.boundingBox())!.width
@@ -95,7 +120,9 @@ test('the menu narrows and widens, the logo leads home, the theme changes at onc
   await expect(page).toHaveURL('/')
 })
 
-test('the page behind a panel stands still and is where it was afterwards [NAV-073, NAV-074]', async ({ page }) => {
+test('the page behind a panel stands still and is where it was afterwards [NAV-073, NAV-074]', async ({
+  page,
+}) => {
   await page.goto('/rng')
   await expect(page.getByRole('main').getByRole('article').nth(20)).toBeAttached()
   await page.evaluate(() => window.scrollTo(0, 400))

@@ -8,7 +8,11 @@ import { registerMember } from '../support/member.ts'
 import { readSealed } from '../support/sealed.ts'
 import { logInByForm, readWelcome } from '../pages/site.ts'
 
-test('a mobile number and a code make an account, and open it again [AUTH-002, AUTH-010]', async ({ page, context, picture }) => {
+test('a mobile number and a code make an account, and open it again [AUTH-002, AUTH-010]', async ({
+  page,
+  context,
+  picture,
+}) => {
   const brand = await openBrand(context, {})
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
@@ -16,7 +20,10 @@ test('a mobile number and a code make an account, and open it again [AUTH-002, A
   await expect(form.getByRole('tab')).toHaveCount(0)
   await brand.change({ 'identity.mobileRegister': true, 'identity.verificationCodeLogin': true })
   await page.reload()
-  await expect(form.getByRole('tab', { name: 'Account registration' })).toHaveAttribute('aria-selected', 'true')
+  await expect(form.getByRole('tab', { name: 'Account registration' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await form.getByRole('tab', { name: 'Mobile registration' }).click()
   await expect(form.getByLabel('Username')).toHaveCount(0)
   await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0)
@@ -48,14 +55,22 @@ test('a mobile number and a code make an account, and open it again [AUTH-002, A
   await expect(page).toHaveURL(brand.at('/'))
 })
 
-test('each way in and each form is there only with its switch [SITE-008, SITE-011]', async ({ page, context }) => {
+test('each way in and each form is there only with its switch [SITE-008, SITE-011]', async ({
+  page,
+  context,
+}) => {
   const brand = await openBrand(context, {})
   await page.goto(brand.at('/?auth=login'))
   const panel = authPanel(page)
   await expect(panel.getByLabel('Username')).toBeVisible()
   await expect(panel.getByText('SMS code')).toHaveCount(0)
   await expect(panel.getByRole('button', { name: /Go on with|Try for free/ })).toHaveCount(0)
-  await brand.change({ 'identity.verificationCodeLogin': true, 'identity.socialLogin': { google: true, facebook: false }, 'identity.freePlay': true, 'identity.usernameRegister': false })
+  await brand.change({
+    'identity.verificationCodeLogin': true,
+    'identity.socialLogin': { google: true, facebook: false },
+    'identity.freePlay': true,
+    'identity.usernameRegister': false,
+  })
   await page.reload()
   await expect(panel.getByText('SMS code')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Go on with Google' })).toBeVisible()
@@ -66,10 +81,14 @@ test('each way in and each form is there only with its switch [SITE-008, SITE-01
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
 })
 
-test('a login says what is missing and sends nothing [VAL-056, VAL-060, VAL-061, VAL-063, VAL-064]', async ({ page }) => {
+test('a login says what is missing and sends nothing [VAL-056, VAL-060, VAL-061, VAL-063, VAL-064]', async ({
+  page,
+}) => {
   const asked: string[] = []
   await changeSwitches(page, { verificationCodeLogin: true })
-  page.on('request', (request) => { if (request.method() !== 'GET') asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') asked.push(request.url())
+  })
   await page.goto('/?auth=login')
   const panel = authPanel(page)
   const press = () => panel.getByRole('button', { name: 'Log in' }).click()
@@ -91,47 +110,64 @@ test('a login says what is missing and sends nothing [VAL-056, VAL-060, VAL-061,
   expect(asked.filter((url) => !url.includes('/reports/'))).toEqual([])
 })
 
-test('after wrong passwords a picture is asked for, and a press brings another [AUTH-023, CONST-028, VAL-062]', { tag: '@long' }, async ({ page, context, picture }) => {
-  const { username, password } = await registerMember(context)
-  let pictures = 0
-  page.on('request', (request) => { if (request.url().endsWith('/wps/captcha')) pictures += 1 })
-  await page.goto('/?auth=login')
-  const panel = authPanel(page)
-  await expect(panel.getByLabel('Captcha')).toHaveCount(0)
-  for (let tries = 1; tries <= 3; tries += 1) {
-    await logInByForm(page, { username, password: `Wrong-${tries}-pass` })
-    await expect(page.getByRole('alert').getByText('Username or password is not right')).toBeVisible()
-    if (tries < 3) await panel.getByLabel('Password', { exact: true }).fill('')
-  }
-  const image = panel.getByAltText('Picture with letters')
-  await expect(image).toBeVisible()
-  expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
-  expect(pictures).toBe(1)
-  await picture('captcha')
-  await panel.getByRole('button', { name: 'Log in' }).click()
-  await expect(panel.getByText('Captcha not empty', { exact: true })).toBeVisible()
-  await page.waitForTimeout(1_100)
-  const before = await image.getAttribute('src')
-  await image.evaluate((shown) => { for (let press = 0; press < 5; press += 1) shown.closest('button')?.click() })
-  await expect(image).not.toHaveAttribute('src', before ?? '')
-  expect(pictures).toBe(2)
-  await page.waitForTimeout(1_100)
-  await image.click()
-  await expect.poll(() => pictures).toBe(3)
-  await fillFields(panel, { Password: password, Captcha: 'none' })
-  await panel.getByRole('button', { name: 'Log in' }).click()
-  await expect(page.getByRole('alert').getByText('The letters do not match the picture')).toBeVisible()
-  await expect(panel.getByLabel('Captcha')).toHaveValue('')
-})
+test(
+  'after wrong passwords a picture is asked for, and a press brings another [AUTH-023, CONST-028, VAL-062]',
+  { tag: '@long' },
+  async ({ page, context, picture }) => {
+    const { username, password } = await registerMember(context)
+    let pictures = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/wps/captcha')) pictures += 1
+    })
+    await page.goto('/?auth=login')
+    const panel = authPanel(page)
+    await expect(panel.getByLabel('Captcha')).toHaveCount(0)
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await logInByForm(page, { username, password: `Wrong-${tries}-pass` })
+      await expect(page.getByRole('alert').getByText('Username or password is not right')).toBeVisible()
+      if (tries < 3) await panel.getByLabel('Password', { exact: true }).fill('')
+    }
+    const image = panel.getByAltText('Picture with letters')
+    await expect(image).toBeVisible()
+    expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
+    expect(pictures).toBe(1)
+    await picture('captcha')
+    await panel.getByRole('button', { name: 'Log in' }).click()
+    await expect(panel.getByText('Captcha not empty', { exact: true })).toBeVisible()
+    await page.waitForTimeout(1_100)
+    const before = await image.getAttribute('src')
+    await image.evaluate((shown) => {
+      for (let press = 0; press < 5; press += 1) shown.closest('button')?.click()
+    })
+    await expect(image).not.toHaveAttribute('src', before ?? '')
+    expect(pictures).toBe(2)
+    await page.waitForTimeout(1_100)
+    await image.click()
+    await expect.poll(() => pictures).toBe(3)
+    await fillFields(panel, { Password: password, Captcha: 'none' })
+    await panel.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByRole('alert').getByText('The letters do not match the picture')).toBeVisible()
+    await expect(panel.getByLabel('Captcha')).toHaveValue('')
+  },
+)
 
-test('the button of the code counts from what the house says, and sends once [AUTH-024, AUTH-025, AUTH-028, AUTH-029, CONST-027, CONST-029]', async ({ page }) => {
+test('the button of the code counts from what the house says, and sends once [AUTH-024, AUTH-025, AUTH-028, AUTH-029, CONST-027, CONST-029]', async ({
+  page,
+}) => {
   await page.clock.install()
   await changeSwitches(page, { verificationCodeLogin: true, botCheck: false })
   let sent = 0
   let minutes: number | undefined
   await page.route('**/wps/verification/sms/noLogin', async (route) => {
     sent += 1
-    await route.fulfill({ json: { success: true, value: minutes === undefined ? {} : { expiredMinutes: minutes }, message: '', code: 'OK' } })
+    await route.fulfill({
+      json: {
+        success: true,
+        value: minutes === undefined ? {} : { expiredMinutes: minutes },
+        message: '',
+        code: 'OK',
+      },
+    })
   })
   await page.goto('/?auth=login')
   const panel = authPanel(page)
@@ -154,34 +190,49 @@ test('the button of the code counts from what the house says, and sends once [AU
   await expect(button).toHaveText(/^code sent (180|179)$/)
 })
 
-test('a code that could not be sent is told in a popup on each form, and nothing counts [AUTH-025] [ERR-002]', { tag: '@long' }, async ({ page }) => {
-  await changeSwitches(page, { verificationCodeLogin: true, mobileRegister: true, usernameRegister: false, botCheck: false })
-  await page.route('**/wps/verification/sms/*', (route) => route.fulfill({ json: { success: false, value: null, message: 'No messages today', code: 'NOT_SENT' } }))
-  const refused = async (form: Locator): Promise<void> => {
-    await form.getByLabel('Mobile number').fill('912345678')
-    await form.getByRole('button', { name: 'Send code' }).click()
-    const warning = page.getByRole('alertdialog')
-    await expect(warning.getByText('No messages today', { exact: true })).toBeVisible()
-    await warning.getByRole('button', { name: 'OK' }).click()
-    await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled()
-  }
-  const panel = authPanel(page)
-  await page.goto('/?auth=login')
-  await panel.getByText('SMS code').click()
-  await refused(panel)
-  await panel.getByRole('tab', { name: 'Register' }).click()
-  // Both forms call the number the same: what is typed too soon goes to the one that leaves.
-  await expect(panel.getByRole('button', { name: 'Register', exact: true })).toBeVisible()
-  await refused(panel)
-  await panel.getByRole('tab', { name: 'Log in' }).click()
-  await panel.getByText('By password').click()
-  await panel.getByRole('button', { name: 'Forgot password?' }).click()
-  await refused(page.getByRole('dialog', { name: 'Forgot password' }))
-})
+test(
+  'a code that could not be sent is told in a popup on each form, and nothing counts [AUTH-025] [ERR-002]',
+  { tag: '@long' },
+  async ({ page }) => {
+    await changeSwitches(page, {
+      verificationCodeLogin: true,
+      mobileRegister: true,
+      usernameRegister: false,
+      botCheck: false,
+    })
+    await page.route('**/wps/verification/sms/*', (route) =>
+      route.fulfill({
+        json: { success: false, value: null, message: 'No messages today', code: 'NOT_SENT' },
+      }),
+    )
+    const refused = async (form: Locator): Promise<void> => {
+      await form.getByLabel('Mobile number').fill('912345678')
+      await form.getByRole('button', { name: 'Send code' }).click()
+      const warning = page.getByRole('alertdialog')
+      await expect(warning.getByText('No messages today', { exact: true })).toBeVisible()
+      await warning.getByRole('button', { name: 'OK' }).click()
+      await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled()
+    }
+    const panel = authPanel(page)
+    await page.goto('/?auth=login')
+    await panel.getByText('SMS code').click()
+    await refused(panel)
+    await panel.getByRole('tab', { name: 'Register' }).click()
+    // Both forms call the number the same: what is typed too soon goes to the one that leaves.
+    await expect(panel.getByRole('button', { name: 'Register', exact: true })).toBeVisible()
+    await refused(panel)
+    await panel.getByRole('tab', { name: 'Log in' }).click()
+    await panel.getByText('By password').click()
+    await panel.getByRole('button', { name: 'Forgot password?' }).click()
+    await refused(page.getByRole('dialog', { name: 'Forgot password' }))
+  },
+)
 
 test('a forgotten password counts the seconds that the house says [AUTH-026]', async ({ page }) => {
   await changeSwitches(page, { botCheck: false })
-  await page.route('**/wps/verification/sms/forgot', (route) => route.fulfill({ json: { success: true, value: { expirationTime: 90 }, message: '', code: 'OK' } }))
+  await page.route('**/wps/verification/sms/forgot', (route) =>
+    route.fulfill({ json: { success: true, value: { expirationTime: 90 }, message: '', code: 'OK' } }),
+  )
   await page.goto('/?auth=login')
   await authPanel(page).getByRole('button', { name: 'Forgot password?' }).click()
   const forgot = page.getByRole('dialog', { name: 'Forgot password' })
@@ -190,8 +241,13 @@ test('a forgotten password counts the seconds that the house says [AUTH-026]', a
   await expect(forgot.getByRole('button', { name: /^code sent (90|89|88)$/ })).toBeDisabled()
 })
 
-test('a login without its check for humans is refused in a popup, and what was typed stays [ERR-025]', async ({ page }) => {
-  await readSealed(page, ({ botCheckType: _type, botCheckId: _id, botCheckResult: _result, ...payload }) => payload)
+test('a login without its check for humans is refused in a popup, and what was typed stays [ERR-025]', async ({
+  page,
+}) => {
+  await readSealed(
+    page,
+    ({ botCheckType: _type, botCheckId: _id, botCheckResult: _result, ...payload }) => payload,
+  )
   await page.goto('/?auth=login')
   await logInByForm(page, { username: 'nobody0', password: 'Wrong-1-pass' })
   const warning = page.getByRole('alertdialog')
@@ -214,7 +270,7 @@ test('the dialling code is picked from a list of countries [AUTH-008]', async ({
   await expect(panel.getByRole('button', { name: /^Dialling code \+66/ })).toBeVisible()
 })
 
-test('the agents\' entrance turns members away in a popup [ERR-018]', async ({ page, context }) => {
+test("the agents' entrance turns members away in a popup [ERR-018]", async ({ page, context }) => {
   const { username, password } = await registerMember(context)
   await page.goto('/?auth=login&area=agent')
   await logInByForm(page, { username, password })
@@ -225,30 +281,69 @@ test('the agents\' entrance turns members away in a popup [ERR-018]', async ({ p
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('a number that is remembered is filled in next time, and its kind of login is chosen [STORE-014]', { tag: '@long' }, async ({ page, context, complaints }) => {
-  complaints.allow(/status of 401/)
-  const brand = await openBrand(context, { 'identity.mobileRegister': true, 'identity.verificationCodeLogin': true })
-  const number = freshNumber()
-  await page.goto(brand.at('/?auth=login'))
-  const panel = authPanel(page)
-  await page.route('**/wps/session/login', (route) => route.fulfill({ json: { success: true, value: { token: 'none', firstTimeLogin: false, passwordExpired: false, defaultPassword: false, mustChangePassword: false, captcha: false }, message: '', code: 'OK' } }))
-  await panel.getByText('SMS code').click()
-  await panel.getByLabel('Mobile number').fill(number)
-  await panel.getByLabel('Verification code').fill('123456')
-  await panel.getByText('Remember me').click()
-  await panel.getByRole('button', { name: 'Log in' }).click()
-  await expect.poll(async () => (await context.cookies(brand.at('/'))).find(({ name }) => name === 'loginTypeSms')?.value).toBe(encodeURIComponent(JSON.stringify({ mobileNum: number, countryDialingCode: '' })))
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto(brand.at('/?auth=login'))
-  await expect(panel.getByLabel('Mobile number')).toHaveValue(number)
-})
+test(
+  'a number that is remembered is filled in next time, and its kind of login is chosen [STORE-014]',
+  { tag: '@long' },
+  async ({ page, context, complaints }) => {
+    complaints.allow(/status of 401/)
+    const brand = await openBrand(context, {
+      'identity.mobileRegister': true,
+      'identity.verificationCodeLogin': true,
+    })
+    const number = freshNumber()
+    await page.goto(brand.at('/?auth=login'))
+    const panel = authPanel(page)
+    await page.route('**/wps/session/login', (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          value: {
+            token: 'none',
+            firstTimeLogin: false,
+            passwordExpired: false,
+            defaultPassword: false,
+            mustChangePassword: false,
+            captcha: false,
+          },
+          message: '',
+          code: 'OK',
+        },
+      }),
+    )
+    await panel.getByText('SMS code').click()
+    await panel.getByLabel('Mobile number').fill(number)
+    await panel.getByLabel('Verification code').fill('123456')
+    await panel.getByText('Remember me').click()
+    await panel.getByRole('button', { name: 'Log in' }).click()
+    await expect
+      .poll(
+        async () => (await context.cookies(brand.at('/'))).find(({ name }) => name === 'loginTypeSms')?.value,
+      )
+      .toBe(encodeURIComponent(JSON.stringify({ mobileNum: number, countryDialingCode: '' })))
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(brand.at('/?auth=login'))
+    await expect(panel.getByLabel('Mobile number')).toHaveValue(number)
+  },
+)
 
-test('a one-use link logs in and leaves the address; the second time it does nothing [AUTH-040]', async ({ page, browser, context }) => {
+test('a one-use link logs in and leaves the address; the second time it does nothing [AUTH-040]', async ({
+  page,
+  browser,
+  context,
+}) => {
   const brand = await openBrand(context, {})
   await registerOn(page, brand)
   const link = await page.evaluate(async () => {
-    const answer = await fetch('/wps/session/login/token/new', { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${sessionStorage.getItem('token')}`, platform: 'W' }, body: '{}' })
-    return (await answer.json() as { value: { token: string } }).value.token
+    const answer = await fetch('/wps/session/login/token/new', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${sessionStorage.getItem('token')}`,
+        platform: 'W',
+      },
+      body: '{}',
+    })
+    return ((await answer.json()) as { value: { token: string } }).value.token
   })
   const other = await browser.newContext()
   await other.addInitScript(() => sessionStorage.setItem('publicityClose', '1'))
@@ -263,14 +358,20 @@ test('a one-use link logs in and leaves the address; the second time it does not
   await other.close()
 })
 
-test('blanks around a username and a password do no harm [AUTH-001]', { tag: '@long' }, async ({ page, context }) => {
-  const { username, password } = await registerMember(context)
-  await page.goto('/?auth=login')
-  await logInByForm(page, { username: `  ${username} `, password: ` ${password} ` })
-  await page.getByTestId('balance').waitFor()
-})
+test(
+  'blanks around a username and a password do no harm [AUTH-001]',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const { username, password } = await registerMember(context)
+    await page.goto('/?auth=login')
+    await logInByForm(page, { username: `  ${username} `, password: ` ${password} ` })
+    await page.getByTestId('balance').waitFor()
+  },
+)
 
-test('the panel begins with login; its tabs change the form and leave it open [AUTH-005, AUTH-022]', async ({ page }) => {
+test('the panel begins with login; its tabs change the form and leave it open [AUTH-005, AUTH-022]', async ({
+  page,
+}) => {
   await page.goto('/?center=securityCenter')
   const panel = authPanel(page)
   await expect(panel.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')

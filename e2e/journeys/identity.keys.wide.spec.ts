@@ -16,7 +16,14 @@ async function plugInKey(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page)
   await tools.send('WebAuthn.enable')
   await tools.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   })
 }
 
@@ -42,7 +49,12 @@ async function askForMoney(page: Page, brand: Brand): Promise<void> {
 const proof = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' })
 const withdrawals = (page: Page) => page.getByRole('region', { name: 'Your withdrawals' })
 
-test('a passkey is added, confirms a withdrawal, and logs in by itself', async ({ page, context, picture, complaints }) => {
+test('a passkey is added, confirms a withdrawal, and logs in by itself', async ({
+  page,
+  context,
+  picture,
+  complaints,
+}) => {
   complaints.allow(/status of 403/)
   const brand = await openBrand(context, { 'identity.passkeys': true })
   await plugInKey(page)
@@ -72,7 +84,11 @@ test('a passkey is added, confirms a withdrawal, and logs in by itself', async (
   await expect(page).toHaveURL(brand.at('/'))
 })
 
-test('an app guards the login and the withdrawal; a recovery code opens once when the phone is lost', async ({ page, context, picture }) => {
+test('an app guards the login and the withdrawal; a recovery code opens once when the phone is lost', async ({
+  page,
+  context,
+  picture,
+}) => {
   const brand = await openBrand(context, { 'identity.twoFactor': true })
   const { username, password } = await openSaver(page, brand)
   await page.goto(brand.at('/?center=securityCenter'))
@@ -98,11 +114,18 @@ test('an app guards the login and the withdrawal; a recovery code opens once whe
   await enter(first)
   await page.getByTestId('balance').waitFor()
   await enter(first)
-  await expect(page.getByRole('dialog', { name: 'Second step' }).getByText('This code is not right')).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'Second step' }).getByText('This code is not right'),
+  ).toBeVisible()
   await picture('recovery-code-used')
 })
 
-test('whoever has an app is asked for its code before money leaves', async ({ page, context, picture, complaints }) => {
+test('whoever has an app is asked for its code before money leaves', async ({
+  page,
+  context,
+  picture,
+  complaints,
+}) => {
   complaints.allow(/status of 403/)
   const brand = await openBrand(context, { 'identity.twoFactor': true })
   const { token } = await openSaver(page, brand)
@@ -118,20 +141,39 @@ test('whoever has an app is asked for its code before money leaves', async ({ pa
   await proof(page).getByRole('button', { name: 'Confirm' }).click()
   await expect(proof(page).getByText('This code is not right')).toBeVisible()
   // A code serves once: the next one is due in half a minute and is taken already.
-  await proof(page).getByLabel('Code of your authenticator app').fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await proof(page)
+    .getByLabel('Code of your authenticator app')
+    .fill(app.generate({ timestamp: Date.now() + 30_000 }))
   await proof(page).getByRole('button', { name: 'Confirm' }).click()
   await expect(withdrawals(page).getByText('Pending')).toBeVisible()
 })
 
-test('an invite link lets its owner choose a password, logs him in, and works once', async ({ page, context, picture }) => {
+test('an invite link lets its owner choose a password, logs him in, and works once', async ({
+  page,
+  context,
+  picture,
+}) => {
   const brand = await openBrand(context, {})
   const request = await brand.visit()
   const { username, password, token } = await registerMember({ request })
   const { id } = await askHouse(request, 'members.info', {}, token)
-  const [asking, deciding] = [await signInOperator(context.request, support), await signInOperator(context.request, admin)]
+  const [asking, deciding] = [
+    await signInOperator(context.request, support),
+    await signInOperator(context.request, admin),
+  ]
   const reason = 'The member has lost everything'
-  const { requestId } = await askHouse(context.request, 'backoffice.askAccountStep', { id: Number(id), kind: 'invite', reason }, asking.token)
-  const { invite } = await askHouse(context.request, 'backoffice.approveAccountRequest', { id: requestId, reason }, deciding.token)
+  const { requestId } = await askHouse(
+    context.request,
+    'backoffice.askAccountStep',
+    { id: Number(id), kind: 'invite', reason },
+    asking.token,
+  )
+  const { invite } = await askHouse(
+    context.request,
+    'backoffice.approveAccountRequest',
+    { id: requestId, reason },
+    deciding.token,
+  )
   const url = invite?.url ?? ''
   expect(url.startsWith(brand.at('/login?invite='))).toBe(true)
   const asked: string[] = []
@@ -170,7 +212,11 @@ test('one device is closed from another, at once', async ({ page, browser, conte
   await page.goto('/?auth=login')
   await logInByForm(page, { username, password })
   await page.getByTestId('balance').waitFor()
-  const other = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1', baseURL: new URL(page.url()).origin })
+  const other = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    baseURL: new URL(page.url()).origin,
+  })
   await other.addInitScript(() => sessionStorage.setItem('publicityClose', '1'))
   const phone = await other.newPage()
   await phone.goto('/?auth=login')
@@ -188,34 +234,43 @@ test('one device is closed from another, at once', async ({ page, browser, conte
   await other.close()
 })
 
-test('a number stands in place of the username, and a made-up name is changed once', { tag: '@long' }, async ({ page, context, picture }) => {
-  const brand = await openBrand(context, { 'identity.mobileRegister': true, 'identity.mobileRegisterPassword': true, 'identity.phoneLogin': true, 'identity.usernameRegister': false })
-  await page.goto(brand.at('/register'))
-  const form = page.getByRole('main')
-  const [number, password] = [freshNumber(), 'Journey-1357']
-  await fillFields(form, { 'Mobile number': number, Password: password, 'Confirm password': password })
-  await form.getByRole('button', { name: 'Send code' }).click()
-  await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
-  await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Register' }).click()
-  await readWelcome(page)
-  await page.goto(brand.at('/?center=securityCenter'))
-  const fold = await openFold(page, 'Choose a username')
-  await fold.getByLabel('New username').fill('1abc')
-  await fold.getByRole('button', { name: 'Take this name' }).click()
-  await expect(fold.getByText(/first char letter then letters and digits/)).toBeVisible()
-  const username = `k${number}`
-  await picture('username')
-  await fold.getByLabel('New username').fill(username)
-  await fold.getByRole('button', { name: 'Take this name' }).click()
-  await expect(page.getByText('This is your name now')).toBeVisible()
-  await expect(page.locator('summary', { hasText: 'Choose a username' })).toHaveCount(0)
+test(
+  'a number stands in place of the username, and a made-up name is changed once',
+  { tag: '@long' },
+  async ({ page, context, picture }) => {
+    const brand = await openBrand(context, {
+      'identity.mobileRegister': true,
+      'identity.mobileRegisterPassword': true,
+      'identity.phoneLogin': true,
+      'identity.usernameRegister': false,
+    })
+    await page.goto(brand.at('/register'))
+    const form = page.getByRole('main')
+    const [number, password] = [freshNumber(), 'Journey-1357']
+    await fillFields(form, { 'Mobile number': number, Password: password, 'Confirm password': password })
+    await form.getByRole('button', { name: 'Send code' }).click()
+    await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Register' }).click()
+    await readWelcome(page)
+    await page.goto(brand.at('/?center=securityCenter'))
+    const fold = await openFold(page, 'Choose a username')
+    await fold.getByLabel('New username').fill('1abc')
+    await fold.getByRole('button', { name: 'Take this name' }).click()
+    await expect(fold.getByText(/first char letter then letters and digits/)).toBeVisible()
+    const username = `k${number}`
+    await picture('username')
+    await fold.getByLabel('New username').fill(username)
+    await fold.getByRole('button', { name: 'Take this name' }).click()
+    await expect(page.getByText('This is your name now')).toBeVisible()
+    await expect(page.locator('summary', { hasText: 'Choose a username' })).toHaveCount(0)
 
-  await page.goto(brand.at('/'))
-  await signOut(page)
-  await page.goto(brand.at('/?auth=login'))
-  await fillFields(authPanel(page), { 'Username or mobile number': number, Password: password })
-  await authPanel(page).getByRole('button', { name: 'Log in' }).click()
-  await page.getByTestId('balance').waitFor()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe(username)
-})
+    await page.goto(brand.at('/'))
+    await signOut(page)
+    await page.goto(brand.at('/?auth=login'))
+    await fillFields(authPanel(page), { 'Username or mobile number': number, Password: password })
+    await authPanel(page).getByRole('button', { name: 'Log in' }).click()
+    await page.getByTestId('balance').waitFor()
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe(username)
+  },
+)

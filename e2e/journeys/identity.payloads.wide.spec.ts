@@ -12,15 +12,40 @@ import { readSealed } from '../support/sealed.ts'
 
 const password = 'Journey-1357'
 const demoAgentCode = 'DEMO2468'
-const rule = (patternId: number, minLength: number, maxLength: number, required = false) => ({ enabled: true, required, acceptedPattern: '', patternId, minLength, maxLength })
+const rule = (patternId: number, minLength: number, maxLength: number, required = false) => ({
+  enabled: true,
+  required,
+  acceptedPattern: '',
+  patternId,
+  minLength,
+  maxLength,
+})
 const everyField = {
-  username: rule(1, 6, 12, true), password: rule(19, 8, 64, true), payeeName: rule(12, 2, 50), mobileNum: rule(6, 8, 15), paymentPassword: rule(6, 6, 6), qqNum: rule(6, 5, 12), line: rule(9, 2, 50),
-  whatsapp: rule(6, 8, 15), zalo: rule(6, 8, 15), facebook: rule(9, 2, 50), wechat: rule(9, 2, 50), idNumber: rule(4, 6, 20), email: rule(3, 5, 100), affiliateCode: rule(4, 4, 20),
+  username: rule(1, 6, 12, true),
+  password: rule(19, 8, 64, true),
+  payeeName: rule(12, 2, 50),
+  mobileNum: rule(6, 8, 15),
+  paymentPassword: rule(6, 6, 6),
+  qqNum: rule(6, 5, 12),
+  line: rule(9, 2, 50),
+  whatsapp: rule(6, 8, 15),
+  zalo: rule(6, 8, 15),
+  facebook: rule(9, 2, 50),
+  wechat: rule(9, 2, 50),
+  idNumber: rule(4, 6, 20),
+  email: rule(3, 5, 100),
+  affiliateCode: rule(4, 4, 20),
 }
 
 /** The calls of a registration in the order in which the page makes them from now on. */
 function listen(page: Page): string[] {
-  const steps = ['/wps/agent/affiliate', '/wps/verification/botCheck', '/wps/member/register', '/wps/member/register/mobile', '/wps/member/info']
+  const steps = [
+    '/wps/agent/affiliate',
+    '/wps/verification/botCheck',
+    '/wps/member/register',
+    '/wps/member/register/mobile',
+    '/wps/member/info',
+  ]
   const heard: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -29,7 +54,9 @@ function listen(page: Page): string[] {
   return heard
 }
 
-test('registering checks the invitation, then the human, then opens the account once, logged in, with who brought the visitor [AUTH-015] [AUTH-016] [AUTH-049] [AUTH-050] [AUTH-052] [AUTH-053] [AUTH-054] [AUTH-055]', async ({ page }) => {
+test('registering checks the invitation, then the human, then opens the account once, logged in, with who brought the visitor [AUTH-015] [AUTH-016] [AUTH-049] [AUTH-050] [AUTH-052] [AUTH-053] [AUTH-054] [AUTH-055]', async ({
+  page,
+}) => {
   // A check for humans that was made a while ago is made anew, so that its place in the order is seen.
   await page.clock.install()
   const sent = await readSealed(page)
@@ -46,15 +73,32 @@ test('registering checks the invitation, then the human, then opens the account 
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL('/')
   await expect(page.getByTestId('balance')).toBeVisible()
-  expect(heard.slice(0, 4)).toEqual(['/wps/agent/affiliate', '/wps/verification/botCheck', '/wps/member/register', '/wps/member/info'])
+  expect(heard.slice(0, 4)).toEqual([
+    '/wps/agent/affiliate',
+    '/wps/verification/botCheck',
+    '/wps/member/register',
+    '/wps/member/info',
+  ])
   expect(heard.filter((path) => path === '/wps/member/register')).toHaveLength(1)
-  expect(sent).toEqual([{
-    path: '/wps/member/register',
-    payload: {
-      username, password, confirmPassword: password, affiliateCode: demoAgentCode, recommenderId: '7', referralCode: 'FRIEND1', domain: new URL(page.url()).host, login: true, agreed: true,
-      botCheckType: 'pow', botCheckId: expect.stringMatching(/./), botCheckResult: expect.stringMatching(/^\d+$/),
+  expect(sent).toEqual([
+    {
+      path: '/wps/member/register',
+      payload: {
+        username,
+        password,
+        confirmPassword: password,
+        affiliateCode: demoAgentCode,
+        recommenderId: '7',
+        referralCode: 'FRIEND1',
+        domain: new URL(page.url()).host,
+        login: true,
+        agreed: true,
+        botCheckType: 'pow',
+        botCheckId: expect.stringMatching(/./),
+        botCheckResult: expect.stringMatching(/^\d+$/),
+      },
     },
-  }])
+  ])
 
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/register')
@@ -68,7 +112,10 @@ test('registering checks the invitation, then the human, then opens the account 
 })
 
 test('a registration by number says on which page it was made [AUTH-018]', async ({ page, context }) => {
-  const brand = await openBrand(context, { 'identity.mobileRegister': true, 'identity.usernameRegister': false })
+  const brand = await openBrand(context, {
+    'identity.mobileRegister': true,
+    'identity.usernameRegister': false,
+  })
   const sent = await readSealed(page)
   await page.goto(brand.at('/register.html?r=abc'))
   const form = page.getByRole('main')
@@ -79,31 +126,79 @@ test('a registration by number says on which page it was made [AUTH-018]', async
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Register' }).click()
   await readWelcome(page)
-  expect(sent).toMatchObject([{ path: '/wps/member/register/mobile', payload: { mobileNum: number, registerMethod: 'WEB', registerUrl: brand.at('/register.html'), login: true } }])
+  expect(sent).toMatchObject([
+    {
+      path: '/wps/member/register/mobile',
+      payload: {
+        mobileNum: number,
+        registerMethod: 'WEB',
+        registerUrl: brand.at('/register.html'),
+        login: true,
+      },
+    },
+  ])
 })
 
-test('every field that can be asked is on the form or goes along unseen, under its own name [AUTH-014]', async ({ page, context, complaints }) => {
+test('every field that can be asked is on the form or goes along unseen, under its own name [AUTH-014]', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.allow(/status of 4/)
-  const brand = await openBrand(context, { 'identity.registrationFields': everyField, 'identity.smsVerification': true, 'identity.captcha': { enabled: true, required: true }, 'identity.countryCodeSelector': true })
+  const brand = await openBrand(context, {
+    'identity.registrationFields': everyField,
+    'identity.smsVerification': true,
+    'identity.captcha': { enabled: true, required: true },
+    'identity.countryCodeSelector': true,
+  })
   const sent = await readSealed(page)
-  await page.route('**/wps/agent/affiliate**', (route) => route.fulfill({ json: { success: true, value: null, message: '', code: 'OK' } }))
+  await page.route('**/wps/agent/affiliate**', (route) =>
+    route.fulfill({ json: { success: true, value: null, message: '', code: 'OK' } }),
+  )
   await page.goto(brand.at('/register?r=12&referralCode=FRIEND1'))
   const form = page.getByRole('main')
   const typed = {
-    username: freshName(), password, confirmPassword: password, payeeName: 'Anna Maria', email: 'anna@example.com', qqNum: '123456', mobileNum: freshNumber(), captcha: 'abcd', verificationCode: '123456',
-    affiliateCode: 'CODE1', paymentPassword: '246810', line: 'anna', whatsapp: '12345678', zalo: '12345678', facebook: 'anna', wechat: 'anna', idNumber: 'AB123456',
+    username: freshName(),
+    password,
+    confirmPassword: password,
+    payeeName: 'Anna Maria',
+    email: 'anna@example.com',
+    qqNum: '123456',
+    mobileNum: freshNumber(),
+    captcha: 'abcd',
+    verificationCode: '123456',
+    affiliateCode: 'CODE1',
+    paymentPassword: '246810',
+    line: 'anna',
+    whatsapp: '12345678',
+    zalo: '12345678',
+    facebook: 'anna',
+    wechat: 'anna',
+    idNumber: 'AB123456',
   }
   await page.getByRole('button', { name: /^Dialling code/ }).click()
   await page.getByRole('dialog', { name: 'Dialling code' }).getByLabel('Country or code').fill('thai')
-  await page.getByRole('dialog', { name: 'Dialling code' }).getByRole('button', { name: /Thailand/ }).click()
+  await page
+    .getByRole('dialog', { name: 'Dialling code' })
+    .getByRole('button', { name: /Thailand/ })
+    .click()
   for (const [name, value] of Object.entries(typed)) await form.locator(`input[name="${name}"]`).fill(value)
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Register' }).click()
   await expect.poll(() => sent.length).toBe(1)
-  expect(sent[0]?.payload).toMatchObject({ ...typed, recommenderId: '12', referralCode: 'FRIEND1', domain: new URL(page.url()).host, countryDialingCode: '66' })
+  expect(sent[0]?.payload).toMatchObject({
+    ...typed,
+    recommenderId: '12',
+    referralCode: 'FRIEND1',
+    domain: new URL(page.url()).host,
+    countryDialingCode: '66',
+  })
 })
 
-test('a login sends its kind, and names and passwords without blanks around them; by code only where the house lets one [AUTH-021] [VAL-072]', async ({ page, context }) => {
+test('a login sends its kind, and names and passwords without blanks around them; by code only where the house lets one [AUTH-021] [VAL-072]', async ({
+  page,
+  context,
+}) => {
   const brand = await openBrand(context, { 'identity.verificationCodeLogin': true })
   let type: string | undefined
   const sent = await readSealed(page, (payload) => (type ? { ...payload, type } : payload))
@@ -135,10 +230,21 @@ test('a login sends its kind, and names and passwords without blanks around them
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
 
-test('where Firebase proves numbers, its code is sent after a check for humans, confirmed at the end, and its token goes along [AUTH-017] [AUTH-027] [AUTH-051] [ERR-015]', async ({ page, context, picture, complaints }) => {
+test('where Firebase proves numbers, its code is sent after a check for humans, confirmed at the end, and its token goes along [AUTH-017] [AUTH-027] [AUTH-051] [ERR-015]', async ({
+  page,
+  context,
+  picture,
+  complaints,
+}) => {
   complaints.allow(/identitytoolkit/)
   const firebase = await meetFirebase(context)
-  const brand = await openBrand(context, { 'identity.smsVerification': true, 'identity.codeMinutes': 3, 'identity.smsProvider': 'firebase', 'identity.firebaseApiKey': firebaseKey, 'identity.firebaseProject': 'journey-project' })
+  const brand = await openBrand(context, {
+    'identity.smsVerification': true,
+    'identity.codeMinutes': 3,
+    'identity.smsProvider': 'firebase',
+    'identity.firebaseApiKey': firebaseKey,
+    'identity.firebaseProject': 'journey-project',
+  })
   const sent = await readSealed(page)
   const heard = listen(page)
   // The panel leads to the page of its own: pictures of the check would lie below the panel.
@@ -147,14 +253,22 @@ test('where Firebase proves numbers, its code is sent after a check for humans, 
   expect(firebase.asked).toEqual([])
   const form = page.getByRole('main')
   const number = freshNumber()
-  await fillFields(form, { Username: freshName(), Password: password, 'Confirm password': password, 'Mobile number': `0${number}` })
+  await fillFields(form, {
+    Username: freshName(),
+    Password: password,
+    'Confirm password': password,
+    'Mobile number': `0${number}`,
+  })
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: 'Send code' }).click()
   await expect(form.getByRole('button', { name: /^code sent (60|59)$/ })).toBeDisabled()
   expect(firebase.asked).toEqual(['recaptchaParams', 'human', 'sendVerificationCode'])
   await picture('sent')
 
-  for (const [code, said] of [['999999', 'Verification code is not valid'], ['', 'Please enter a valid verification code']] as const) {
+  for (const [code, said] of [
+    ['999999', 'Verification code is not valid'],
+    ['', 'Please enter a valid verification code'],
+  ] as const) {
     await form.getByLabel('Verification code').fill(code)
     await form.getByRole('button', { name: 'Register' }).click()
     await expect(form.getByText(said, { exact: true })).toBeVisible()
@@ -162,37 +276,58 @@ test('where Firebase proves numbers, its code is sent after a check for humans, 
   firebase.refuse('SESSION_EXPIRED')
   await form.getByLabel('Verification code').fill(firebase.codeOf(`+84${number}`) ?? '')
   await form.getByRole('button', { name: 'Register' }).click()
-  await expect(form.getByText('Verification code has expired, please send again.', { exact: true })).toBeVisible()
+  await expect(
+    form.getByText('Verification code has expired, please send again.', { exact: true }),
+  ).toBeVisible()
   expect(sent).toEqual([])
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(form.getByLabel('Mobile number')).toHaveValue(`0${number}`)
 
   firebase.refuse(undefined)
-  const confirmations = (): number => firebase.asked.filter((asked) => asked === 'signInWithPhoneNumber').length
+  const confirmations = (): number =>
+    firebase.asked.filter((asked) => asked === 'signInWithPhoneNumber').length
   const before = confirmations()
-  page.on('request', (request) => { if (request.url().includes(':signInWithPhoneNumber') && request.method() === 'POST') heard.push('confirmed') })
+  page.on('request', (request) => {
+    if (request.url().includes(':signInWithPhoneNumber') && request.method() === 'POST')
+      heard.push('confirmed')
+  })
   heard.length = 0
   await form.getByRole('button', { name: 'Register' }).click()
   await expect.poll(() => sent.length).toBe(1)
   expect(confirmations()).toBe(before + 1)
   expect(heard.indexOf('confirmed')).toBeGreaterThan(heard.indexOf('/wps/verification/botCheck'))
   expect(heard.indexOf('/wps/member/register')).toBeGreaterThan(heard.indexOf('confirmed'))
-  expect(sent[0]?.payload).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) })
+  expect(sent[0]?.payload).toMatchObject({
+    firebaseChannel: 'sms',
+    firebaseIdToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+  })
   expect(sent[0]?.payload).not.toHaveProperty('verificationCode')
 })
 
-test('whatever Firebase refuses when a code is asked for is said in the words of the product', async ({ page, context, complaints }) => {
+test('whatever Firebase refuses when a code is asked for is said in the words of the product', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.allow(/identitytoolkit/)
   const firebase = await meetFirebase(context)
-  const brand = await openBrand(context, { 'identity.smsVerification': true, 'identity.smsProvider': 'firebase', 'identity.firebaseApiKey': firebaseKey })
+  const brand = await openBrand(context, {
+    'identity.smsVerification': true,
+    'identity.smsProvider': 'firebase',
+    'identity.firebaseApiKey': firebaseKey,
+  })
   await page.clock.install()
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
   await form.getByLabel('Mobile number').fill(freshNumber())
   const sentences = {
-    'INVALID_PHONE_NUMBER : TOO_SHORT': 'Invalid phone number format.', MISSING_PHONE_NUMBER: 'Please enter a valid phone number.', TOO_MANY_ATTEMPTS_TRY_LATER: 'Too many requests, please try again after 5 minutes.',
-    CAPTCHA_CHECK_FAILED: 'Invalid reCaptcha input...', 'QUOTA_EXCEEDED : Exceeded quota.': 'Quota not sufficient, please contact customer service.',
-    OPERATION_NOT_ALLOWED: 'Not enabled function, please contact customer service.', SOMETHING_NEW: 'An unknown error occured.',
+    'INVALID_PHONE_NUMBER : TOO_SHORT': 'Invalid phone number format.',
+    MISSING_PHONE_NUMBER: 'Please enter a valid phone number.',
+    TOO_MANY_ATTEMPTS_TRY_LATER: 'Too many requests, please try again after 5 minutes.',
+    CAPTCHA_CHECK_FAILED: 'Invalid reCaptcha input...',
+    'QUOTA_EXCEEDED : Exceeded quota.': 'Quota not sufficient, please contact customer service.',
+    OPERATION_NOT_ALLOWED: 'Not enabled function, please contact customer service.',
+    SOMETHING_NEW: 'An unknown error occured.',
   }
   for (const [message, sentence] of Object.entries(sentences)) {
     firebase.refuse(message)

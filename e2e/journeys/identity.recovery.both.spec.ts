@@ -9,15 +9,26 @@ import type { Page } from '@playwright/test'
 /** How often the page has asked for a new password. */
 function countAsks(page: Page): () => number {
   let asks = 0
-  page.on('request', (request) => { if (request.url().includes('/wps/member/password')) asks += 1 })
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/member/password')) asks += 1
+  })
   return () => asks
 }
 
-async function registerWith(page: Page, brand: Brand, fields: Readonly<Record<string, string>>): Promise<string> {
+async function registerWith(
+  page: Page,
+  brand: Brand,
+  fields: Readonly<Record<string, string>>,
+): Promise<string> {
   const username = freshName()
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  await fillFields(form, { Username: username, Password: 'Journey-1357', 'Confirm password': 'Journey-1357', ...fields })
+  await fillFields(form, {
+    Username: username,
+    Password: 'Journey-1357',
+    'Confirm password': 'Journey-1357',
+    ...fields,
+  })
   await form.getByText('agree to accept the terms').click()
   await form.getByRole('button', { name: 'Register' }).click()
   await readWelcome(page)
@@ -25,8 +36,15 @@ async function registerWith(page: Page, brand: Brand, fields: Readonly<Record<st
   return username
 }
 
-/** Proves in the security centre that whoever has just registered holds the contact: only such a one leads back to an account. */
-async function proveContact(page: Page, brand: Brand, { fold, label, contact }: { fold: string; label: string; contact: string }): Promise<void> {
+/**
+ * Proves in the security centre that whoever has just registered holds the contact: only such a one leads
+ * back to an account.
+ */
+async function proveContact(
+  page: Page,
+  brand: Brand,
+  { fold, label, contact }: { fold: string; label: string; contact: string },
+): Promise<void> {
   await page.goto(brand.at('/?center=securityCenter'))
   const form = await openFold(page, fold)
   await form.getByLabel(label).fill(contact)
@@ -43,7 +61,11 @@ async function openForgot(page: Page, brand: Brand): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
 }
 
-test('a forgotten password is set anew by phone, and its owner is in [AUTH-006, AUTH-038, AUTH-045, SITE-010, VAL-067, VAL-068]', async ({ page, context, picture }) => {
+test('a forgotten password is set anew by phone, and its owner is in [AUTH-006, AUTH-038, AUTH-045, SITE-010, VAL-067, VAL-068]', async ({
+  page,
+  context,
+  picture,
+}) => {
   const number = freshNumber()
   const brand = await openBrand(context, {})
   await registerWith(page, brand, { 'Mobile number (optional)': number })
@@ -56,24 +78,55 @@ test('a forgotten password is set anew by phone, and its owner is in [AUTH-006, 
   await panel.getByRole('button', { name: 'Set the new password' }).click()
   await expect(panel.getByText('Phone number format is incorrect', { exact: true })).toBeVisible()
   await expect(panel.getByText('Please enter a valid verification code', { exact: true })).toBeVisible()
-  await expect(panel.getByText('Please fill in your password with 8 - 64 characters', { exact: true })).toBeVisible()
+  await expect(
+    panel.getByText('Please fill in your password with 8 - 64 characters', { exact: true }),
+  ).toBeVisible()
   await picture('forgot-phone')
   expect(asks()).toBe(0)
   await panel.getByLabel('Mobile number').fill(number)
   await panel.getByRole('button', { name: 'Send code' }).click()
   await expect(panel.getByRole('button', { name: /^code sent \d+$/ })).toBeVisible()
-  await fillFields(panel, { 'Verification code': await newestCode(context, brand, number), 'New password': 'Journey-2468' })
+  await fillFields(panel, {
+    'Verification code': await newestCode(context, brand, number),
+    'New password': 'Journey-2468',
+  })
   await panel.getByRole('button', { name: 'Set the new password' }).click()
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
 })
 
-test('a temporary password comes by mail and must be changed at once [AUTH-037, AUTH-039, AUTH-044, SITE-010, VAL-065, VAL-066, VAL-071]', async ({ page, context, picture }) => {
+test('a temporary password comes by mail and must be changed at once [AUTH-037, AUTH-039, AUTH-044, SITE-010, VAL-065, VAL-066, VAL-071]', async ({
+  page,
+  context,
+  picture,
+}) => {
   const brand = await openBrand(context, {
     'identity.emailReset': true,
     'identity.registrationFields': {
-      username: { enabled: true, required: true, acceptedPattern: '', patternId: 1, minLength: 6, maxLength: 12 }, password: { enabled: true, required: true, acceptedPattern: '', patternId: 19, minLength: 8, maxLength: 64 },
-      email: { enabled: true, required: true, acceptedPattern: '', patternId: 3, minLength: 5, maxLength: 100 },
+      username: {
+        enabled: true,
+        required: true,
+        acceptedPattern: '',
+        patternId: 1,
+        minLength: 6,
+        maxLength: 12,
+      },
+      password: {
+        enabled: true,
+        required: true,
+        acceptedPattern: '',
+        patternId: 19,
+        minLength: 8,
+        maxLength: 64,
+      },
+      email: {
+        enabled: true,
+        required: true,
+        acceptedPattern: '',
+        patternId: 3,
+        minLength: 5,
+        maxLength: 100,
+      },
     },
   })
   const email = `${freshName()}@example.com`
@@ -85,7 +138,9 @@ test('a temporary password comes by mail and must be changed at once [AUTH-037, 
   const asks = countAsks(page)
   await fillFields(panel, { Username: '1', 'E-mail': 'a@b' })
   await panel.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(panel.getByText('Please enter 6 - 12 characters: first char letter then letters and digits')).toBeVisible()
+  await expect(
+    panel.getByText('Please enter 6 - 12 characters: first char letter then letters and digits'),
+  ).toBeVisible()
   await expect(panel.getByText('Please enter 5 - 100 characters: email format')).toBeVisible()
   await picture('forgot-email')
   expect(asks()).toBe(0)
@@ -115,8 +170,14 @@ test('a temporary password comes by mail and must be changed at once [AUTH-037, 
   await expect(page).toHaveURL(brand.at('/'))
 })
 
-test('a house that says so tells that nobody has this name and address [ERR-016]', async ({ page, context }) => {
-  const brand = await openBrand(context, { 'identity.emailReset': true, 'identity.hideUnknownAccounts': false })
+test('a house that says so tells that nobody has this name and address [ERR-016]', async ({
+  page,
+  context,
+}) => {
+  const brand = await openBrand(context, {
+    'identity.emailReset': true,
+    'identity.hideUnknownAccounts': false,
+  })
   await openForgot(page, brand)
   const panel = page.getByRole('dialog', { name: 'Forgot password' })
   await fillFields(panel, { Username: freshName(), 'E-mail': 'nobody@example.com' })

@@ -14,17 +14,28 @@ const forcedDialog = (page: Page) => page.getByRole('dialog', { name: 'Change th
 
 /** Goes through the window of the sandbox provider under a name. */
 async function enterBySocial(page: Page, provider: string, name: string): Promise<void> {
-  const [opened] = await Promise.all([page.context().waitForEvent('page'), authPanel(page).getByRole('button', { name: `Go on with ${provider}` }).click()])
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    authPanel(page)
+      .getByRole('button', { name: `Go on with ${provider}` })
+      .click(),
+  ])
   await opened.getByLabel('Name').fill(name)
   await opened.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('an account elsewhere opens one here, where its switch lets it; a window that is closed says so [AUTH-003] [ERR-014]', async ({ page, context }) => {
+test('an account elsewhere opens one here, where its switch lets it; a window that is closed says so [AUTH-003] [ERR-014]', async ({
+  page,
+  context,
+}) => {
   const brand = await openBrand(context, { 'identity.socialLogin': { google: true, facebook: false } })
   const panel = authPanel(page)
   await page.goto(brand.at('/promotions?auth=login'))
   await expect(panel.getByRole('button', { name: 'Go on with Facebook' })).toHaveCount(0)
-  const [opened] = await Promise.all([context.waitForEvent('page'), panel.getByRole('button', { name: 'Go on with Google' }).click()])
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    panel.getByRole('button', { name: 'Go on with Google' }).click(),
+  ])
   await opened.getByRole('button', { name: 'Continue' }).waitFor()
   await opened.close()
   const warning = page.getByRole('alertdialog')
@@ -41,64 +52,79 @@ test('an account elsewhere opens one here, where its switch lets it; a window th
   await page.getByTestId('balance').waitFor()
 })
 
-test('a handed-out password must be changed before anything else, but not after a login by code or by an account elsewhere [AUTH-007] [AUTH-033] [AUTH-035] [AUTH-036] [VAL-069] [VAL-070]', { tag: '@long' }, async ({ page, context, picture }) => {
-  const brand = await openBrand(context, { 'identity.socialLogin': { google: true, facebook: false }, 'identity.verificationCodeLogin': true })
-  const [elsewhere, password] = [freshName(), 'Handed-out-2468']
-  const username = await openAccountWithEverything(page, brand, { elsewhere, password })
-  await brand.change({ 'identity.defaultPassword': password })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+test(
+  'a handed-out password must be changed before anything else, but not after a login by code or by an account elsewhere [AUTH-007] [AUTH-033] [AUTH-035] [AUTH-036] [VAL-069] [VAL-070]',
+  { tag: '@long' },
+  async ({ page, context, picture }) => {
+    const brand = await openBrand(context, {
+      'identity.socialLogin': { google: true, facebook: false },
+      'identity.verificationCodeLogin': true,
+    })
+    const [elsewhere, password] = [freshName(), 'Handed-out-2468']
+    const username = await openAccountWithEverything(page, brand, { elsewhere, password })
+    await brand.change({ 'identity.defaultPassword': password })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
-  await page.goto(brand.at('/?auth=login'))
-  await authPanel(page).getByText('By password').click()
-  await logInByForm(page, { username, password })
-  const forced = forcedDialog(page)
-  await expect(forced.getByLabel('New password', { exact: true })).toBeVisible()
-  await expect(forced.getByLabel('Old password')).toHaveCount(0)
-  await expect(forced.getByRole('button', { name: 'Close' })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await page.mouse.click(5, 5)
-  await expect(forced).toBeVisible()
-  await picture('forced')
-  await fillFields(forced, { 'New password': 'short', 'New password again': 'short' })
-  await forced.getByRole('button', { name: 'Change the login password' }).click()
-  await expect(forced.getByText('Please fill in your password with 8 - 64 characters', { exact: true })).toBeVisible()
-  expect(asked).not.toContain('/wps/member/info')
-  expect(asked).not.toContain('/wps/member/password')
+    await page.goto(brand.at('/?auth=login'))
+    await authPanel(page).getByText('By password').click()
+    await logInByForm(page, { username, password })
+    const forced = forcedDialog(page)
+    await expect(forced.getByLabel('New password', { exact: true })).toBeVisible()
+    await expect(forced.getByLabel('Old password')).toHaveCount(0)
+    await expect(forced.getByRole('button', { name: 'Close' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(forced).toBeVisible()
+    await picture('forced')
+    await fillFields(forced, { 'New password': 'short', 'New password again': 'short' })
+    await forced.getByRole('button', { name: 'Change the login password' }).click()
+    await expect(
+      forced.getByText('Please fill in your password with 8 - 64 characters', { exact: true }),
+    ).toBeVisible()
+    expect(asked).not.toContain('/wps/member/info')
+    expect(asked).not.toContain('/wps/member/password')
 
-  // It is not got rid of by a reload; then nobody knows the old password any more.
-  asked.length = 0
-  await page.reload()
-  await expect(forced.getByLabel('Old password')).toBeVisible()
-  await forced.getByRole('button', { name: 'Change the login password' }).click()
-  await expect(forced.getByText('Old password not empty', { exact: true })).toBeVisible()
-  expect(asked).not.toContain('/wps/member/info')
+    // It is not got rid of by a reload; then nobody knows the old password any more.
+    asked.length = 0
+    await page.reload()
+    await expect(forced.getByLabel('Old password')).toBeVisible()
+    await forced.getByRole('button', { name: 'Change the login password' }).click()
+    await expect(forced.getByText('Old password not empty', { exact: true })).toBeVisible()
+    expect(asked).not.toContain('/wps/member/info')
 
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto(brand.at('/?auth=login'))
-  await enterBySocial(page, 'Google', elsewhere)
-  await page.getByTestId('balance').waitFor()
-  await expect(forced).toHaveCount(0)
-  expect(asked).toContain('/wps/member/info')
-  await signOut(page)
-  await page.goto(brand.at('/?auth=login'))
-  const number = await page.evaluate(() => localStorage.getItem('journeyNumber') ?? '')
-  await authPanel(page).getByText('SMS code').click()
-  await authPanel(page).getByLabel('Mobile number').fill(number)
-  await authPanel(page).getByRole('button', { name: 'Send code' }).click()
-  await authPanel(page).getByLabel('Verification code').fill(await newestCode(context, brand, number))
-  await authPanel(page).getByRole('button', { name: 'Log in' }).click()
-  await page.getByTestId('balance').waitFor()
-  await expect(forced).toHaveCount(0)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(brand.at('/?auth=login'))
+    await enterBySocial(page, 'Google', elsewhere)
+    await page.getByTestId('balance').waitFor()
+    await expect(forced).toHaveCount(0)
+    expect(asked).toContain('/wps/member/info')
+    await signOut(page)
+    await page.goto(brand.at('/?auth=login'))
+    const number = await page.evaluate(() => localStorage.getItem('journeyNumber') ?? '')
+    await authPanel(page).getByText('SMS code').click()
+    await authPanel(page).getByLabel('Mobile number').fill(number)
+    await authPanel(page).getByRole('button', { name: 'Send code' }).click()
+    await authPanel(page)
+      .getByLabel('Verification code')
+      .fill(await newestCode(context, brand, number))
+    await authPanel(page).getByRole('button', { name: 'Log in' }).click()
+    await page.getByTestId('balance').waitFor()
+    await expect(forced).toHaveCount(0)
 
-  await page.goto(brand.at('/?center=securityCenter'))
-  const fold = await openFold(page, 'Login password')
-  await fold.getByRole('button', { name: 'Change the login password' }).click()
-  await expect(fold.getByText('Old password not empty', { exact: true })).toBeVisible()
-})
+    await page.goto(brand.at('/?center=securityCenter'))
+    const fold = await openFold(page, 'Login password')
+    await fold.getByRole('button', { name: 'Change the login password' }).click()
+    await expect(fold.getByText('Old password not empty', { exact: true })).toBeVisible()
+  },
+)
 
 /** An account with an account elsewhere, a password and a number; signed out again. Answers its username. */
-async function openAccountWithEverything(page: Page, brand: Brand, { elsewhere, password }: { elsewhere: string; password: string }): Promise<string> {
+async function openAccountWithEverything(
+  page: Page,
+  brand: Brand,
+  { elsewhere, password }: { elsewhere: string; password: string },
+): Promise<string> {
   await page.goto(brand.at('/?auth=login'))
   await enterBySocial(page, 'Google', elsewhere)
   await page.getByTestId('balance').waitFor()
@@ -122,47 +148,55 @@ async function openAccountWithEverything(page: Page, brand: Brand, { elsewhere, 
   return username
 }
 
-test('the answer of a login decides what comes next: a forced change, the first login, or home [AUTH-012] [AUTH-031] [AUTH-032] [AUTH-034]', { tag: '@long' }, async ({ page, context }) => {
-  const { username, password } = await registerMember(context)
-  let change: Partial<CallOutput<'identity.login'>> = {}
-  await changeAnswer(page, 'identity.login', (session) => ({ ...session, ...change }))
-  const first: string[] = []
-  page.on('request', (request) => { if (request.url().endsWith('/wps/member/firstLogin')) first.push(request.method()) })
-  const enter = async (path: string, next: typeof change): Promise<void> => {
-    change = next
-    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
-    await page.goto(path)
-    await logInByForm(page, { username, password })
-  }
-  await page.goto('/hot')
-  for (const path of ['/promotions?auth=login', '/login']) {
-    await enter(path, { passwordExpired: true, mustChangePassword: false, firstTimeLogin: false })
-    await page.getByTestId('balance').waitFor()
-    await expect(page).toHaveURL('/')
+test(
+  'the answer of a login decides what comes next: a forced change, the first login, or home [AUTH-012] [AUTH-031] [AUTH-032] [AUTH-034]',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const { username, password } = await registerMember(context)
+    let change: Partial<CallOutput<'identity.login'>> = {}
+    await changeAnswer(page, 'identity.login', (session) => ({ ...session, ...change }))
+    const first: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/wps/member/firstLogin')) first.push(request.method())
+    })
+    const enter = async (path: string, next: typeof change): Promise<void> => {
+      change = next
+      await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
+      await page.goto(path)
+      await logInByForm(page, { username, password })
+    }
+    await page.goto('/hot')
+    for (const path of ['/promotions?auth=login', '/login']) {
+      await enter(path, { passwordExpired: true, mustChangePassword: false, firstTimeLogin: false })
+      await page.getByTestId('balance').waitFor()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    expect(first).toEqual([])
+    await enter('/login', { firstTimeLogin: true, mustChangePassword: false })
+    await expect(page.getByText(`Welcome, ${username}`)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  expect(first).toEqual([])
-  await enter('/login', { firstTimeLogin: true, mustChangePassword: false })
-  await expect(page.getByText(`Welcome, ${username}`)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(first).toEqual(['PUT'])
-  await enter('/login', { passwordExpired: true, mustChangePassword: true, firstTimeLogin: false })
-  await expect(forcedDialog(page)).toBeVisible()
+    expect(first).toEqual(['PUT'])
+    await enter('/login', { passwordExpired: true, mustChangePassword: true, firstTimeLogin: false })
+    await expect(forcedDialog(page)).toBeVisible()
 
-  // An account that an agent has made: the change comes first, and then the house hears of the first login.
-  await enter('/login', { firstTimeLogin: true, mustChangePassword: true })
-  const forced = forcedDialog(page)
-  await fillFields(forced, { 'New password': 'Journey-2468', 'New password again': 'Journey-2468' })
-  expect(first).toEqual(['PUT'])
-  change = { firstTimeLogin: false, mustChangePassword: false }
-  await forced.getByRole('button', { name: 'Change the login password' }).click()
-  await page.getByTestId('balance').waitFor()
-  await expect(forced).toHaveCount(0)
-  await expect(page).toHaveURL('/')
-  await expect.poll(() => first).toEqual(['PUT', 'PUT'])
-})
+    // An account that an agent has made: the change comes first, and then the house hears of the first login.
+    await enter('/login', { firstTimeLogin: true, mustChangePassword: true })
+    const forced = forcedDialog(page)
+    await fillFields(forced, { 'New password': 'Journey-2468', 'New password again': 'Journey-2468' })
+    expect(first).toEqual(['PUT'])
+    change = { firstTimeLogin: false, mustChangePassword: false }
+    await forced.getByRole('button', { name: 'Change the login password' }).click()
+    await page.getByTestId('balance').waitFor()
+    await expect(forced).toHaveCount(0)
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => first).toEqual(['PUT', 'PUT'])
+  },
+)
 
-test('whoever signs out leaves neither his account, nor the agents\' centre, nor his rank behind [AUTH-042]', async ({ page }) => {
+test("whoever signs out leaves neither his account, nor the agents' centre, nor his rank behind [AUTH-042]", async ({
+  page,
+}) => {
   await page.goto('/?auth=login')
   await logInByForm(page, { username: 'agent', password: 'Agent-2468' })
   await page.getByTestId('balance').waitFor()
@@ -175,53 +209,85 @@ test('whoever signs out leaves neither his account, nor the agents\' centre, nor
   await expect(header.getByRole('button', { name: 'Register' })).toBeVisible()
   await expect(header.getByRole('button', { name: 'Account menu' })).toHaveCount(0)
   await expect(header).not.toContainText(/VIP ?\d/)
-  expect(await page.evaluate(() => ['token', 'isAgent', 'memberLabel'].map((key) => sessionStorage.getItem(key)))).toEqual([null, null, null])
+  expect(
+    await page.evaluate(() => ['token', 'isAgent', 'memberLabel'].map((key) => sessionStorage.getItem(key))),
+  ).toEqual([null, null, null])
   await page.goto('/?agent=agentTeamOverview')
   await expect(page.getByRole('dialog', { name: 'Agent Center' })).toHaveCount(0)
   await expect(authPanel(page).getByLabel('Username')).toBeVisible()
 })
 
-test('a trial account may look around, and no more; the member centre opens for members alone [AUTH-064] [AUTH-065] [AUTH-066] [AUTH-067]', { tag: '@long' }, async ({ page, context, complaints }) => {
-  complaints.allow(/status of 403/)
-  const brand = await openBrand(context, { 'identity.freePlay': true })
-  const center = sitePage(page).panel('Personal Center')
-  await page.goto(brand.at('/?center=securityCenter'))
-  await expect(authPanel(page).getByRole('tab', { name: 'Log in' })).toBeVisible()
-  await expect(center).toHaveCount(0)
-  await authPanel(page).getByRole('button', { name: 'Try for free' }).click()
-  await expect(page.getByTestId('balance')).toContainText('2,000')
-  expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
+test(
+  'a trial account may look around, and no more; the member centre opens for members alone [AUTH-064] [AUTH-065] [AUTH-066] [AUTH-067]',
+  { tag: '@long' },
+  async ({ page, context, complaints }) => {
+    complaints.allow(/status of 403/)
+    const brand = await openBrand(context, { 'identity.freePlay': true })
+    const center = sitePage(page).panel('Personal Center')
+    await page.goto(brand.at('/?center=securityCenter'))
+    await expect(authPanel(page).getByRole('tab', { name: 'Log in' })).toBeVisible()
+    await expect(center).toHaveCount(0)
+    await authPanel(page).getByRole('button', { name: 'Try for free' }).click()
+    await expect(page.getByTestId('balance')).toContainText('2,000')
+    expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
 
-  const warning = page.getByRole('alertdialog')
-  const told = async (): Promise<void> => {
-    await expect(warning).toContainText('Please Register An Account First')
-    await warning.getByRole('button', { name: 'OK' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
-  await told()
-  for (const address of ['/?center=securityCenter', '/?agent=agentTeamOverview']) {
-    await page.goto(brand.at(address))
+    const warning = page.getByRole('alertdialog')
+    const told = async (): Promise<void> => {
+      await expect(warning).toContainText('Please Register An Account First')
+      await warning.getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
     await told()
-  }
-  const status = await page.evaluate(async () => (await fetch('/wps/v2/deposits', {
-    method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${sessionStorage.getItem('token')}`, platform: 'W' }, body: JSON.stringify({ methodId: 'none', amount: 100, requestId: crypto.randomUUID() }),
-  })).status)
-  expect(status).toBe(403)
-  const ofAgents = await page.evaluate(async () => Promise.all(['agentTeamOverview', 'agentTeamManagement', 'agentTeamBetting', 'agentUserLoss', 'agentMyIncome', 'agentRegisterAccount'].map(async (id) => {
-    const answer = await fetch(`/wps/relay/MCS2_${id}`, { headers: { authorization: `Bearer ${sessionStorage.getItem('token')}`, platform: 'W' } })
-    return [answer.status, (await answer.json() as { code: string }).code]
-  })))
-  expect(ofAgents).toEqual(Array.from({ length: 6 }, () => [403, 'NEED_REAL_ACCOUNT']))
+    for (const address of ['/?center=securityCenter', '/?agent=agentTeamOverview']) {
+      await page.goto(brand.at(address))
+      await told()
+    }
+    const status = await page.evaluate(
+      async () =>
+        (
+          await fetch('/wps/v2/deposits', {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/json',
+              authorization: `Bearer ${sessionStorage.getItem('token')}`,
+              platform: 'W',
+            },
+            body: JSON.stringify({ methodId: 'none', amount: 100, requestId: crypto.randomUUID() }),
+          })
+        ).status,
+    )
+    expect(status).toBe(403)
+    const ofAgents = await page.evaluate(async () =>
+      Promise.all(
+        [
+          'agentTeamOverview',
+          'agentTeamManagement',
+          'agentTeamBetting',
+          'agentUserLoss',
+          'agentMyIncome',
+          'agentRegisterAccount',
+        ].map(async (id) => {
+          const answer = await fetch(`/wps/relay/MCS2_${id}`, {
+            headers: { authorization: `Bearer ${sessionStorage.getItem('token')}`, platform: 'W' },
+          })
+          return [answer.status, ((await answer.json()) as { code: string }).code]
+        }),
+      ),
+    )
+    expect(ofAgents).toEqual(Array.from({ length: 6 }, () => [403, 'NEED_REAL_ACCOUNT']))
 
-  await page.evaluate(() => sessionStorage.clear())
-  await registerOn(page, brand)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('0')
-  await page.goto(brand.at('/?center=securityCenter'))
-  await expect(center).toBeVisible()
-})
+    await page.evaluate(() => sessionStorage.clear())
+    await registerOn(page, brand)
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('0')
+    await page.goto(brand.at('/?center=securityCenter'))
+    await expect(center).toBeVisible()
+  },
+)
 
-test('a visitor looks around, searches, registers, logs in, asks for a new password and for help, with no login in the way [AUTH-057]', async ({ page }) => {
+test('a visitor looks around, searches, registers, logs in, asks for a new password and for help, with no login in the way [AUTH-057]', async ({
+  page,
+}) => {
   const none = () => expect(page.getByRole('dialog')).toHaveCount(0)
   for (const path of ['/', '/hot', '/rng', '/promotions', '/providers']) {
     await page.goto(path)
@@ -242,14 +308,21 @@ test('a visitor looks around, searches, registers, logs in, asks for a new passw
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await expect(authPanel(page).getByLabel('Username')).toBeVisible()
   await authPanel(page).getByRole('button', { name: 'Forgot password?' }).click()
-  await expect(page.getByRole('dialog', { name: 'Forgot password' }).getByLabel('Mobile number')).toBeVisible()
+  await expect(
+    page.getByRole('dialog', { name: 'Forgot password' }).getByLabel('Mobile number'),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await none()
 })
 
-test('favourites, recent games and hearts ask a visitor to log in, and do nothing else [AUTH-061] [AUTH-062] [AUTH-063]', async ({ page }) => {
+test('favourites, recent games and hearts ask a visitor to log in, and do nothing else [AUTH-061] [AUTH-062] [AUTH-063]', async ({
+  page,
+}) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (/avoriteGame|favouriteIds|gameClassify=(?:FAV|RECENT)|recent/i.test(request.url())) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (/avoriteGame|favouriteIds|gameClassify=(?:FAV|RECENT)|recent/i.test(request.url()))
+      asked.push(request.url())
+  })
   const panel = page.getByRole('dialog', { name: 'Welcome to Tessera' })
   const turnedAway = async (): Promise<void> => {
     await expect(panel.getByLabel('Username')).toBeVisible()
@@ -264,7 +337,10 @@ test('favourites, recent games and hearts ask a visitor to log in, and do nothin
   await heart.click()
   await turnedAway()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
-  await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Favourites', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Top menu' })
+    .getByRole('link', { name: 'Favourites', exact: true })
+    .click()
   await turnedAway()
   expect(asked).toEqual([])
 })

@@ -28,7 +28,9 @@ test('somebody without a mouse logs in, and the focus goes where it should', asy
   await expect(panel).toBeHidden()
 })
 
-test('home, the menus and a window are walked without a mouse: each stop is seen, none holds on', async ({ page }) => {
+test('home, the menus and a window are walked without a mouse: each stop is seen, none holds on', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
   await expect(page.getByText('Event bonus', { exact: true }).filter({ visible: true }).first()).toBeVisible()
@@ -36,9 +38,26 @@ test('home, the menus and a window are walked without a mouse: each stop is seen
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   const stops = await walk(page, 70)
   const names = stops.map(({ name }) => name)
-  expect(stops.filter(({ seen }) => !seen).map(({ name }) => name), 'stops that nobody sees').toEqual([])
-  for (const wanted of ['Tessera', 'Search games', 'Register', 'Event bonus', 'Live casino', 'Studios: Live casino', 'Promotions', 'Home', 'Hot', 'All winners']) {
-    expect(names.some((name) => name.startsWith(wanted)), `${wanted} is a stop in ${names.join(' | ')}`).toBe(true)
+  expect(
+    stops.filter(({ seen }) => !seen).map(({ name }) => name),
+    'stops that nobody sees',
+  ).toEqual([])
+  for (const wanted of [
+    'Tessera',
+    'Search games',
+    'Register',
+    'Event bonus',
+    'Live casino',
+    'Studios: Live casino',
+    'Promotions',
+    'Home',
+    'Hot',
+    'All winners',
+  ]) {
+    expect(
+      names.some((name) => name.startsWith(wanted)),
+      `${wanted} is a stop in ${names.join(' | ')}`,
+    ).toBe(true)
   }
 
   // A category of the side menu unfolds, and its studios are stops.
@@ -69,30 +88,45 @@ test('home, the menus and a window are walked without a mouse: each stop is seen
   await expect(dialog).toBeVisible()
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((panel) => panel.contains(document.activeElement)), 'the focus stays in the window').toBe(true)
+    expect(
+      await dialog.evaluate((panel) => panel.contains(document.activeElement)),
+      'the focus stays in the window',
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 })
 
-interface Stop { name: string; seen: boolean }
+interface Stop {
+  name: string
+  seen: boolean
+}
 
-/** Presses Tab so many times and tells each stop: its name, and whether it is on the screen with a mark of the focus around it. */
+/**
+ * Presses Tab so many times and tells each stop: its name, and whether it is on the screen with a mark of the
+ * focus around it.
+ */
 async function walk(page: Page, presses: number): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab')
-    stops.push(await page.evaluate(() => {
-      const element = document.activeElement
-      if (!(element instanceof HTMLElement) || element === document.body) return { name: '', seen: true }
-      const box = element.getBoundingClientRect()
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      const onScreen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-      const marked = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-      const name = element instanceof HTMLInputElement ? element.getAttribute('aria-label') ?? element.placeholder : element.getAttribute('aria-label') ?? element.textContent ?? ''
-      return { name: name.trim(), seen: onScreen && marked }
-    }))
+    stops.push(
+      await page.evaluate(() => {
+        const element = document.activeElement
+        if (!(element instanceof HTMLElement) || element === document.body) return { name: '', seen: true }
+        const box = element.getBoundingClientRect()
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+        const onScreen =
+          box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+        const marked = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+        const name =
+          element instanceof HTMLInputElement
+            ? (element.getAttribute('aria-label') ?? element.placeholder)
+            : (element.getAttribute('aria-label') ?? element.textContent ?? '')
+        return { name: name.trim(), seen: onScreen && marked }
+      }),
+    )
   }
   return stops
 }
@@ -102,7 +136,8 @@ async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement
-      if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? ''
+      if (element instanceof HTMLInputElement)
+        return element.labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? ''
       return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
     })
     if (focused.trim() === name) return

@@ -4,7 +4,9 @@ import { languagePicker } from '../pages/language.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 
-test('a first visit speaks the default text and says so to the house [CONST-046] [I18N-006]', async ({ page }) => {
+test('a first visit speaks the default text and says so to the house [CONST-046] [I18N-006]', async ({
+  page,
+}) => {
   const asked = page.waitForRequest(/\/wps\/system\/permission/)
   await page.goto('/')
   expect((await asked).headers()['language']).toBe('TY')
@@ -13,7 +15,11 @@ test('a first visit speaks the default text and says so to the house [CONST-046]
   expect(await page.evaluate(() => localStorage.getItem('hisLang'))).toBeNull()
 })
 
-test('the menu has a picker with one row per language, each with its flag and own name [NAV-044]', async ({ page, isMobile, picture }) => {
+test('the menu has a picker with one row per language, each with its flag and own name [NAV-044]', async ({
+  page,
+  isMobile,
+  picture,
+}) => {
   await page.goto('/')
   const picker = languagePicker(page, isMobile)
   await picker.open()
@@ -21,21 +27,34 @@ test('the menu has a picker with one row per language, each with its flag and ow
   await expect(rows).toHaveCount(languageCodes.length)
   for (const [index, code] of languageCodes.entries()) {
     const row = rows.nth(index)
-    await expect(row.locator('svg use')).toHaveAttribute('href', new RegExp(`flags[^/]*\\.svg#${languages[code].flag}$`))
+    await expect(row.locator('svg use')).toHaveAttribute(
+      'href',
+      new RegExp(`flags[^/]*\\.svg#${languages[code].flag}$`),
+    )
     await expect(row).toContainText(languages[code].name)
   }
   // What a flag points at is really drawn.
-  const [drawing] = await rows.first().locator('svg use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
+  const [drawing] = await rows
+    .first()
+    .locator('svg use')
+    .evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
   const symbols = await (await page.request.get(drawing ?? '')).text()
   expect(languageCodes.filter((code) => !symbols.includes(`id="${languages[code].flag}"`))).toEqual([])
   await expectAccessible(page, 'the language picker')
   await picture('picker')
 })
 
-test('typing finds a language by its own name, its English name or its code, and Enter chooses it', async ({ page, isMobile }) => {
+test('typing finds a language by its own name, its English name or its code, and Enter chooses it', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   const picker = languagePicker(page, isMobile)
-  for (const [typed, code] of [['français', 'FR'], ['Russian', 'RU'], ['PT-BR', 'PT-BR']] as const) {
+  for (const [typed, code] of [
+    ['français', 'FR'],
+    ['Russian', 'RU'],
+    ['PT-BR', 'PT-BR'],
+  ] as const) {
     await picker.open()
     await page.getByRole('dialog').last().getByRole('searchbox').fill(typed)
     await expect(picker.list().getByRole('option')).toHaveCount(1)
@@ -45,19 +64,30 @@ test('typing finds a language by its own name, its English name or its code, and
   }
 })
 
-test('another language comes without a reload: the page keeps what was typed, turns round, and asks the house anew', async ({ page, isMobile, picture }) => {
+test('another language comes without a reload: the page keeps what was typed, turns round, and asks the house anew', async ({
+  page,
+  isMobile,
+  picture,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
-  await page.evaluate(() => { document.documentElement.dataset['same'] = 'yes' })
+  await page.evaluate(() => {
+    document.documentElement.dataset['same'] = 'yes'
+  })
   if (!isMobile) await page.getByRole('combobox').first().fill('dice')
-  const asked = page.waitForRequest((request) => request.url().includes('MCSFE_getListAnnouncements') && request.headers()['language'] === 'AR')
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().includes('MCSFE_getListAnnouncements') && request.headers()['language'] === 'AR',
+  )
   await languagePicker(page, isMobile).choose('AR')
   await asked
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes')
   if (!isMobile) await expect(page.getByRole('combobox').first()).toHaveValue('dice')
   await picture('arabic')
-  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+  expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  )
 
   // The next page arrives in it before any script has run.
   const arrival = await (await page.request.get('/')).text()
@@ -67,7 +97,11 @@ test('another language comes without a reload: the page keeps what was typed, tu
   expect(await page.evaluate(() => localStorage.getItem('hisLang'))).toBe('AR')
 })
 
-test('a language whose texts do not come leaves the page in the old one and says why', async ({ page, isMobile, complaints }) => {
+test('a language whose texts do not come leaves the page in the old one and says why', async ({
+  page,
+  isMobile,
+  complaints,
+}) => {
   complaints.allow(/Failed to load resource|net::ERR_FAILED|dynamically imported module/)
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()

@@ -10,17 +10,36 @@ type Asker = Parameters<typeof askHouse>[0]
 /** A sample of the lobby that opens here and now. */
 const sampleOf = async (request: Asker, gameType: 'RNG' | 'PVP') => {
   const { games } = await askHouse(request, 'catalogue.games', { gameType, pageSize: 20 })
-  return games.find((game) => game.sample && game.playable && game.supportPlay === 0) ?? games.find((game) => game.sample && game.playable)!
+  return (
+    games.find((game) => game.sample && game.playable && game.supportPlay === 0) ??
+    games.find((game) => game.sample && game.playable)!
+  )
 }
-const addressOf = (game: { gameId?: string | undefined; vassalage: string }) => `/game?gameId=${game.gameId}&vassalage=${game.vassalage}`
+const addressOf = (game: { gameId?: string | undefined; vassalage: string }) =>
+  `/game?gameId=${game.gameId}&vassalage=${game.vassalage}`
 
-test('a game of the lobby opens in its frame by a launch, under its own name and marked as a sample [LAUNCH-005]', async ({ page, picture }) => {
+test('a game of the lobby opens in its frame by a launch, under its own name and marked as a sample [LAUNCH-005]', async ({
+  page,
+  picture,
+}) => {
   const { token, username } = await openMember(page, { balance: 100 })
   const { displayName } = await sampleOf(page.request, 'RNG')
   await page.goto('/rng')
   const asked = page.waitForRequest((request) => request.url().endsWith('/wps/v2/game/launchGame'))
-  await page.getByRole('main').getByRole('link', { name: new RegExp(`^${displayName}\\b`) }).first().click()
-  expect((await asked).postDataJSON()).toMatchObject({ accountType: 1, confirmTrans: 0, launchMode: 'GLS', clientType: 3, username, merchantCode: 'house1', language: 'EN' })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${displayName}\\b`) })
+    .first()
+    .click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    accountType: 1,
+    confirmTrans: 0,
+    launchMode: 'GLS',
+    clientType: 3,
+    username,
+    merchantCode: 'house1',
+    language: 'EN',
+  })
   const game = await waitForGame(page, displayName)
   await expect(page.getByRole('heading', { name: displayName }).getByText('Sample')).toBeVisible()
   await expect(game.frame.getByText(`Sample of ${displayName}: plays on the demo slot.`)).toBeVisible()
@@ -34,11 +53,26 @@ test('a game of the lobby opens in its frame by a launch, under its own name and
   expect(await balanceOf(page.request, token)).toBeGreaterThanOrEqual(98)
 })
 
-test('a game in maintenance says so and offers others; one of them starts [ERR-024]', async ({ page, picture }) => {
+test('a game in maintenance says so and offers others; one of them starts [ERR-024]', async ({
+  page,
+  picture,
+}) => {
   await openMember(page, { balance: 20 })
   const closed = await sampleOf(page.request, 'RNG')
   const { games } = await askHouse(page.request, 'catalogue.games', { gameType: 'INHOUSE', pageSize: 6 })
-  await page.route('**/wps/v2/game/launchGame', (route) => route.fulfill({ json: { success: false, code: 'GAME_MAINTENANCE', message: 'Game maintenance', value: { suggestions: games } } }), { times: 1 })
+  await page.route(
+    '**/wps/v2/game/launchGame',
+    (route) =>
+      route.fulfill({
+        json: {
+          success: false,
+          code: 'GAME_MAINTENANCE',
+          message: 'Game maintenance',
+          value: { suggestions: games },
+        },
+      }),
+    { times: 1 },
+  )
   await page.goto(addressOf(closed))
   const dialog = page.getByRole('dialog', { name: 'Game maintenance' })
   await expect(dialog.getByRole('link')).toHaveCount(games.length)
@@ -47,7 +81,10 @@ test('a game in maintenance says so and offers others; one of them starts [ERR-0
   await waitForGame(page, 'Dice')
 })
 
-test('a game that never comes is told of after two minutes, and can be asked for again [ERR-020]', async ({ page, picture }) => {
+test('a game that never comes is told of after two minutes, and can be asked for again [ERR-020]', async ({
+  page,
+  picture,
+}) => {
   await openMember(page, { balance: 20 })
   const slow = await sampleOf(page.request, 'RNG')
   await page.route(/\/play\//, () => new Promise(() => undefined), { times: 1 })
@@ -55,19 +92,31 @@ test('a game that never comes is told of after two minutes, and can be asked for
   await page.goto(addressOf(slow))
   await expect(page.locator('iframe')).toBeAttached()
   await page.clock.fastForward(121_000)
-  await expect(page.getByRole('alert').getByText('The page took longer time to load, please check your network connectivity', { exact: true })).toBeVisible()
+  await expect(
+    page
+      .getByRole('alert')
+      .getByText('The page took longer time to load, please check your network connectivity', {
+        exact: true,
+      }),
+  ).toBeVisible()
   await picture('slow')
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.clock.resume()
-  await expect(gameFrame(page, slow.displayName).frame.locator('body')).toHaveAttribute('data-state', 'ready', { timeout: 20_000 })
+  await expect(gameFrame(page, slow.displayName).frame.locator('body')).toHaveAttribute(
+    'data-state',
+    'ready',
+    { timeout: 20_000 },
+  )
 })
 
-test('a room of players opens by its own launch, which answers the address as content [CALL-049]', async ({ page }) => {
+test('a room of players opens by its own launch, which answers the address as content [CALL-049]', async ({
+  page,
+}) => {
   await openMember(page, { balance: 20 })
   const room = await sampleOf(page.request, 'PVP')
   const answered = page.waitForResponse((response) => response.url().endsWith('/wps/relay/GLS2_launchRoom'))
   await page.goto(`/game?roomId=${room.roomId}&vassalage=${room.vassalage}`)
-  const { value } = await (await answered).json() as { value: { content: string } }
+  const { value } = (await (await answered).json()) as { value: { content: string } }
   expect(value.content).toContain('/play/sample?ticket=')
   await waitForGame(page, room.displayName)
 })
@@ -93,24 +142,36 @@ test('only an address that a launch has handed out is framed, and a spent one sa
   }
   const answered = page.waitForResponse((response) => response.url().endsWith('/wps/v2/game/launchGame'))
   await page.goto(addressOf(game))
-  const { value } = await (await answered).json() as { value: { game_url: string } }
+  const { value } = (await (await answered).json()) as { value: { game_url: string } }
   await waitForGame(page, game.displayName)
   await page.goto(`/seamless?url=${encodeURIComponent(value.game_url)}`)
   await expect(page.locator('iframe')).toHaveAttribute('src', value.game_url)
   const stranger = await page.context().browser()!.newPage()
   await stranger.goto(value.game_url)
-  await expect(stranger.getByText('This game\'s session has ended. Log in if you are asked to, and open the game again from the lobby')).toBeVisible()
+  await expect(
+    stranger.getByText(
+      "This game's session has ended. Log in if you are asked to, and open the game again from the lobby",
+    ),
+  ).toBeVisible()
   // Nothing has led there, and still there is a way back.
-  await expect(stranger.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute('href', `${siteUrl()}/`)
+  await expect(stranger.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute(
+    'href',
+    `${siteUrl()}/`,
+  )
   await stranger.close()
 })
 
-test('a game that the house does not have, or that is blocked here, has a page and a way back', async ({ page, picture }) => {
+test('a game that the house does not have, or that is blocked here, has a page and a way back', async ({
+  page,
+  picture,
+}) => {
   await openMember(page)
   await page.goto('/game?gameId=no-such-game&vassalage=NONE')
   await expect(page.getByText('This game is not known').first()).toBeVisible()
   const game = await sampleOf(page.request, 'RNG')
-  await page.route('**/wps/v2/game/launchGame', (route) => route.fulfill({ json: { success: false, code: 'GAME_BLOCKED', message: 'blocked', value: null } }))
+  await page.route('**/wps/v2/game/launchGame', (route) =>
+    route.fulfill({ json: { success: false, code: 'GAME_BLOCKED', message: 'blocked', value: null } }),
+  )
   await page.goto(addressOf(game))
   await expect(page.getByText(`${game.displayName} is not offered where you are`).first()).toBeVisible()
   await picture('blocked')

@@ -4,11 +4,16 @@ import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
 
-test('a game that starts folds the menu, also one that was opened by hand; a login that is asked for leaves it [LAUNCH-006]', async ({ page }) => {
+test('a game that starts folds the menu, also one that was opened by hand; a login that is asked for leaves it [LAUNCH-006]', async ({
+  page,
+}) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const widthOf = async () => (await menu.boundingBox())?.width ?? 0
   await page.goto('/inhouse')
-  const dice = page.getByRole('main').getByRole('link', { name: /^Dice\b/ }).first()
+  const dice = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Dice\b/ })
+    .first()
   await dice.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await widthOf()).toBeGreaterThan(150)
@@ -24,15 +29,26 @@ test('a game that starts folds the menu, also one that was opened by hand; a log
   expect(await widthOf()).toBeLessThan(100)
 })
 
-test('a game above the lobby asks for an age that is not known yet, asks before Escape ends it, and leaves the lobby as it was', async ({ page, picture }) => {
+test('a game above the lobby asks for an age that is not known yet, asks before Escape ends it, and leaves the lobby as it was', async ({
+  page,
+  picture,
+}) => {
   const brand = await openBrand(page.context(), { 'play.gameWindow': 'modal' })
   const visitor = await brand.visit()
   const { token } = await registerMember({ request: visitor })
   await visitor.dispose()
-  await page.addInitScript((own) => { if (location.hostname.startsWith(own.code)) sessionStorage.setItem('token', own.token) }, { token, code: brand.code })
+  await page.addInitScript(
+    (own) => {
+      if (location.hostname.startsWith(own.code)) sessionStorage.setItem('token', own.token)
+    },
+    { token, code: brand.code },
+  )
   await brand.change({ 'site.ageLimit': 21 })
   await page.goto(brand.at('/inhouse'))
-  const dice = page.getByRole('main').getByRole('link', { name: /^Dice\b/ }).first()
+  const dice = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Dice\b/ })
+    .first()
   await dice.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 90))
   await dice.click()

@@ -6,13 +6,21 @@ import { listCalls, tiles } from '../support/lobby.ts'
 import { openMember } from '../support/member.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
-const list = (page: Page, name: string): Locator => main(page).getByRole('group', { name: 'Which games' }).getByRole('button', { name })
+const list = (page: Page, name: string): Locator =>
+  main(page).getByRole('group', { name: 'Which games' }).getByRole('button', { name })
 const heart = (tile: Locator): Locator => tile.getByRole('button', { name: /^Favourite/ })
 
-test('a heart fills and empties at once, stays so after a reload, and is taken back when the house refuses [LOBBY-024] [LOBBY-049] [LOBBY-050] [CONST-004]', async ({ page, complaints, picture }) => {
+test('a heart fills and empties at once, stays so after a reload, and is taken back when the house refuses [LOBBY-024] [LOBBY-049] [LOBBY-050] [CONST-004]', async ({
+  page,
+  complaints,
+  picture,
+}) => {
   await openMember(page)
   const favouriteCalls: URLSearchParams[] = []
-  page.on('request', (request) => { const url = new URL(request.url()); if (url.pathname.endsWith('/MCSFE_getFavoriteGamesList')) favouriteCalls.push(url.searchParams) })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('/MCSFE_getFavoriteGamesList')) favouriteCalls.push(url.searchParams)
+  })
   await page.goto('/rng')
   const tile = tiles(page).nth(3)
   const name = (await tile.getByRole('link').innerText()).split('\n')[0]!
@@ -34,20 +42,35 @@ test('a heart fills and empties at once, stays so after a reload, and is taken b
   await expect(page.getByText('No favourites yet')).toBeVisible()
 
   complaints.allow(/status of 500/)
-  await page.route(/MCSFE_addFavoriteGame/, (route) => route.fulfill({ status: 500, json: { success: false, code: 'INTERNAL', message: 'Something went wrong on our side', value: null } }))
+  await page.route(/MCSFE_addFavoriteGame/, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, code: 'INTERNAL', message: 'Something went wrong on our side', value: null },
+    }),
+  )
   await page.goto('/rng')
   await heart(tile).click()
   await expect(page.getByText('Something went wrong on our side')).toBeVisible()
   await expect(heart(tile)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('the lists of a member: sixty favourites on one page, recent games of the kind, each kind with a list of its own, and no tabs beside them [LOBBY-012] [LOBBY-018] [LOBBY-035] [LOBBY-038]', async ({ page, context }) => {
+test('the lists of a member: sixty favourites on one page, recent games of the kind, each kind with a list of its own, and no tabs beside them [LOBBY-012] [LOBBY-018] [LOBBY-035] [LOBBY-038]', async ({
+  page,
+  context,
+}) => {
   const { token } = await openMember(page)
-  const { games } = await askHouse(context.request, 'catalogue.games', { gameType: 'RNG', pageSize: 60 }, token)
+  const { games } = await askHouse(
+    context.request,
+    'catalogue.games',
+    { gameType: 'RNG', pageSize: 60 },
+    token,
+  )
   expect(games).toHaveLength(60)
-  for (const { nodeId, vassalage, gameType } of games) await askHouse(context.request, 'catalogue.addFavourite', { nodeId, vendor: vassalage, gameType }, token)
+  for (const { nodeId, vassalage, gameType } of games)
+    await askHouse(context.request, 'catalogue.addFavourite', { nodeId, vendor: vassalage, gameType }, token)
   const started = games.filter(({ playable }) => playable).slice(0, 2)
-  for (const { gameId, nodeId, vassalage } of started) await askHouse(context.request, 'play.launch', { gameId: gameId!, nodeId, vassalage }, token)
+  for (const { gameId, nodeId, vassalage } of started)
+    await askHouse(context.request, 'play.launch', { gameId: gameId!, nodeId, vassalage }, token)
   const calls = listCalls(page)
   const tabs = main(page).getByRole('group', { name: 'Kinds of games' })
   await page.goto('/rng')
@@ -63,7 +86,9 @@ test('the lists of a member: sixty favourites on one page, recent games of the k
 
   await list(page, 'Recent').click()
   await expect(tiles(page)).toHaveCount(2)
-  expect((await tiles(page).getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(started.toReversed().map(({ displayName }) => displayName))
+  expect((await tiles(page).getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(
+    started.toReversed().map(({ displayName }) => displayName),
+  )
   await page.goto('/fish?list=recent')
   await expect(page.getByText('You have not started a game here yet')).toBeVisible()
 
@@ -82,11 +107,14 @@ test('the lists of a member: sixty favourites on one page, recent games of the k
   }
 })
 
-test('the card of a studio opens the list of its games, and one of them starts [LAUNCH-001]', async ({ page }) => {
+test('the card of a studio opens the list of its games, and one of them starts [LAUNCH-001]', async ({
+  page,
+}) => {
   await openMember(page)
   await page.route(/GCSGAME_newGameVendor/, async (route) => {
     const answer = await (await route.fetch()).json()
-    for (const { gameType, cards } of answer.value.data.lanes) if (gameType === 'SPORTS') for (const card of cards) card.isGame = 'VASSALAGE'
+    for (const { gameType, cards } of answer.value.data.lanes)
+      if (gameType === 'SPORTS') for (const card of cards) card.isGame = 'VASSALAGE'
     await route.fulfill({ json: answer })
   })
   await page.goto('/sports')

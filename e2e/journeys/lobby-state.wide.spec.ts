@@ -5,22 +5,35 @@ import { listCalls, tiles } from '../support/lobby.ts'
 import { openMember } from '../support/member.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
-const vendors = (page: Page): Locator => main(page).getByRole('region', { name: 'Game studios' }).getByRole('button', { name: /games?$/ })
+const vendors = (page: Page): Locator =>
+  main(page)
+    .getByRole('region', { name: 'Game studios' })
+    .getByRole('button', { name: /games?$/ })
 const lists = (page: Page): Locator => main(page).getByRole('group', { name: 'Which games' })
-const tab = (page: Page, name: string): Locator => main(page).getByRole('group', { name: 'Kinds of games' }).getByRole('button', { name, exact: true })
+const tab = (page: Page, name: string): Locator =>
+  main(page).getByRole('group', { name: 'Kinds of games' }).getByRole('button', { name, exact: true })
 const box = (page: Page): Locator => main(page).getByRole('searchbox', { name: 'Search games' })
 const pager = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages' })
 
 /** The last call as it was sent, without what is not set. */
-const sent = (calls: readonly URLSearchParams[]): Record<string, string> => Object.fromEntries(calls.at(-1) ?? [])
+const sent = (calls: readonly URLSearchParams[]): Record<string, string> =>
+  Object.fromEntries(calls.at(-1) ?? [])
 
-test('page, studio and list: each press makes the call that it must [LOBBY-037] [LOBBY-039] [LOBBY-044] [LOBBY-045] [LOBBY-046] [LOBBY-047] [LOBBY-048] [CONST-001]', async ({ page }) => {
+test('page, studio and list: each press makes the call that it must [LOBBY-037] [LOBBY-039] [LOBBY-044] [LOBBY-045] [LOBBY-046] [LOBBY-047] [LOBBY-048] [CONST-001]', async ({
+  page,
+}) => {
   const calls = listCalls(page)
   await page.goto('/rng')
   await expect(tiles(page).first()).toBeVisible()
   expect(sent(calls)).toMatchObject({ gameType: 'RNG', gameClassify: 'ALL', pageSize: '42', pageNo: '1' })
   expect(await tiles(page).count()).toBe(42)
-  await page.evaluate(() => addEventListener('page-change', (event) => { document.documentElement.dataset['turned'] = String((event as CustomEvent<{ pageNo: number }>).detail.pageNo) }))
+  await page.evaluate(() =>
+    addEventListener('page-change', (event) => {
+      document.documentElement.dataset['turned'] = String(
+        (event as CustomEvent<{ pageNo: number }>).detail.pageNo,
+      )
+    }),
+  )
   await pager(page).getByRole('button', { name: 'Page 3' }).click()
   await expect.poll(() => sent(calls)['pageNo']).toBe('3')
   await expect(page).toHaveURL('/rng?pageNo=3')
@@ -29,15 +42,21 @@ test('page, studio and list: each press makes the call that it must [LOBBY-037] 
 
   // The answer for the vendor is held back: the games of the page before are gone all the same.
   let answer: () => void = () => undefined
-  const held = new Promise<void>((done) => { answer = done })
-  await page.route(/GCSGAME_gameList.*vassalage=/, async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
+  await page.route(/GCSGAME_gameList.*vassalage=/, async (route) => {
+    await held
+    await route.continue()
+  })
   await vendors(page).nth(1).click()
   await expect(tiles(page)).toHaveCount(0)
   await expect.poll(() => sent(calls)['pageNo']).toBe('1')
   const code = sent(calls)['vassalage']
   answer()
   await expect(tiles(page).first()).toBeVisible()
-  for (const link of await tiles(page).getByRole('link').all()) expect(await link.getAttribute('href')).toContain(`vassalage=${code ?? 'none'}`)
+  for (const link of await tiles(page).getByRole('link').all())
+    expect(await link.getAttribute('href')).toContain(`vassalage=${code ?? 'none'}`)
   await vendors(page).nth(1).click()
   await expect.poll(() => sent(calls)['vassalage']).toBeUndefined()
   await expect(vendors(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
@@ -48,27 +67,42 @@ test('page, studio and list: each press makes the call that it must [LOBBY-037] 
   await expect(lists(page).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => sent(calls)['gameClassify']).toBe('ALL')
   await lists(page).getByRole('button', { name: 'Hot' }).click()
-  await expect.poll(() => [sent(calls)['gameClassify'], Boolean(sent(calls)['vassalage'])]).toEqual(['HOT', true])
+  await expect
+    .poll(() => [sent(calls)['gameClassify'], Boolean(sent(calls)['vassalage'])])
+    .toEqual(['HOT', true])
   await lists(page).getByRole('button', { name: 'All' }).click()
-  await expect.poll(() => [sent(calls)['gameClassify'], sent(calls)['vassalage'], sent(calls)['pageNo']]).toEqual(['ALL', undefined, '1'])
+  await expect
+    .poll(() => [sent(calls)['gameClassify'], sent(calls)['vassalage'], sent(calls)['pageNo']])
+    .toEqual(['ALL', undefined, '1'])
 })
 
-test('tabs: a studio has its own, they clear the search, and begin at ALL with another studio, route or language [LOBBY-028] [LOBBY-040] [LOBBY-041] [LOBBY-042] [LOBBY-043] [CONST-003]', async ({ page }) => {
+test('tabs: a studio has its own, they clear the search, and begin at ALL with another studio, route or language [LOBBY-028] [LOBBY-040] [LOBBY-041] [LOBBY-042] [LOBBY-043] [CONST-003]', async ({
+  page,
+}) => {
   const calls = listCalls(page)
   const facts = page.waitForResponse(/GCSGAME_getVassGameType/)
   await page.goto('/rng')
-  const { value } = await (await facts).json() as { value: { vassalage: string; gameType: string; gameClassify: { key: string; displayName: string }[] }[] }
+  const { value } = (await (await facts).json()) as {
+    value: { vassalage: string; gameType: string; gameClassify: { key: string; displayName: string }[] }[]
+  }
   await box(page).fill('a')
   await expect.poll(() => [sent(calls)['gameName'], sent(calls)['pageSize']]).toEqual(['a', '28'])
   await tab(page, 'New').click()
-  await expect.poll(() => [sent(calls)['gameClassify'], sent(calls)['isNew'], sent(calls)['gameName']]).toEqual(['NEW', '1', undefined])
+  await expect
+    .poll(() => [sent(calls)['gameClassify'], sent(calls)['isNew'], sent(calls)['gameName']])
+    .toEqual(['NEW', '1', undefined])
   await expect(box(page)).toHaveValue('')
 
   await vendors(page).nth(0).click()
-  await expect.poll(() => [sent(calls)['gameClassify'], Boolean(sent(calls)['vassalage'])]).toEqual(['ALL', true])
-  const own = value.find(({ vassalage, gameType }) => gameType === 'RNG' && vassalage === sent(calls)['vassalage'])
+  await expect
+    .poll(() => [sent(calls)['gameClassify'], Boolean(sent(calls)['vassalage'])])
+    .toEqual(['ALL', true])
+  const own = value.find(
+    ({ vassalage, gameType }) => gameType === 'RNG' && vassalage === sent(calls)['vassalage'],
+  )
   expect(own!.gameClassify.map(({ key }) => key).slice(0, 1)).toEqual(['ALL'])
-  for (const { displayName } of own!.gameClassify) await expect(main(page).getByRole('button', { name: displayName, exact: true }).last()).toBeVisible()
+  for (const { displayName } of own!.gameClassify)
+    await expect(main(page).getByRole('button', { name: displayName, exact: true }).last()).toBeVisible()
   const last = own!.gameClassify.at(-1)!
   await main(page).getByRole('button', { name: last.displayName, exact: true }).last().click()
   await expect.poll(() => sent(calls)['gameClassify']).toBe(last.key)
@@ -89,34 +123,63 @@ test('tabs: a studio has its own, they clear the search, and begin at ALL with a
 
   await tab(page, 'New').click()
   await expect.poll(() => sent(calls)['gameClassify']).toBe('NEW')
-  await page.getByRole('button', { name: /language|Default|English/i }).first().click()
+  await page
+    .getByRole('button', { name: /language|Default|English/i })
+    .first()
+    .click()
   await page.getByText('ไทย', { exact: true }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
   await expect.poll(() => [sent(calls)['gameClassify'], sent(calls)['language']]).toEqual(['ALL', 'TH'])
 })
 
-test('the filter of slots and the search are sent under their names and stand in the address, and come back with it [LOBBY-025] [LOBBY-034]', async ({ page }) => {
+test('the filter of slots and the search are sent under their names and stand in the address, and come back with it [LOBBY-025] [LOBBY-034]', async ({
+  page,
+}) => {
   const calls = listCalls(page)
   await page.goto('/rng')
   await vendors(page).nth(0).click()
   await main(page).getByRole('button', { name: 'Filters' }).click()
-  await main(page).getByRole('group', { name: 'Smallest stake from' }).getByRole('button', { name: '0.1' }).click()
-  await main(page).getByRole('group', { name: 'Paylines at least' }).getByRole('button', { name: '5', exact: true }).click()
+  await main(page)
+    .getByRole('group', { name: 'Smallest stake from' })
+    .getByRole('button', { name: '0.1' })
+    .click()
+  await main(page)
+    .getByRole('group', { name: 'Paylines at least' })
+    .getByRole('button', { name: '5', exact: true })
+    .click()
   await expect.poll(() => [sent(calls)['minBet'], sent(calls)['minLineNum']]).toEqual(['0.1', '5'])
-  await tab(page, 'New').or(main(page).getByRole('button', { name: 'New', exact: true }).last()).first().click()
+  await tab(page, 'New')
+    .or(main(page).getByRole('button', { name: 'New', exact: true }).last())
+    .first()
+    .click()
   await box(page).fill('e')
   await expect.poll(() => sent(calls)['gameName']).toBe('e')
-  expect(Object.keys(sent(calls)).toSorted()).toEqual(['gameClassify', 'gameName', 'gameType', 'isNew', 'language', 'minBet', 'minLineNum', 'pageNo', 'pageSize', 'vassalage'])
+  expect(Object.keys(sent(calls)).toSorted()).toEqual([
+    'gameClassify',
+    'gameName',
+    'gameType',
+    'isNew',
+    'language',
+    'minBet',
+    'minLineNum',
+    'pageNo',
+    'pageSize',
+    'vassalage',
+  ])
   const address = page.url()
   await page.goto('/hot')
   await page.goto(address)
-  await expect.poll(() => [sent(calls)['minBet'], sent(calls)['gameName'], sent(calls)['gameClassify']]).toEqual(['0.1', 'e', 'NEW'])
+  await expect
+    .poll(() => [sent(calls)['minBet'], sent(calls)['gameName'], sent(calls)['gameClassify']])
+    .toEqual(['0.1', 'e', 'NEW'])
   await expect(box(page)).toHaveValue('e')
   await page.goto('/rng?pageNo=2')
   await expect.poll(() => sent(calls)['pageNo']).toBe('2')
 })
 
-test('another kind begins without the studio, the tab and the text of the last one [NAV-035] [NAV-037]', async ({ page }) => {
+test('another kind begins without the studio, the tab and the text of the last one [NAV-035] [NAV-037]', async ({
+  page,
+}) => {
   const calls = listCalls(page)
   await page.goto('/rng?classify=NEW&gameName=a')
   await vendors(page).nth(1).click()
@@ -126,7 +189,14 @@ test('another kind begins without the studio, the tab and the text of the last o
   await expect(page).toHaveURL('/fish')
   await menu.getByRole('link', { name: 'Slots' }).click()
   await expect(page).toHaveURL('/rng')
-  await expect.poll(() => [sent(calls)['gameType'], sent(calls)['gameClassify'], sent(calls)['vassalage'], sent(calls)['gameName']]).toEqual(['RNG', 'ALL', undefined, undefined])
+  await expect
+    .poll(() => [
+      sent(calls)['gameType'],
+      sent(calls)['gameClassify'],
+      sent(calls)['vassalage'],
+      sent(calls)['gameName'],
+    ])
+    .toEqual(['RNG', 'ALL', undefined, undefined])
   await expect(vendors(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
   await expect(box(page)).toHaveValue('')
 })
@@ -134,7 +204,7 @@ test('another kind begins without the studio, the tab and the text of the last o
 test('a pager stands from two pages on [LOBBY-051]', async ({ page }) => {
   let totalPages = 1
   await page.route(/GCSGAME_gameList/, async (route) => {
-    const answer = await (await route.fetch()).json() as { value: object }
+    const answer = (await (await route.fetch()).json()) as { value: object }
     await route.fulfill({ json: { ...answer, value: { ...answer.value, totalPages } } })
   })
   await page.goto('/rng')
@@ -152,10 +222,12 @@ test('the other filters say how many games they leave, and leave as many', async
   const count = Number((await choice.innerText()).match(/[\d,]+$/)![0].replace(',', ''))
   const listed = page.waitForResponse(/GCSGAME_gameList.*volatility=/)
   await choice.click()
-  const { value } = await (await listed).json() as { value: { totalCount: number } }
+  const { value } = (await (await listed).json()) as { value: { totalCount: number } }
   expect(value.totalCount).toBe(count)
   await picture('narrowed')
-  await main(page).getByRole('button', { name: /^Remove/ }).click()
+  await main(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
   await expect(page).toHaveURL('/rng')
 })
 

@@ -6,7 +6,10 @@ import { listCalls, tiles } from '../support/lobby.ts'
 const isPastTheList = (page: Page): Promise<boolean> =>
   page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) < innerHeight / 2)
 
-test('on a phone the list grows under the thumb, without a pager, and draws what is near alone', async ({ page, picture }) => {
+test('on a phone the list grows under the thumb, without a pager, and draws what is near alone', async ({
+  page,
+  picture,
+}) => {
   const calls = listCalls(page)
   await page.goto('/rng')
   await expect(tiles(page).first()).toBeVisible()
@@ -14,13 +17,18 @@ test('on a phone the list grows under the thumb, without a pager, and draws what
   for (const pageNo of ['2', '3']) {
     await expect(async () => {
       // On a slow machine the wheel runs ahead of the list, past its end: then back to where it grows.
-      await page.mouse.wheel(0, await isPastTheList(page) ? -1_200 : 1_200)
+      await page.mouse.wheel(0, (await isPastTheList(page)) ? -1_200 : 1_200)
       expect(calls.map((call) => call.get('pageNo'))).toContain(pageNo)
     }).toPass({ timeout: 60_000 })
   }
-  // Three pages at least: a slow machine may have turned the wheel further than was asked. Right after an installation the
-  // list waits for its turn behind pictures that are being drawn for the first time.
-  await expect.poll(async () => Number(await page.locator('main li[aria-setsize]').first().getAttribute('aria-setsize')), { timeout: 60_000 }).toBeGreaterThanOrEqual(126)
+  // Three pages at least: a slow machine may have turned the wheel further than was asked. Right after an
+  // installation the list waits for its turn behind pictures that are being drawn for the first time.
+  await expect
+    .poll(
+      async () => Number(await page.locator('main li[aria-setsize]').first().getAttribute('aria-setsize')),
+      { timeout: 60_000 },
+    )
+    .toBeGreaterThanOrEqual(126)
   expect(await tiles(page).count()).toBeLessThan(80)
   await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
   const calm = calls.length
@@ -40,5 +48,8 @@ test('a finger on a tile looks closer first: facts and the start', async ({ page
   await expect(tile.getByText('Play', { exact: true })).toHaveCount(0)
   const place = await tiles(page).nth(1).getByText('Play', { exact: true }).boundingBox()
   await page.touchscreen.tap(place!.x + place!.width / 2, place!.y + place!.height / 2)
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
 })

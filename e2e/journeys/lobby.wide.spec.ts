@@ -11,100 +11,148 @@ const studios = (page: Page): Locator => main(page).getByRole('region', { name: 
 const lists = (page: Page): Locator => main(page).getByRole('group', { name: 'Which games' })
 const tabs = (page: Page): Locator => main(page).getByRole('group', { name: 'Kinds of games' })
 
-test('home has its parts: banner, announcements, menu of kinds, hot games, a row for each kind but lotteries, winners [LOBBY-001] [LOBBY-005] [LOBBY-007] [LOBBY-008]', async ({ page }) => {
+test('home has its parts: banner, announcements, menu of kinds, hot games, a row for each kind but lotteries, winners [LOBBY-001] [LOBBY-005] [LOBBY-007] [LOBBY-008]', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(main(page).getByRole('region', { name: 'Offers and news' })).toBeVisible()
   await expect(main(page).getByRole('region', { name: 'Announcements' })).toBeVisible()
-  await expect(main(page).getByRole('region', { name: 'Latest wins' }).getByRole('listitem').first()).toBeVisible()
-  await expect(main(page).getByRole('region', { name: 'Hot games' }).getByRole('article').first()).toBeVisible()
-  for (const title of ['Live casino', 'Poker and PVP', 'Fishing', 'Slots', 'Originals', 'Sports', 'E-sports', 'Cockfight']) {
+  await expect(
+    main(page).getByRole('region', { name: 'Latest wins' }).getByRole('listitem').first(),
+  ).toBeVisible()
+  await expect(
+    main(page).getByRole('region', { name: 'Hot games' }).getByRole('article').first(),
+  ).toBeVisible()
+  for (const title of [
+    'Live casino',
+    'Poker and PVP',
+    'Fishing',
+    'Slots',
+    'Originals',
+    'Sports',
+    'E-sports',
+    'Cockfight',
+  ]) {
     const row = main(page).getByRole('region', { name: title, exact: true })
     await scrollTo(page, row.getByRole('article').first())
   }
-  for (const title of ['Lottery', 'E-lottery']) await expect(main(page).getByRole('region', { name: title, exact: true })).toHaveCount(0)
+  for (const title of ['Lottery', 'E-lottery'])
+    await expect(main(page).getByRole('region', { name: title, exact: true })).toHaveCount(0)
 })
 
-moving('the strip of home tells the titles of the announcements one after the other [LOBBY-002]', async ({ page }) => {
-  const told = page.waitForResponse(/MCSFE_getListAnnouncements|nnouncement/)
-  await page.goto('/')
-  const { value } = await (await told).json() as { value: { player: { title: string }[] } }
-  const titles = value.player.map(({ title }) => title)
-  const strip = main(page).getByRole('region', { name: 'Announcements' }).locator('[data-notice]')
-  const first = await strip.innerText()
-  expect(titles).toContain(first)
-  await expect(strip).not.toHaveText(first)
-  expect(titles).toContain(await strip.innerText())
-})
+moving(
+  'the strip of home tells the titles of the announcements one after the other [LOBBY-002]',
+  async ({ page }) => {
+    const told = page.waitForResponse(/MCSFE_getListAnnouncements|nnouncement/)
+    await page.goto('/')
+    const { value } = (await (await told).json()) as { value: { player: { title: string }[] } }
+    const titles = value.player.map(({ title }) => title)
+    const strip = main(page).getByRole('region', { name: 'Announcements' }).locator('[data-notice]')
+    const first = await strip.innerText()
+    expect(titles).toContain(first)
+    await expect(strip).not.toHaveText(first)
+    expect(titles).toContain(await strip.innerText())
+  },
+)
 
-test('the game menu of home leads to plain lobbies without launching; slots open with their first studio, originals with their own [LOBBY-003] [LAUNCH-002] [LAUNCH-007] [LAUNCH-008]', async ({ page }) => {
+test('the game menu of home leads to plain lobbies without launching; slots open with their first studio, originals with their own [LOBBY-003] [LAUNCH-002] [LAUNCH-007] [LAUNCH-008]', async ({
+  page,
+}) => {
   const launches: string[] = []
-  page.on('request', (request) => { if (/launch/i.test(request.url())) launches.push(request.url()) })
+  page.on('request', (request) => {
+    if (/launch/i.test(request.url())) launches.push(request.url())
+  })
   const calls = listCalls(page)
   await page.goto('/')
   const menu = main(page).getByRole('navigation', { name: 'Kinds of games' })
-  for (const [name, path] of [['Sports', '/sports'], ['E-sports', '/esports'], ['Fishing', '/fish'], ['Poker and PVP', '/pvp'], ['Live casino', '/live'], ['Lottery', '/lott'], ['Cockfight', '/cockfight']] as const) {
+  for (const [name, path] of [
+    ['Sports', '/sports'],
+    ['E-sports', '/esports'],
+    ['Fishing', '/fish'],
+    ['Poker and PVP', '/pvp'],
+    ['Live casino', '/live'],
+    ['Lottery', '/lott'],
+    ['Cockfight', '/cockfight'],
+  ] as const) {
     await menu.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
     await page.goBack()
   }
-  for (const call of calls) expect([call.get('gameClassify'), call.get('vassalage'), call.get('gameName')]).toEqual(['ALL', null, null])
+  for (const call of calls)
+    expect([call.get('gameClassify'), call.get('vassalage'), call.get('gameName')]).toEqual([
+      'ALL',
+      null,
+      null,
+    ])
   await menu.getByRole('link', { name: 'Originals' }).click()
   await expect(page).toHaveURL(/^[^?]+\/inhouse(\?|$)/)
-  await expect.poll(() => [calls.at(-1)?.get('gameType'), calls.at(-1)?.get('vassalage')]).toEqual(['INHOUSE', 'BGS'])
+  await expect
+    .poll(() => [calls.at(-1)?.get('gameType'), calls.at(-1)?.get('vassalage')])
+    .toEqual(['INHOUSE', 'BGS'])
   await page.goBack()
   await menu.getByRole('link', { name: 'Slots' }).click()
   await expect.poll(() => calls.at(-1)?.get('gameType')).toBe('RNG')
-  const first = studios(page).getByRole('button', { name: /games?$/ }).first()
+  const first = studios(page)
+    .getByRole('button', { name: /games?$/ })
+    .first()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(new RegExp(`/rng\\?page=${calls.at(-1)?.get('vassalage') ?? 'none'}$`))
   expect(launches).toEqual([])
 })
 
-test('the studios of home: each leads to its games; those of a kind have an entry for all of them, hot marks, and one that opens its list [LOBBY-006] [LAUNCH-003] [LAUNCH-004] [LOBBY-030] [LOBBY-031] [CONST-005] [STORE-016]', { tag: '@long' }, async ({ page, picture }) => {
-  const laneCalls: string[] = []
-  const popupCalls: URLSearchParams[] = []
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.pathname.endsWith('/GCSGAME_newGameVendor')) laneCalls.push(url.search)
-    if (url.pathname.endsWith('/GCSGAME_popupGameList')) popupCalls.push(url.searchParams)
-  })
-  // One studio of slots opens as a list, and it alone is hot.
-  await page.route(/GCSGAME_newGameVendor/, async (route) => {
-    const answer = await (await route.fetch()).json()
-    for (const { gameType, cards } of answer.value.data.lanes) {
-      if (gameType === 'RNG') for (const [place, card] of cards.entries()) Object.assign(card, { isHot: place === 1 ? 1 : 0, isGame: place === 1 ? 'VASSALAGE' : 'LOBBY' })
+test(
+  'the studios of home: each leads to its games; those of a kind have an entry for all of them, hot marks, and one that opens its list [LOBBY-006] [LAUNCH-003] [LAUNCH-004] [LOBBY-030] [LOBBY-031] [CONST-005] [STORE-016]',
+  { tag: '@long' },
+  async ({ page, picture }) => {
+    const laneCalls: string[] = []
+    const popupCalls: URLSearchParams[] = []
+    page.on('request', (request) => {
+      const url = new URL(request.url())
+      if (url.pathname.endsWith('/GCSGAME_newGameVendor')) laneCalls.push(url.search)
+      if (url.pathname.endsWith('/GCSGAME_popupGameList')) popupCalls.push(url.searchParams)
+    })
+    // One studio of slots opens as a list, and it alone is hot.
+    await page.route(/GCSGAME_newGameVendor/, async (route) => {
+      const answer = await (await route.fetch()).json()
+      for (const { gameType, cards } of answer.value.data.lanes) {
+        if (gameType === 'RNG')
+          for (const [place, card] of cards.entries())
+            Object.assign(card, { isHot: place === 1 ? 1 : 0, isGame: place === 1 ? 'VASSALAGE' : 'LOBBY' })
+      }
+      await route.fulfill({ json: answer })
+    })
+    const begin = async (): Promise<void> => {
+      await page.goto('/')
+      await scrollTo(page, studios(page).getByRole('link').first())
+      await scrollTo(page, main(page).getByText('Slots', { exact: true }).last())
     }
-    await route.fulfill({ json: answer })
-  })
-  const begin = async (): Promise<void> => {
-    await page.goto('/')
-    await scrollTo(page, studios(page).getByRole('link').first())
-    await scrollTo(page, main(page).getByText('Slots', { exact: true }).last())
-  }
-  await begin()
-  const href = await studios(page).getByRole('link').first().getAttribute('href')
-  expect(href).toMatch(/^\/providers\?vassalage=\w+$/)
-  await studios(page).getByRole('link').first().click()
-  await expect(page).toHaveURL(href!)
-  await begin()
-  await main(page).getByText('Slots', { exact: true }).last().click()
-  await expect(studios(page).getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/rng')
-  await expect(studios(page).getByText('Hot', { exact: true })).toHaveCount(1)
-  await picture('studios-of-slots')
-  await studios(page).getByRole('button', { name: /Hot$/ }).click()
-  await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
-  expect([popupCalls[0]?.get('pageSize'), popupCalls[0]?.get('gameType')]).toEqual(['1000', 'RNG'])
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  const studio = studios(page).getByRole('link').nth(1)
-  const way = await studio.getAttribute('href')
-  await studio.click()
-  await expect(page).toHaveURL(way!)
-  expect(way).toMatch(/^\/rng\?page=\w+$/)
-  expect(laneCalls).toHaveLength(1)
-})
+    await begin()
+    const href = await studios(page).getByRole('link').first().getAttribute('href')
+    expect(href).toMatch(/^\/providers\?vassalage=\w+$/)
+    await studios(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(href!)
+    await begin()
+    await main(page).getByText('Slots', { exact: true }).last().click()
+    await expect(studios(page).getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/rng')
+    await expect(studios(page).getByText('Hot', { exact: true })).toHaveCount(1)
+    await picture('studios-of-slots')
+    await studios(page).getByRole('button', { name: /Hot$/ }).click()
+    await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
+    expect([popupCalls[0]?.get('pageSize'), popupCalls[0]?.get('gameType')]).toEqual(['1000', 'RNG'])
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    const studio = studios(page).getByRole('link').nth(1)
+    const way = await studio.getAttribute('href')
+    await studio.click()
+    await expect(page).toHaveURL(way!)
+    expect(way).toMatch(/^\/rng\?page=\w+$/)
+    expect(laneCalls).toHaveLength(1)
+  },
+)
 
-test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009] [LOBBY-010]', async ({ page }) => {
+test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009] [LOBBY-010]', async ({
+  page,
+}) => {
   for (const address of ['/', '/hot']) {
     await page.goto(address)
     const row = main(page).getByRole('region', { name: address === '/' ? 'Hot games' : 'Slots', exact: true })
@@ -136,8 +184,10 @@ test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009
 })
 
 for (const [title, path, gameType] of [
-  ['/rng is the lobby of slots [NAV-004]', 'rng', 'RNG'], ['/live is the lobby of live tables [NAV-006]', 'live', 'LIVE'],
-  ['/fish is the lobby of fishing [NAV-007]', 'fish', 'FISH'], ['/pvp is the lobby of card rooms [NAV-008]', 'pvp', 'PVP'],
+  ['/rng is the lobby of slots [NAV-004]', 'rng', 'RNG'],
+  ['/live is the lobby of live tables [NAV-006]', 'live', 'LIVE'],
+  ['/fish is the lobby of fishing [NAV-007]', 'fish', 'FISH'],
+  ['/pvp is the lobby of card rooms [NAV-008]', 'pvp', 'PVP'],
 ] as const) {
   test(title, async ({ page }) => {
     const calls = listCalls(page)
@@ -151,10 +201,13 @@ for (const [title, path, gameType] of [
 test('/inhouse shows the games of the house alone [NAV-009] [CONST-050]', async ({ page }) => {
   await page.goto('/inhouse')
   await expect(tiles(page).first()).toBeVisible()
-  for (const link of await tiles(page).getByRole('link').all()) expect(await link.getAttribute('href')).toContain('vassalage=BGS')
+  for (const link of await tiles(page).getByRole('link').all())
+    expect(await link.getAttribute('href')).toContain('vassalage=BGS')
 })
 
-test('kinds whose studios have lobbies of their own are grids of studios: five of e-sports, one of cockfights [NAV-010] [NAV-011] [NAV-012] [NAV-013] [CONST-048] [CONST-049]', async ({ page }) => {
+test('kinds whose studios have lobbies of their own are grids of studios: five of e-sports, one of cockfights [NAV-010] [NAV-011] [NAV-012] [NAV-013] [CONST-048] [CONST-049]', async ({
+  page,
+}) => {
   const names = async (path: string): Promise<string[]> => {
     await page.goto(path)
     const cards = main(page).getByRole('listitem')
@@ -168,17 +221,30 @@ test('kinds whose studios have lobbies of their own are grids of studios: five o
   expect(await names('/cockfight')).toEqual(['DS88'])
 })
 
-test('a lobby has its switch, its studios, its tabs, its grid, and among slots its filter; a search, a provider and card rooms have less of it [LOBBY-011] [LOBBY-014] [LOBBY-015] [LOBBY-016] [LOBBY-017] [LOBBY-019] [LOBBY-021]', async ({ page, picture }) => {
+test('a lobby has its switch, its studios, its tabs, its grid, and among slots its filter; a search, a provider and card rooms have less of it [LOBBY-011] [LOBBY-014] [LOBBY-015] [LOBBY-016] [LOBBY-017] [LOBBY-019] [LOBBY-021]', async ({
+  page,
+  picture,
+}) => {
   const filter = main(page).getByRole('button', { name: 'Filters' })
   const list = main(page).locator('[data-list]')
   await page.goto('/rng')
   await expect(tiles(page).first().locator('img')).toBeVisible()
   await expect(list).toHaveAttribute('data-list', 'rng/game')
-  expect(await lists(page).getByRole('button').allInnerTexts()).toEqual(['All', 'Hot', 'Favourites', 'Recent'])
-  expect(await studios(page).getByRole('button', { name: /games?$/ }).count()).toBeGreaterThan(5)
+  expect(await lists(page).getByRole('button').allInnerTexts()).toEqual([
+    'All',
+    'Hot',
+    'Favourites',
+    'Recent',
+  ])
+  expect(
+    await studios(page)
+      .getByRole('button', { name: /games?$/ })
+      .count(),
+  ).toBeGreaterThan(5)
   expect(await tabs(page).getByRole('button').allInnerTexts()).toEqual(['All', 'New'])
   await filter.click()
-  for (const name of ['Smallest stake from', 'Paylines at least']) await expect(main(page).getByRole('group', { name })).toBeVisible()
+  for (const name of ['Smallest stake from', 'Paylines at least'])
+    await expect(main(page).getByRole('group', { name })).toBeVisible()
   await picture('filters')
   await page.goto('/fish')
   await expect(tiles(page).first()).toBeVisible()
@@ -198,14 +264,24 @@ test('/providers shows the games of one studio only [NAV-018]', async ({ page })
   await expectOnlyOf(page, 'BGS')
 })
 
-test('a studio is chosen in the address; one that nobody knows shows the games of all [NAV-005]', async ({ page, picture }) => {
+test('a studio is chosen in the address; one that nobody knows shows the games of all [NAV-005]', async ({
+  page,
+  picture,
+}) => {
   const calls = listCalls(page)
   await page.goto('/rng')
-  await studios(page).getByRole('button', { name: /games?$/ }).nth(2).click()
+  await studios(page)
+    .getByRole('button', { name: /games?$/ })
+    .nth(2)
+    .click()
   await expect.poll(() => calls.at(-1)?.get('vassalage')).toBeTruthy()
   const code = calls.at(-1)!.get('vassalage')!
   await page.reload()
-  await expect(studios(page).getByRole('button', { name: /games?$/ }).nth(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(
+    studios(page)
+      .getByRole('button', { name: /games?$/ })
+      .nth(2),
+  ).toHaveAttribute('aria-pressed', 'true')
   await expectOnlyOf(page, code)
   await picture('one-studio')
   await page.goto('/rng?page=NOBODY')
@@ -213,7 +289,10 @@ test('a studio is chosen in the address; one that nobody knows shows the games o
   expect(calls.at(-1)?.get('vassalage')).toBeNull()
 })
 
-test('a name typed on home lists the games that are called so, also nothing [LOBBY-004] [LOBBY-020]', async ({ page, picture }) => {
+test('a name typed on home lists the games that are called so, also nothing [LOBBY-004] [LOBBY-020]', async ({
+  page,
+  picture,
+}) => {
   await page.goto('/')
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search games' })
   await box.fill('drag')
@@ -238,10 +317,20 @@ test('a lobby is searched by name within its kind, while it is typed [LOBBY-013]
   await expect(page).toHaveURL(new RegExp(`gameName=${word}`))
   await expect.poll(() => calls.at(-1)?.get('gameName')).toBe(word)
   expect(calls.at(-1)?.get('gameType')).toBe('FISH')
-  await expect.poll(async () => (await tiles(page).getByRole('link').allInnerTexts()).every((name) => name.toLowerCase().includes(word.toLowerCase()))).toBe(true)
+  await expect
+    .poll(async () =>
+      (await tiles(page).getByRole('link').allInnerTexts()).every((name) =>
+        name.toLowerCase().includes(word.toLowerCase()),
+      ),
+    )
+    .toBe(true)
 })
 
-test('a visitor is offered a trial where the house has it and the game allows it, and plays after a login [LOBBY-022] [LOBBY-023]', async ({ page, context, picture }) => {
+test('a visitor is offered a trial where the house has it and the game allows it, and plays after a login [LOBBY-022] [LOBBY-023]', async ({
+  page,
+  context,
+  picture,
+}) => {
   const brand = await openBrand(context, { 'identity.freePlay': true })
   const tileOf = await openSlots(page, brand.at('/rng'))
   const [tried, plain] = [tileOf(0), tileOf(1)]
@@ -253,30 +342,45 @@ test('a visitor is offered a trial where the house has it and the game allows it
   await expect(plain.getByText('Play', { exact: true })).toBeVisible()
   await expect(plain.getByRole('button', { name: 'Try for free' })).toHaveCount(0)
   await pressAt(page, plain.getByText('Play', { exact: true }))
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
 })
 
-test('a press counts although the facts of the tile appear before the button is let go', async ({ page, context }) => {
+test('a press counts although the facts of the tile appear before the button is let go', async ({
+  page,
+  context,
+}) => {
   const brand = await openBrand(context, { 'identity.freePlay': true })
   const letGo = Promise.withResolvers<void>()
-  await page.route('**/game-veil-*.js', async (route) => { await letGo.promise; await route.continue() })
+  await page.route('**/game-veil-*.js', async (route) => {
+    await letGo.promise
+    await route.continue()
+  })
   const tile = (await openSlots(page, brand.at('/rng')))(0)
   const link = await tile.getByRole('link').boundingBox()
   // Low in the picture, where the trial will be.
-  await page.mouse.move(link!.x + link!.width / 2, link!.y + link!.width * 4 / 3 - 25)
+  await page.mouse.move(link!.x + link!.width / 2, link!.y + (link!.width * 4) / 3 - 25)
   await page.mouse.down()
   letGo.resolve()
   await expect(tile.getByRole('button', { name: 'Try for free' })).toBeVisible()
   await page.mouse.up()
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
 })
 
 /** Opens a lobby; answers how to find a tile that can be played, with a trial (0) or without (1). */
 async function openSlots(page: Page, address: string): Promise<(supportPlay: number) => Locator> {
   const listed = page.waitForResponse(/GCSGAME_gameList/)
   await page.goto(address)
-  const { value: { games } } = await (await listed).json() as { value: { games: { supportPlay: number; playable: boolean }[] } }
-  return supportPlay => tiles(page).nth(games.findIndex((game) => game.supportPlay === supportPlay && game.playable))
+  const {
+    value: { games },
+  } = (await (await listed).json()) as { value: { games: { supportPlay: number; playable: boolean }[] } }
+  return (supportPlay) =>
+    tiles(page).nth(games.findIndex((game) => game.supportPlay === supportPlay && game.playable))
 }
 
 async function pressAt(page: Page, place: Locator): Promise<void> {
@@ -285,22 +389,39 @@ async function pressAt(page: Page, place: Locator): Promise<void> {
 }
 
 async function expectOnlyOf(page: Page, vassalage: string): Promise<void> {
-  await expect.poll(async () => {
-    const addresses = await tiles(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    return addresses.length > 0 && addresses.every((address) => new URLSearchParams(address.split('?')[1]).get('vassalage') === vassalage)
-  }).toBe(true)
+  await expect
+    .poll(async () => {
+      const addresses = await tiles(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      return (
+        addresses.length > 0 &&
+        addresses.every(
+          (address) => new URLSearchParams(address.split('?')[1]).get('vassalage') === vassalage,
+        )
+      )
+    })
+    .toBe(true)
 }
 
-test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of home or of hot games; the winners for twenty [CALL-034] [CALL-052]', async ({ page }) => {
+test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of home or of hot games; the winners for twenty [CALL-034] [CALL-052]', async ({
+  page,
+}) => {
   const calls = listCalls(page)
   const asked: URL[] = []
   page.on('request', (request) => asked.push(new URL(request.url())))
   const winners = page.waitForResponse(/winnerBoard/)
   await page.goto('/')
-  const board = await (await winners).json() as { value: { list: unknown[] } }
+  const board = (await (await winners).json()) as { value: { list: unknown[] } }
   const { searchParams } = asked.find(({ pathname }) => pathname === '/wps/system/winnerBoard')!
-  expect([searchParams.get('gameCategory'), searchParams.get('limitNum'), searchParams.has('language')]).toEqual(['ALL', '20', true])
-  await expect(main(page).getByRole('region', { name: 'Latest wins' }).getByRole('listitem').first()).toBeVisible()
+  expect([
+    searchParams.get('gameCategory'),
+    searchParams.get('limitNum'),
+    searchParams.has('language'),
+  ]).toEqual(['ALL', '20', true])
+  await expect(
+    main(page).getByRole('region', { name: 'Latest wins' }).getByRole('listitem').first(),
+  ).toBeVisible()
   expect(board.value.list.length).toBeGreaterThan(0)
 
   await page.goto('/fish')
@@ -311,24 +432,32 @@ test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of h
   await expect.poll(() => calls.at(-1)?.get('pageSize')).toBe('20')
 })
 
-test('card rooms are asked for once, and their company stands on them [CALL-048]', async ({ page, context }) => {
+test('card rooms are asked for once, and their company stands on them [CALL-048]', async ({
+  page,
+  context,
+}) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (request.url().includes('/GLS2_roomList')) asked.push(request.method()) })
+  page.on('request', (request) => {
+    if (request.url().includes('/GLS2_roomList')) asked.push(request.method())
+  })
   const answer = page.waitForResponse(/GLS2_roomList/)
   // One of the rooms has company, whoever plays in this house just now.
   await context.route('**/GLS2_roomList*', async (route) => {
     const response = await route.fetch()
-    const body = await response.json() as { value: { list: { online: number }[] } }
+    const body = (await response.json()) as { value: { list: { online: number }[] } }
     body.value.list = body.value.list.map((room) => ({ ...room, online: 4 }))
     await route.fulfill({ response, json: body })
   })
   await page.goto('/pvp')
-  const { value } = await (await answer).json() as { value: { list: { displayName: string }[] } }
+  const { value } = (await (await answer).json()) as { value: { list: { displayName: string }[] } }
   await expect(tiles(page).first()).toBeVisible()
   const names = value.list.map(({ displayName }) => displayName)
   for (const tile of (await tiles(page).all()).slice(0, 5)) {
-    const words = await tile.textContent() ?? ''
-    expect(names.some((name) => words.includes(name)), words).toBe(true)
+    const words = (await tile.textContent()) ?? ''
+    expect(
+      names.some((name) => words.includes(name)),
+      words,
+    ).toBe(true)
     await expect(tile).toContainText(/4 playing|maintenance/i)
   }
   expect(asked).toEqual(['GET'])

@@ -11,23 +11,35 @@ import { openMember, registerMember } from '../support/member.ts'
 type Game = CallOutput<'lottery.menus'>[number]['gameMenus'][number]
 
 const main = (page: Page): Locator => page.getByRole('main')
-const choice = (page: Page, group: string | RegExp, name: string): Locator => main(page).getByRole('group', { name: group }).getByRole('button', { name, exact: true })
+const choice = (page: Page, group: string | RegExp, name: string): Locator =>
+  main(page).getByRole('group', { name: group }).getByRole('button', { name, exact: true })
 const tag = (page: Page, name: string): Locator => choice(page, 'Groups of lotteries', name)
 const mode = (page: Page, name: string): Locator => choice(page, 'Which lotteries', name)
 const day = (page: Page, name: string): Locator => choice(page, 'Day of the draw', name)
-const cards = (page: Page): Locator => main(page).getByRole('article').filter({ has: page.getByRole('timer') })
-const card = (page: Page, name: string): Locator => cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
+const cards = (page: Page): Locator =>
+  main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('timer') })
+const card = (page: Page, name: string): Locator =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 /** The lottery of a group whose draw is farthest away: its bets do not close while a journey runs. */
 async function farthest(request: APIRequestContext, ofTag?: string): Promise<Game> {
   const groups = await askHouse(request, 'lottery.menus', {})
-  const games = groups.filter(({ tag: key }) => (ofTag === undefined ? ['MB', 'MT', 'MN'].includes(key) : key === ofTag)).flatMap(({ gameMenus }) => gameMenus)
+  const games = groups
+    .filter(({ tag: key }) => (ofTag === undefined ? ['MB', 'MT', 'MN'].includes(key) : key === ofTag))
+    .flatMap(({ gameMenus }) => gameMenus)
   return games.toSorted((one, other) => other.fewinTime - one.fewinTime)[0]!
 }
 
 /** Changes the lotteries of the menu as the page hears of them; all others are left out. */
-const showOnly = (page: Page, ...games: ((game: Game) => Game)[]): Promise<void> => changeAnswer(page, 'lottery.menus', (groups) =>
-  groups.slice(0, 1).map((group) => ({ ...group, gameMenus: group.gameMenus.slice(0, games.length).map((game, index) => games[index]!(game)) })))
+const showOnly = (page: Page, ...games: ((game: Game) => Game)[]): Promise<void> =>
+  changeAnswer(page, 'lottery.menus', (groups) =>
+    groups.slice(0, 1).map((group) => ({
+      ...group,
+      gameMenus: group.gameMenus.slice(0, games.length).map((game, index) => games[index]!(game)),
+    })),
+  )
 
 /** Places one bet of one unit on the numbers. */
 async function putOnSlip(page: Page, numbers: readonly string[]): Promise<void> {
@@ -36,7 +48,11 @@ async function putOnSlip(page: Page, numbers: readonly string[]): Promise<void> 
   await main(page).getByRole('button', { name: 'Add to the slip' }).click()
 }
 
-test('a member opens a lottery by its address, bets on it and finds the ticket [NAV-014]', async ({ page, context, picture }) => {
+test('a member opens a lottery by its address, bets on it and finds the ticket [NAV-014]', async ({
+  page,
+  context,
+  picture,
+}) => {
   await openMember(page, { balance: 200 })
   const { gameCode, name } = await farthest(context.request)
   await page.goto('/lottery')
@@ -56,73 +72,109 @@ test('a member opens a lottery by its address, bets on it and finds the ticket [
   await picture('ticket')
 })
 
-test('the widget has its tags, lists and days, and each shows what it says [NAV-015] [LOTTERY-001] [LOTTERY-002] [LOTTERY-003] [LOTTERY-012] [LOTTERY-014]', { tag: '@long' }, async ({ page, context, picture }) => {
-  const vietnam = await askHouse(context.request, 'lottery.vietnamMenus', {})
-  await page.goto('/lotteryCenter')
-  await expect(cards(page).first()).toBeVisible()
-  await expect(main(page).getByRole('group', { name: 'Groups of lotteries' }).getByRole('button')).toHaveText(['All', ...vietnam.map(({ labelName }) => labelName), 'KENO'])
-  await expect(main(page).getByRole('group', { name: 'Which lotteries' }).getByRole('button')).toHaveText(['All', 'Hot', 'Favourites', 'Recent'])
-  await expect(main(page).getByRole('group', { name: 'Day of the draw' }).getByRole('button')).toHaveText(['All', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
-  await picture('all')
+test(
+  'the widget has its tags, lists and days, and each shows what it says [NAV-015] [LOTTERY-001] [LOTTERY-002] [LOTTERY-003] [LOTTERY-012] [LOTTERY-014]',
+  { tag: '@long' },
+  async ({ page, context, picture }) => {
+    const vietnam = await askHouse(context.request, 'lottery.vietnamMenus', {})
+    await page.goto('/lotteryCenter')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(
+      main(page).getByRole('group', { name: 'Groups of lotteries' }).getByRole('button'),
+    ).toHaveText(['All', ...vietnam.map(({ labelName }) => labelName), 'KENO'])
+    await expect(main(page).getByRole('group', { name: 'Which lotteries' }).getByRole('button')).toHaveText([
+      'All',
+      'Hot',
+      'Favourites',
+      'Recent',
+    ])
+    await expect(main(page).getByRole('group', { name: 'Day of the draw' }).getByRole('button')).toHaveText([
+      'All',
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ])
+    await picture('all')
 
-  const first = vietnam[0]!
-  await tag(page, first.labelName).click()
-  await expect(cards(page)).toHaveCount(first.gameMenus.length)
-  await day(page, 'Wed').click()
-  const onWednesday = first.gameMenus.filter(({ drawDayOfWeek }) => drawDayOfWeek.split(',').includes('4'))
-  await expect(cards(page).getByRole('heading')).toHaveText(onWednesday.map(({ name }) => name))
-  await tag(page, vietnam[1]!.labelName).click()
-  await expect(day(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+    const first = vietnam[0]!
+    await tag(page, first.labelName).click()
+    await expect(cards(page)).toHaveCount(first.gameMenus.length)
+    await day(page, 'Wed').click()
+    const onWednesday = first.gameMenus.filter(({ drawDayOfWeek }) => drawDayOfWeek.split(',').includes('4'))
+    await expect(cards(page).getByRole('heading')).toHaveText(onWednesday.map(({ name }) => name))
+    await tag(page, vietnam[1]!.labelName).click()
+    await expect(day(page, 'All')).toHaveAttribute('aria-pressed', 'true')
 
-  await tag(page, 'All').click()
-  const answered = page.waitForResponse(/\/lgw\/games\/popular/)
-  await mode(page, 'Hot').click()
-  const answer = await answered
-  expect(new URL(answer.url()).searchParams.get('count')).toBe('20')
-  const { value: popular } = await answer.json() as { value: Game[] }
-  await expect(cards(page).getByRole('heading')).toHaveText(popular.map(({ name }) => name))
+    await tag(page, 'All').click()
+    const answered = page.waitForResponse(/\/lgw\/games\/popular/)
+    await mode(page, 'Hot').click()
+    const answer = await answered
+    expect(new URL(answer.url()).searchParams.get('count')).toBe('20')
+    const { value: popular } = (await answer.json()) as { value: Game[] }
+    await expect(cards(page).getByRole('heading')).toHaveText(popular.map(({ name }) => name))
 
-  const popup = page.waitForRequest((request) => request.url().includes('GCSGAME_popupGameList'))
-  await tag(page, 'KENO').click()
-  expect(new URL((await popup).url()).searchParams.get('gameType')).toBe('ELOTT')
-  await expect(main(page).getByRole('region', { name: 'E-lottery' }).getByRole('article').first()).toBeVisible()
-  await picture('keno')
-})
+    const popup = page.waitForRequest((request) => request.url().includes('GCSGAME_popupGameList'))
+    await tag(page, 'KENO').click()
+    expect(new URL((await popup).url()).searchParams.get('gameType')).toBe('ELOTT')
+    await expect(
+      main(page).getByRole('region', { name: 'E-lottery' }).getByRole('article').first(),
+    ).toBeVisible()
+    await picture('keno')
+  },
+)
 
-test('a visitor who wants favourites or recent ones is asked to log in, and the list stays; then both are there [LOTTERY-011] [CONST-045]', { tag: '@long' }, async ({ page, context }) => {
-  const member = await registerMember(context)
-  await page.goto('/lotteryCenter')
-  await expect(cards(page).first()).toBeVisible()
-  for (const name of ['Recent', 'Favourites']) {
-    await mode(page, name).click()
-    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(mode(page, 'All')).toHaveAttribute('aria-pressed', 'true')
-  }
-  await mode(page, 'Recent').click()
-  await logInByForm(page, member)
-  await expect(page.getByTestId('balance')).toBeVisible()
-  await page.goto('/lotteryCenter')
-  const asked = page.waitForRequest(/game_menu\/recent/)
-  await mode(page, 'Recent').click()
-  const { searchParams } = new URL((await asked).url())
-  expect([searchParams.get('device'), searchParams.get('recentCount')]).toEqual(['WEB', '100'])
-  await expect(main(page).getByText('You have not bet on a lottery yet')).toBeVisible()
-})
+test(
+  'a visitor who wants favourites or recent ones is asked to log in, and the list stays; then both are there [LOTTERY-011] [CONST-045]',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const member = await registerMember(context)
+    await page.goto('/lotteryCenter')
+    await expect(cards(page).first()).toBeVisible()
+    for (const name of ['Recent', 'Favourites']) {
+      await mode(page, name).click()
+      await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(mode(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+    }
+    await mode(page, 'Recent').click()
+    await logInByForm(page, member)
+    await expect(page.getByTestId('balance')).toBeVisible()
+    await page.goto('/lotteryCenter')
+    const asked = page.waitForRequest(/game_menu\/recent/)
+    await mode(page, 'Recent').click()
+    const { searchParams } = new URL((await asked).url())
+    expect([searchParams.get('device'), searchParams.get('recentCount')]).toEqual(['WEB', '100'])
+    await expect(main(page).getByText('You have not bet on a lottery yet')).toBeVisible()
+  },
+)
 
 test('hearts are kept for each member apart', { tag: '@long' }, async ({ page, context }) => {
   const other = await registerMember(context)
   const { username, password } = await openMember(page)
   await page.goto('/lotteryCenter?tag=MB')
-  const heart = cards(page).first().getByRole('button', { name: /^Favourite/ })
+  const heart = cards(page)
+    .first()
+    .getByRole('button', { name: /^Favourite/ })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  expect(await page.evaluate((key) => localStorage.getItem(key), `favLottery:${username}`)).toMatch(/^\[\d+\]$/)
+  expect(await page.evaluate((key) => localStorage.getItem(key), `favLottery:${username}`)).toMatch(
+    /^\[\d+\]$/,
+  )
   await mode(page, 'Favourites').click()
   await expect(cards(page)).toHaveCount(1)
-  for (const [who, pressed] of [[other, 'false'], [{ username, password }, 'true']] as const) {
-    await page.evaluate(() => { for (const key of ['token', 'username', 'account', 'customerId', 'isAgent']) sessionStorage.removeItem(key) })
+  for (const [who, pressed] of [
+    [other, 'false'],
+    [{ username, password }, 'true'],
+  ] as const) {
+    await page.evaluate(() => {
+      for (const key of ['token', 'username', 'account', 'customerId', 'isAgent'])
+        sessionStorage.removeItem(key)
+    })
     await page.goto('/lotteryCenter?tag=MB&auth=login')
     await logInByForm(page, who)
     await expect(page.getByTestId('balance')).toBeVisible()
@@ -132,117 +184,210 @@ test('hearts are kept for each member apart', { tag: '@long' }, async ({ page, c
   }
 })
 
-test('clocks tick to the draw, and say when it is far, near, closed or gone [LOTTERY-016] [LOTTERY-017] [LOTTERY-018] [LOTTERY-019] [LOTTERY-020]', { tag: '@long' }, async ({ page, picture }) => {
-  const at = Math.ceil(Date.now() / 1_000) * 1_000 + 120_000
-  const clock = (name: string, afterMs: number, more: Partial<Game> = {}) => (game: Game): Game => ({ ...game, name, isSale: 1, lockTime: 60, fewinTime: at + afterMs, ...more })
-  await showOnly(page, clock('One', 3_661_000), clock('Two', 26 * 3_600_000), clock('Three', 3_600_000, { isSale: 0 }), clock('Four', -1_000), clock('Five', 30_000), clock('Six', 86_399_000))
-  await page.clock.install()
-  await page.goto('/lotteryCenter')
-  await expect(cards(page)).toHaveCount(6)
-  await page.clock.pauseAt(at)
-  const timer = (name: string): Locator => card(page, name).getByRole('timer')
-  await expect(timer('One')).toHaveText('01:01:01')
-  await expect(timer('Two')).toHaveText('1d 2h')
-  await expect(timer('Three')).toHaveText('--:--:--')
-  await expect(timer('Four')).toHaveText('--:--:--')
-  await expect(card(page, 'Five')).toContainText('Closed for bets')
-  await expect(card(page, 'One')).not.toContainText('Closed for bets')
-  await expect(timer('Six')).toHaveAttribute('data-hot', 'true')
-  await expect(timer('Two')).not.toHaveAttribute('data-hot')
-  await picture('clocks')
-  await page.clock.runFor(10_000)
-  await expect(timer('One')).toHaveText('01:00:51')
-})
+test(
+  'clocks tick to the draw, and say when it is far, near, closed or gone [LOTTERY-016] [LOTTERY-017] [LOTTERY-018] [LOTTERY-019] [LOTTERY-020]',
+  { tag: '@long' },
+  async ({ page, picture }) => {
+    const at = Math.ceil(Date.now() / 1_000) * 1_000 + 120_000
+    const clock =
+      (name: string, afterMs: number, more: Partial<Game> = {}) =>
+      (game: Game): Game => ({ ...game, name, isSale: 1, lockTime: 60, fewinTime: at + afterMs, ...more })
+    await showOnly(
+      page,
+      clock('One', 3_661_000),
+      clock('Two', 26 * 3_600_000),
+      clock('Three', 3_600_000, { isSale: 0 }),
+      clock('Four', -1_000),
+      clock('Five', 30_000),
+      clock('Six', 86_399_000),
+    )
+    await page.clock.install()
+    await page.goto('/lotteryCenter')
+    await expect(cards(page)).toHaveCount(6)
+    await page.clock.pauseAt(at)
+    const timer = (name: string): Locator => card(page, name).getByRole('timer')
+    await expect(timer('One')).toHaveText('01:01:01')
+    await expect(timer('Two')).toHaveText('1d 2h')
+    await expect(timer('Three')).toHaveText('--:--:--')
+    await expect(timer('Four')).toHaveText('--:--:--')
+    await expect(card(page, 'Five')).toContainText('Closed for bets')
+    await expect(card(page, 'One')).not.toContainText('Closed for bets')
+    await expect(timer('Six')).toHaveAttribute('data-hot', 'true')
+    await expect(timer('Two')).not.toHaveAttribute('data-hot')
+    await picture('clocks')
+    await page.clock.runFor(10_000)
+    await expect(timer('One')).toHaveText('01:00:51')
+  },
+)
 
-test('the menu is asked for again by itself as long as the tab is seen [LOTTERY-015]', { tag: '@long' }, async ({ page }) => {
-  const hide = (hidden: boolean): Promise<void> => page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, hidden)
-  let calls = 0
-  page.on('request', (request) => { if (new URL(request.url()).pathname === '/lgw/games/game_menus') calls += 1 })
-  await page.clock.install()
-  await page.goto('/lotteryCenter')
-  await expect(cards(page).first()).toBeVisible()
-  const before = calls
-  await page.clock.runFor(31_000)
-  await expect.poll(() => calls).toBeGreaterThan(before)
-  await page.waitForLoadState('networkidle')
-  await hide(true)
-  const unseen = calls
-  await page.clock.runFor(180_000)
-  expect(calls).toBe(unseen)
-  await hide(false)
-  await expect.poll(() => calls).toBe(unseen + 1)
-})
+test(
+  'the menu is asked for again by itself as long as the tab is seen [LOTTERY-015]',
+  { tag: '@long' },
+  async ({ page }) => {
+    const hide = (hidden: boolean): Promise<void> =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    let calls = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/lgw/games/game_menus') calls += 1
+    })
+    await page.clock.install()
+    await page.goto('/lotteryCenter')
+    await expect(cards(page).first()).toBeVisible()
+    const before = calls
+    await page.clock.runFor(31_000)
+    await expect.poll(() => calls).toBeGreaterThan(before)
+    await page.waitForLoadState('networkidle')
+    await hide(true)
+    const unseen = calls
+    await page.clock.runFor(180_000)
+    expect(calls).toBe(unseen)
+    await hide(false)
+    await expect.poll(() => calls).toBe(unseen + 1)
+  },
+)
 
-test('a card shows the rows of the last result, six numbers of each, and the betting view shows all nine prizes [LOTTERY-006] [LOTTERY-007] [LOTTERY-008] [LOTTERY-021]', { tag: '@long' }, async ({ page, context, picture }) => {
-  const twenty = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'))
-  await showOnly(page, (game) => ({ ...game, name: 'Rows', previousWinningNumber: '12345~67,89' }), (game) => ({ ...game, name: 'Many', previousWinningNumber: twenty.join(',') }))
-  await page.goto('/lotteryCenter')
-  await expect(card(page, 'Rows').getByRole('listitem')).toHaveCount(2)
-  await expect(card(page, 'Rows').getByRole('listitem').nth(1).locator('span')).toHaveText(['67', '89'])
-  await expect(card(page, 'Many').getByRole('listitem').locator('span')).toHaveText([...twenty.slice(0, 6), '…'])
-  await expect(card(page, 'Many').getByRole('listitem')).toHaveAttribute('title', twenty.join(', '))
+test(
+  'a card shows the rows of the last result, six numbers of each, and the betting view shows all nine prizes [LOTTERY-006] [LOTTERY-007] [LOTTERY-008] [LOTTERY-021]',
+  { tag: '@long' },
+  async ({ page, context, picture }) => {
+    const twenty = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'))
+    await showOnly(
+      page,
+      (game) => ({ ...game, name: 'Rows', previousWinningNumber: '12345~67,89' }),
+      (game) => ({ ...game, name: 'Many', previousWinningNumber: twenty.join(',') }),
+    )
+    await page.goto('/lotteryCenter')
+    await expect(card(page, 'Rows').getByRole('listitem')).toHaveCount(2)
+    await expect(card(page, 'Rows').getByRole('listitem').nth(1).locator('span')).toHaveText(['67', '89'])
+    await expect(card(page, 'Many').getByRole('listitem').locator('span')).toHaveText([
+      ...twenty.slice(0, 6),
+      '…',
+    ])
+    await expect(card(page, 'Many').getByRole('listitem')).toHaveAttribute('title', twenty.join(', '))
 
-  const south = await farthest(context.request, 'MN')
-  const rows = ['510332', '89516', '11111', '22222,33333', '1,2,3,4,5,6,7', '4444', '1,2,3', '516', '54']
-  const winningNumber = rows.map((row, index) => row.split(',').map((number) => (number.length > 1 ? number : number.repeat(index === 4 ? 5 : 4))).join(',')).join('~')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await changeAnswer(page, 'lottery.openedNumbers', () => ({ list: [{ numero: '20260820', winningNumber, winningTime: 1_787_217_300_000, commitment: 'ab'.repeat(32), seed: 'cd'.repeat(32) }] }))
-  await page.goto(`/lottery?gameCode=${south.gameCode}`)
-  const table = main(page).getByRole('table', { name: 'Draw 20260820' })
-  await expect(table.getByRole('rowheader')).toHaveText(['DB', 'G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8'])
-  await expect(table.getByRole('row').nth(4).getByRole('cell').locator('span span')).toHaveCount(7)
-  await main(page).getByRole('button', { name: 'Compare' }).click()
-  await expect(main(page).getByText('The seed has another fingerprint')).toBeVisible()
-  await picture('prizes')
-})
+    const south = await farthest(context.request, 'MN')
+    const rows = ['510332', '89516', '11111', '22222,33333', '1,2,3,4,5,6,7', '4444', '1,2,3', '516', '54']
+    const winningNumber = rows
+      .map((row, index) =>
+        row
+          .split(',')
+          .map((number) => (number.length > 1 ? number : number.repeat(index === 4 ? 5 : 4)))
+          .join(','),
+      )
+      .join('~')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await changeAnswer(page, 'lottery.openedNumbers', () => ({
+      list: [
+        {
+          numero: '20260820',
+          winningNumber,
+          winningTime: 1_787_217_300_000,
+          commitment: 'ab'.repeat(32),
+          seed: 'cd'.repeat(32),
+        },
+      ],
+    }))
+    await page.goto(`/lottery?gameCode=${south.gameCode}`)
+    const table = main(page).getByRole('table', { name: 'Draw 20260820' })
+    await expect(table.getByRole('rowheader')).toHaveText([
+      'DB',
+      'G1',
+      'G2',
+      'G3',
+      'G4',
+      'G5',
+      'G6',
+      'G7',
+      'G8',
+    ])
+    await expect(table.getByRole('row').nth(4).getByRole('cell').locator('span span')).toHaveCount(7)
+    await main(page).getByRole('button', { name: 'Compare' }).click()
+    await expect(main(page).getByText('The seed has another fingerprint')).toBeVisible()
+    await picture('prizes')
+  },
+)
 
-test('a refused slip stays as it is: a visitor, too little money, a draw that has closed [LOTTERY-010]', { tag: '@long' }, async ({ page, context, picture }) => {
-  const { gameCode, defaultPlayType } = await farthest(context.request)
-  expect(defaultPlayType).toBe('lo2')
-  const place = main(page).getByRole('button', { name: 'Place the bets' })
-  const slip = main(page).getByRole('region', { name: 'Bet slip' })
-  await page.goto(`/lottery?gameCode=${gameCode}`)
-  await expect(choice(page, 'Ways to bet', 'Last 2 of any prize')).toHaveAttribute('aria-pressed', 'true')
-  await putOnSlip(page, ['15'])
-  await place.click()
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible()
-  await logInByForm(page, await registerMember(context))
-  await expect(page.getByTestId('balance')).toBeVisible()
-  await page.goto(`/lottery?gameCode=${gameCode}`)
-  await expect(slip).toContainText('15')
-  await place.click()
-  await expect(slip.getByRole('alert')).toContainText('The balance is not enough')
-  await slip.getByRole('button', { name: 'Deposit' }).click()
-  await expect(page).toHaveURL(/center=depositv2/)
-  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Amount' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(slip).toContainText('15')
-  await page.route(/\/lgw\/games\/bet$/, (route) => route.fulfill({ json: { success: false, code: 'DRAW_CLOSED', message: 'Betting on this draw has closed', value: null } }))
-  await place.click()
-  await expect(slip.getByRole('alert')).toContainText('Betting on this draw has closed')
-  await expect(slip.getByRole('listitem')).toHaveCount(1)
-  await picture('refused')
-})
+test(
+  'a refused slip stays as it is: a visitor, too little money, a draw that has closed [LOTTERY-010]',
+  { tag: '@long' },
+  async ({ page, context, picture }) => {
+    const { gameCode, defaultPlayType } = await farthest(context.request)
+    expect(defaultPlayType).toBe('lo2')
+    const place = main(page).getByRole('button', { name: 'Place the bets' })
+    const slip = main(page).getByRole('region', { name: 'Bet slip' })
+    await page.goto(`/lottery?gameCode=${gameCode}`)
+    await expect(choice(page, 'Ways to bet', 'Last 2 of any prize')).toHaveAttribute('aria-pressed', 'true')
+    await putOnSlip(page, ['15'])
+    await place.click()
+    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible()
+    await logInByForm(page, await registerMember(context))
+    await expect(page.getByTestId('balance')).toBeVisible()
+    await page.goto(`/lottery?gameCode=${gameCode}`)
+    await expect(slip).toContainText('15')
+    await place.click()
+    await expect(slip.getByRole('alert')).toContainText('The balance is not enough')
+    await slip.getByRole('button', { name: 'Deposit' }).click()
+    await expect(page).toHaveURL(/center=depositv2/)
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Amount' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(slip).toContainText('15')
+    await page.route(/\/lgw\/games\/bet$/, (route) =>
+      route.fulfill({
+        json: {
+          success: false,
+          code: 'DRAW_CLOSED',
+          message: 'Betting on this draw has closed',
+          value: null,
+        },
+      }),
+    )
+    await place.click()
+    await expect(slip.getByRole('alert')).toContainText('Betting on this draw has closed')
+    await expect(slip.getByRole('listitem')).toHaveCount(1)
+    await picture('refused')
+  },
+)
 
-test('/vnLottery launches the Vietnamese lottery: the betting view with a code, the lobby without [NAV-016]', { tag: '@long' }, async ({ page, context }) => {
-  const { gameCode } = await farthest(context.request)
-  await openMember(page)
-  const launched = page.waitForRequest(/launchGame/)
-  await page.goto(`/vnLottery?gameCode=${gameCode}&playType=de`)
-  expect((await launched).postDataJSON()).toMatchObject({ launchMode: 'LOTT', view: 'betting', gameCode, playType: 'de' })
-  await expect(choice(page, 'Ways to bet', 'Last 2 of DB')).toHaveAttribute('aria-pressed', 'true')
-  const lobby = page.waitForRequest(/launchGame/)
-  await page.goto('/vnLottery')
-  expect((await lobby).postDataJSON()).toMatchObject({ launchMode: 'LOTT', view: 'lobby' })
-  await expect(cards(page).first()).toBeVisible()
-})
+test(
+  '/vnLottery launches the Vietnamese lottery: the betting view with a code, the lobby without [NAV-016]',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const { gameCode } = await farthest(context.request)
+    await openMember(page)
+    const launched = page.waitForRequest(/launchGame/)
+    await page.goto(`/vnLottery?gameCode=${gameCode}&playType=de`)
+    expect((await launched).postDataJSON()).toMatchObject({
+      launchMode: 'LOTT',
+      view: 'betting',
+      gameCode,
+      playType: 'de',
+    })
+    await expect(choice(page, 'Ways to bet', 'Last 2 of DB')).toHaveAttribute('aria-pressed', 'true')
+    const lobby = page.waitForRequest(/launchGame/)
+    await page.goto('/vnLottery')
+    expect((await lobby).postDataJSON()).toMatchObject({ launchMode: 'LOTT', view: 'lobby' })
+    await expect(cards(page).first()).toBeVisible()
+  },
+)
 
-test('the sort numbers of a house move its groups [LOTTERY-009]', { tag: '@long' }, async ({ page, context }) => {
-  const brand = await openBrand(context, { 'lottery.sort': [{ code: 'MB', gameMenuSort: 90 }, { code: 'MT', gameMenuSort: 20 }, { code: 'MN', gameMenuSort: 10 }] })
-  await page.goto(brand.at('/lotteryCenter'))
-  await expect(main(page).getByRole('group', { name: 'Groups of lotteries' }).getByRole('button')).toHaveText(['All', 'Southern', 'Central', 'Northern', 'KENO'])
-})
+test(
+  'the sort numbers of a house move its groups [LOTTERY-009]',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const brand = await openBrand(context, {
+      'lottery.sort': [
+        { code: 'MB', gameMenuSort: 90 },
+        { code: 'MT', gameMenuSort: 20 },
+        { code: 'MN', gameMenuSort: 10 },
+      ],
+    })
+    await page.goto(brand.at('/lotteryCenter'))
+    await expect(
+      main(page).getByRole('group', { name: 'Groups of lotteries' }).getByRole('button'),
+    ).toHaveText(['All', 'Southern', 'Central', 'Northern', 'KENO'])
+  },
+)

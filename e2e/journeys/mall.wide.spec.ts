@@ -7,13 +7,26 @@ import { keepToken, paymentPassword } from '../support/member.ts'
 
 /** The member of the demonstration, who has points from the beginning, with a payment password. */
 async function demoMember(request: APIRequestContext): Promise<string> {
-  const { token } = await askHouse(request, 'identity.login', { username: 'demo', password: 'Demo-2468', ...await passBotCheck(request) })
+  const { token } = await askHouse(request, 'identity.login', {
+    username: 'demo',
+    password: 'Demo-2468',
+    ...(await passBotCheck(request)),
+  })
   const { hasPaymentPassword } = await askHouse(request, 'members.info', {}, token)
-  if (!hasPaymentPassword) await askHouse(request, 'identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword }, token)
+  if (!hasPaymentPassword)
+    await askHouse(
+      request,
+      'identity.setPaymentPassword',
+      { newPassword: paymentPassword, confirmNewPassword: paymentPassword },
+      token,
+    )
   return token
 }
 
-test('the points mall lists rewards with their points, and redeems them [NAV-021] [PROMO-003] [PROMO-005]', async ({ page, picture }) => {
+test('the points mall lists rewards with their points, and redeems them [NAV-021] [PROMO-003] [PROMO-005]', async ({
+  page,
+  picture,
+}) => {
   await page.goto('/pointMall')
   const main = page.getByRole('main')
   await expect(main.getByRole('article').filter({ hasText: 'Ceramic mug' })).toContainText('1,200 points')
@@ -41,7 +54,8 @@ test('the points mall lists rewards with their points, and redeems them [NAV-021
   // The next journey finds the points where this one found them; and the open page hears of it.
   const { token: desk } = await signInOperator(page.request, admin)
   const { list } = await askHouse(page.request, 'rewards.redeems', { status: 'In Process' }, token)
-  for (const { redeemId: id } of list) await askHouse(page.request, 'backoffice.rejectRedeem', { id, remark: 'Only a journey' }, desk)
+  for (const { redeemId: id } of list)
+    await askHouse(page.request, 'backoffice.rejectRedeem', { id, remark: 'Only a journey' }, desk)
   await expect(history.getByRole('article').first()).toContainText('Rejected')
   await expect(main.getByText(balance.toLocaleString('en-US'), { exact: true })).toBeVisible()
 })

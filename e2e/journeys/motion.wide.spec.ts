@@ -17,9 +17,15 @@ test('what moves by itself stops at a press, and stays where it is', { tag: '@lo
   const stopped = await current()
 
   const wins = page.getByRole('main').getByRole('region', { name: 'Latest wins' })
-  const place = () => wins.getByRole('listitem').first().evaluate((element) => element.getBoundingClientRect().x)
+  const place = () =>
+    wins
+      .getByRole('listitem')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().x)
   await page.mouse.move(5, 800)
-  await page.evaluate(() => { if (document.activeElement instanceof HTMLElement) document.activeElement.blur() })
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
   const start = await place()
   await expect.poll(place, { message: 'the winners drift' }).not.toBe(start)
   await wins.getByRole('button', { name: 'Stop the winners' }).click()

@@ -3,13 +3,19 @@ import { centerPages, expectNoOverflow, expectSettled } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'
 
-test('the pages of the member centre open by their addresses and survive a reload', async ({ page, picture }) => {
+test('the pages of the member centre open by their addresses and survive a reload', async ({
+  page,
+  picture,
+}) => {
   const { token } = await openMember(page)
   await payIn(page.context(), token, 20)
   for (const [id, title] of centerPages) {
     await page.goto(`/?center=${id}`)
     const panel = page.getByRole('dialog', { name: 'Personal Center' })
-    await expect(panel.getByRole('button', { name: title, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(panel.getByRole('button', { name: title, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
     await expect(panel.getByRole('heading', { level: 2, name: title })).toBeAttached()
     await expectSettled(page)
     await expectNoOverflow(page, id)
@@ -29,12 +35,19 @@ test('an address that leads nowhere says so and leads home', async ({ page, pict
   await expect(page).toHaveURL('/')
 })
 
-test('a visitor who starts a game is asked to log in, and nothing is launched [AUTH-060]', async ({ page, picture }) => {
+test('a visitor who starts a game is asked to log in, and nothing is launched [AUTH-060]', async ({
+  page,
+  picture,
+}) => {
   const launches: string[] = []
-  page.on('request', (request) => { if (/launch/i.test(request.url())) launches.push(request.url()) })
+  page.on('request', (request) => {
+    if (/launch/i.test(request.url())) launches.push(request.url())
+  })
   await page.goto('/inhouse')
   await page.getByRole('main').getByRole('link', { name: /^Dice/ }).first().click()
-  await expect(page.getByRole('dialog', { name: /Welcome/ }).getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
+  await expect(
+    page.getByRole('dialog', { name: /Welcome/ }).getByRole('tab', { name: 'Log in' }),
+  ).toHaveAttribute('aria-selected', 'true')
   await picture('login-needed')
   expect(launches).toEqual([])
 })

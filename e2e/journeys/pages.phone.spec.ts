@@ -2,9 +2,30 @@
 import { expectNoOverflow } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 
-const addresses = ['/', '/index', '/index.html', '/home', '/hot', '/inhouse', '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/cockfight', '/lott', '/elott', '/providers?vassalage=BGS', '/home?gameName=gold']
+const addresses = [
+  '/',
+  '/index',
+  '/index.html',
+  '/home',
+  '/hot',
+  '/inhouse',
+  '/rng',
+  '/live',
+  '/fish',
+  '/pvp',
+  '/sports',
+  '/esports',
+  '/cockfight',
+  '/lott',
+  '/elott',
+  '/providers?vassalage=BGS',
+  '/home?gameName=gold',
+]
 
-test('every address opens by itself, with a heading, and nothing stands out to the side', async ({ page, picture }) => {
+test('every address opens by itself, with a heading, and nothing stands out to the side', async ({
+  page,
+  picture,
+}) => {
   test.setTimeout(240_000)
   for (const address of addresses) {
     await page.goto(address)

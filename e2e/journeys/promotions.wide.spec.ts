@@ -10,20 +10,43 @@ import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
 
 const dayMs = 86_400_000
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-const jpg = Buffer.from('/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIoBI7//2Q==', 'base64')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const jpg = Buffer.from(
+  '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIoBI7//2Q==',
+  'base64',
+)
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 const largest = 5 * 1024 * 1024
 
 type Offered = Parameters<Brand['publish']>[0]
-const offered = (title: string, more: object): Offered => ({ kind: 'PR', texts: { EN: { title, content: `<p>All about ${title}</p>` } }, category: 'Offers', picture: {}, ...more } as Offered)
+const offered = (title: string, more: object): Offered =>
+  ({
+    kind: 'PR',
+    texts: { EN: { title, content: `<p>All about ${title}</p>` } },
+    category: 'Offers',
+    picture: {},
+    ...more,
+  }) as Offered
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
 
-test('promotions are joined and applied for; those to come and those that ended take no press [PROMO-006, PROMO-008, PROMO-009, PROMO-014, PROMO-015]', async ({ page, context, picture }) => {
+test('promotions are joined and applied for; those to come and those that ended take no press [PROMO-006, PROMO-008, PROMO-009, PROMO-014, PROMO-015]', async ({
+  page,
+  context,
+  picture,
+}) => {
   const brand = await openBrand(context)
   const auto = { kind: 'AUTO', target: 100, reward: 5 }
-  for (const [title, more] of Object.entries({ 'Show us': { offer: { kind: 'REVIEW', reward: 25 } }, 'Play on': { offer: auto }, Tomorrow: { offer: auto, startTime: Date.now() + dayMs }, Yesterday: { offer: auto, endTime: Date.now() - dayMs } })) await brand.publish(offered(title, more))
+  for (const [title, more] of Object.entries({
+    'Show us': { offer: { kind: 'REVIEW', reward: 25 } },
+    'Play on': { offer: auto },
+    Tomorrow: { offer: auto, startTime: Date.now() + dayMs },
+    Yesterday: { offer: auto, endTime: Date.now() - dayMs },
+  }))
+    await brand.publish(offered(title, more))
   await registerOn(page, brand)
   await page.goto(brand.at('/promotions'))
   const card = (title: string) => cardOf(page, title)
@@ -42,83 +65,134 @@ test('promotions are joined and applied for; those to come and those that ended 
   await expect(page.getByLabel('Comment')).toHaveCount(0)
 })
 
-test('an application keeps to its bounds, on the form and in the call [PROMO-019, VAL-074, VAL-075, VAL-076, VAL-077, CONST-034]', { tag: '@long' }, async ({ page, context, picture }) => {
-  test.setTimeout(120_000)
-  const brand = await openBrand(context)
-  await brand.publish(offered('Show us', { offer: { kind: 'REVIEW', reward: 25 } }))
-  await registerOn(page, brand)
-  await page.goto(brand.at('/promotions'))
-  await cardOf(page, 'Show us').getByRole('link', { name: 'Join: Show us' }).click()
-  const form = page.getByRole('region', { name: 'Apply for this promotion' })
-  const comment = form.getByLabel('Comment')
-  await comment.fill('x'.repeat(139))
-  await comment.press('End')
-  await comment.pressSequentially('yz')
-  await expect(comment).toHaveValue(`${'x'.repeat(139)}y`)
-  await expect(form.getByText('140 of 140')).toBeVisible()
-  await expect(form.getByText('Up to 3 pictures, PNG or JPG, 5 MB each.')).toBeVisible()
-  const choose = form.locator('input[type=file]')
-  await choose.setInputFiles([file('moving.png', 'image/png', gif)])
-  await expect(form.getByText('moving.png is not a PNG or JPG picture')).toBeVisible()
-  await choose.setInputFiles([file('moving.gif', 'image/gif', gif)])
-  await expect(form.getByText('moving.gif is not a PNG or JPG picture')).toBeVisible()
-  await choose.setInputFiles([file('large.png', 'image/png', Buffer.concat([png, Buffer.alloc(largest + 1 - png.length)]))])
-  await expect(form.getByText('large.png is larger than 5 MB')).toBeVisible()
-  await choose.setInputFiles([file('1.png', 'image/png', png), file('2.jpg', 'image/jpeg', jpg), file('3.png', 'image/png', Buffer.concat([png, Buffer.alloc(largest - png.length)]))])
-  await expect(form.getByRole('listitem')).toHaveCount(3)
-  await choose.setInputFiles([file('4.png', 'image/png', png)])
-  await expect(form.getByText('No more than 3 pictures')).toBeVisible()
-  await expect(form.getByRole('listitem')).toHaveCount(3)
-  await expectAccessible(page, 'the form of an application')
-  await picture('application')
-  const call = await caller(context, brand, page)
-  expect(await call('x'.repeat(141))).toEqual({ status: 400, success: false })
-  expect(await call('x', ['moving.png', gif])).toEqual({ status: 200, success: false })
-  expect(await call('x', ['large.png', Buffer.concat([png, Buffer.alloc(largest + 1 - png.length)])])).toEqual({ status: 413, success: false })
-  expect(await call('x', ...Array.from({ length: 4 }, (_, index): Sent => [`${index}.png`, png]))).toEqual({ status: 400, success: false })
+test(
+  'an application keeps to its bounds, on the form and in the call [PROMO-019, VAL-074, VAL-075, VAL-076, VAL-077, CONST-034]',
+  { tag: '@long' },
+  async ({ page, context, picture }) => {
+    test.setTimeout(120_000)
+    const brand = await openBrand(context)
+    await brand.publish(offered('Show us', { offer: { kind: 'REVIEW', reward: 25 } }))
+    await registerOn(page, brand)
+    await page.goto(brand.at('/promotions'))
+    await cardOf(page, 'Show us').getByRole('link', { name: 'Join: Show us' }).click()
+    const form = page.getByRole('region', { name: 'Apply for this promotion' })
+    const comment = form.getByLabel('Comment')
+    await comment.fill('x'.repeat(139))
+    await comment.press('End')
+    await comment.pressSequentially('yz')
+    await expect(comment).toHaveValue(`${'x'.repeat(139)}y`)
+    await expect(form.getByText('140 of 140')).toBeVisible()
+    await expect(form.getByText('Up to 3 pictures, PNG or JPG, 5 MB each.')).toBeVisible()
+    const choose = form.locator('input[type=file]')
+    await choose.setInputFiles([file('moving.png', 'image/png', gif)])
+    await expect(form.getByText('moving.png is not a PNG or JPG picture')).toBeVisible()
+    await choose.setInputFiles([file('moving.gif', 'image/gif', gif)])
+    await expect(form.getByText('moving.gif is not a PNG or JPG picture')).toBeVisible()
+    await choose.setInputFiles([
+      file('large.png', 'image/png', Buffer.concat([png, Buffer.alloc(largest + 1 - png.length)])),
+    ])
+    await expect(form.getByText('large.png is larger than 5 MB')).toBeVisible()
+    await choose.setInputFiles([
+      file('1.png', 'image/png', png),
+      file('2.jpg', 'image/jpeg', jpg),
+      file('3.png', 'image/png', Buffer.concat([png, Buffer.alloc(largest - png.length)])),
+    ])
+    await expect(form.getByRole('listitem')).toHaveCount(3)
+    await choose.setInputFiles([file('4.png', 'image/png', png)])
+    await expect(form.getByText('No more than 3 pictures')).toBeVisible()
+    await expect(form.getByRole('listitem')).toHaveCount(3)
+    await expectAccessible(page, 'the form of an application')
+    await picture('application')
+    const call = await caller(context, brand, page)
+    expect(await call('x'.repeat(141))).toEqual({ status: 400, success: false })
+    expect(await call('x', ['moving.png', gif])).toEqual({ status: 200, success: false })
+    expect(
+      await call('x', ['large.png', Buffer.concat([png, Buffer.alloc(largest + 1 - png.length)])]),
+    ).toEqual({ status: 413, success: false })
+    expect(await call('x', ...Array.from({ length: 4 }, (_, index): Sent => [`${index}.png`, png]))).toEqual({
+      status: 400,
+      success: false,
+    })
 
-  await form.getByRole('button', { name: 'Send' }).click()
-  const details = page.getByRole('complementary', { name: 'Details' })
-  await expect(details.getByText('Applying')).toBeVisible()
-  await expect(form).toHaveCount(0)
-})
+    await form.getByRole('button', { name: 'Send' }).click()
+    const details = page.getByRole('complementary', { name: 'Details' })
+    await expect(details.getByText('Applying')).toBeVisible()
+    await expect(form).toHaveCount(0)
+  },
+)
 
-test('what is bet counts towards a promotion, and its reward is claimed by a press [PROMO-001, PROMO-007, PROMO-012]', { tag: '@long' }, async ({ page, picture }) => {
-  const { request } = page.context()
-  const title = `Bet a little ${Date.now()}`
-  const { token: desk } = await signInOperator(request, admin)
-  const draft = await askHouse(request, 'backoffice.createContent', { body: { kind: 'PR', texts: { EN: { title } }, category: 'Offers', picture: {}, offer: { kind: 'AUTO', target: 10, reward: 5 } } }, desk)
-  const published = await askHouse(request, 'backoffice.publishContent', { id: draft.id, version: draft.version }, desk)
-  const { token } = await openMember(page, { balance: 100 })
-  const card = page.getByRole('article').filter({ hasText: title })
-  await page.goto('/promotions')
-  await card.getByRole('button', { name: `Join: ${title}` }).click()
-  await expect(card.getByText('Joined', { exact: true })).toBeVisible()
-  const game = await openGame(page, 'Dice')
-  await game.stake.fill('20')
-  await playRound(game)
-  const left = await balanceOf(request, token)
-  await page.goto('/promotions')
-  await card.getByRole('button', { name: `Claim: ${title}` }).click()
-  await expect(card.getByText('Claimed', { exact: true })).toBeVisible()
-  await expect(card.getByRole('button')).toHaveCount(0)
-  await expectBalance(page, left + 5)
-  await picture('claimed')
-  await askHouse(request, 'backoffice.archiveContent', { id: published.id, version: published.version }, desk)
-})
+test(
+  'what is bet counts towards a promotion, and its reward is claimed by a press [PROMO-001, PROMO-007, PROMO-012]',
+  { tag: '@long' },
+  async ({ page, picture }) => {
+    const { request } = page.context()
+    const title = `Bet a little ${Date.now()}`
+    const { token: desk } = await signInOperator(request, admin)
+    const draft = await askHouse(
+      request,
+      'backoffice.createContent',
+      {
+        body: {
+          kind: 'PR',
+          texts: { EN: { title } },
+          category: 'Offers',
+          picture: {},
+          offer: { kind: 'AUTO', target: 10, reward: 5 },
+        },
+      },
+      desk,
+    )
+    const published = await askHouse(
+      request,
+      'backoffice.publishContent',
+      { id: draft.id, version: draft.version },
+      desk,
+    )
+    const { token } = await openMember(page, { balance: 100 })
+    const card = page.getByRole('article').filter({ hasText: title })
+    await page.goto('/promotions')
+    await card.getByRole('button', { name: `Join: ${title}` }).click()
+    await expect(card.getByText('Joined', { exact: true })).toBeVisible()
+    const game = await openGame(page, 'Dice')
+    await game.stake.fill('20')
+    await playRound(game)
+    const left = await balanceOf(request, token)
+    await page.goto('/promotions')
+    await card.getByRole('button', { name: `Claim: ${title}` }).click()
+    await expect(card.getByText('Claimed', { exact: true })).toBeVisible()
+    await expect(card.getByRole('button')).toHaveCount(0)
+    await expectBalance(page, left + 5)
+    await picture('claimed')
+    await askHouse(
+      request,
+      'backoffice.archiveContent',
+      { id: published.id, version: published.version },
+      desk,
+    )
+  },
+)
 
 type Sent = [name: string, content: Buffer]
 
 /** Applies by the call itself, in the name of whoever is logged in on the page. */
 async function caller(context: BrowserContext, brand: Brand, page: Page) {
   const promotionId = new URL(page.url()).searchParams.get('id') ?? ''
-  const [token, cookies, house] = [await page.evaluate(() => sessionStorage.getItem('token')), await context.cookies(brand.at('/')), await brand.visit()]
-  const headers = { authorization: `Bearer ${token}`, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '), origin: new URL(page.url()).origin }
+  const [token, cookies, house] = [
+    await page.evaluate(() => sessionStorage.getItem('token')),
+    await context.cookies(brand.at('/')),
+    await brand.visit(),
+  ]
+  const headers = {
+    authorization: `Bearer ${token}`,
+    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    origin: new URL(page.url()).origin,
+  }
   return async (comment: string, ...images: Sent[]): Promise<{ status: number; success: boolean }> => {
     const multipart = new FormData()
     multipart.append('promotionId', promotionId)
     multipart.append('comment', comment)
-    for (const [name, content] of images) multipart.append('images', new File([new Uint8Array(content)], name, { type: 'image/png' }))
+    for (const [name, content] of images)
+      multipart.append('images', new File([new Uint8Array(content)], name, { type: 'image/png' }))
     const response = await house.post('/wps/relay/MCS2_applyPromotion', { headers, multipart })
     return { status: response.status(), success: ((await response.json()) as { success: boolean }).success }
   }

@@ -4,12 +4,21 @@ import { expect, test } from '../support/journey.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** Waits until the worker rules the page; it is asked for only when the first view has had its time. */
-const settledWorker = (): Promise<boolean> => navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
-  if (navigator.serviceWorker.controller) resolve(true)
-  else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true))
-}))
+const settledWorker = (): Promise<boolean> =>
+  navigator.serviceWorker.ready.then(
+    () =>
+      new Promise((resolve) => {
+        if (navigator.serviceWorker.controller) resolve(true)
+        else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true))
+      }),
+  )
 
-test('a page that cannot reach the house says so in the language and theme of the visitor, and opens again by itself', async ({ page, context, complaints, picture }) => {
+test('a page that cannot reach the house says so in the language and theme of the visitor, and opens again by itself', async ({
+  page,
+  context,
+  complaints,
+  picture,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|status of 503|WebSocket/i)
   await page.addInitScript(() => {
     if (localStorage.getItem('hisLang')) return
@@ -35,17 +44,38 @@ test('the worker keeps the program and nothing that the house has answered', asy
   await page.evaluate(settledWorker)
   await page.goto('/rng')
   await expect(page.getByRole('main').getByRole('link').nth(5)).toBeVisible()
-  const kept = await page.evaluate(async () => (await Promise.all((await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).map(({ url }) => new URL(url).pathname)))).flat())
+  const kept = await page.evaluate(async () =>
+    (
+      await Promise.all(
+        (await caches.keys()).map(async (key) =>
+          (await (await caches.open(key)).keys()).map(({ url }) => new URL(url).pathname),
+        ),
+      )
+    ).flat(),
+  )
   expect(kept.length).toBeGreaterThan(2)
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([])
   expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache')
 })
 
-test('the site can be put on a home screen: a manifest in the language of the page, with icons that are there', async ({ page, request }) => {
-  await page.context().addCookies([{ name: 'hisLang', value: 'TH', url: page.url() === 'about:blank' ? (await request.get('/')).url() : page.url() }])
+test('the site can be put on a home screen: a manifest in the language of the page, with icons that are there', async ({
+  page,
+  request,
+}) => {
+  await page.context().addCookies([
+    {
+      name: 'hisLang',
+      value: 'TH',
+      url: page.url() === 'about:blank' ? (await request.get('/')).url() : page.url(),
+    },
+  ])
   await page.goto('/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
-  const manifest = await (await request.get(address!)).json() as { lang: string; name: string; icons: { src: string; type: string; sizes: string }[] }
+  const manifest = (await (await request.get(address!)).json()) as {
+    lang: string
+    name: string
+    icons: { src: string; type: string; sizes: string }[]
+  }
   expect(manifest).toMatchObject({ lang: 'th', name: 'Tessera', display: 'standalone' })
   for (const icon of manifest.icons) {
     const answer = await request.get(icon.src)

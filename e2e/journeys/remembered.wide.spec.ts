@@ -6,17 +6,28 @@ import { registerMember } from '../support/member.ts'
 
 const sessionKeys = ['token', 'account', 'customerId', 'isAgent', 'username', 'memberLabel'] as const
 
-test('a member logs in; the session lies under its keys, a reload keeps it, and without the token it is gone [AUTH-001, AUTH-030, AUTH-059, STORE-001, STORE-002, STORE-003, STORE-004, STORE-006, STORE-008]', async ({ page }) => {
+test('a member logs in; the session lies under its keys, a reload keeps it, and without the token it is gone [AUTH-001, AUTH-030, AUTH-059, STORE-001, STORE-002, STORE-003, STORE-004, STORE-006, STORE-008]', async ({
+  page,
+}) => {
   const { username, password } = await registerMember(page.context())
   await page.goto('/hot?auth=login')
   const answered = page.waitForResponse((response) => response.url().endsWith('/wps/session/login'))
   const described = page.waitForResponse((response) => response.url().endsWith('/wps/member/info'))
   await logInByForm(page, { username, password })
-  const { value } = await (await answered).json() as { value: { token: string } }
-  const { value: info } = await (await described).json() as { value: { account: string; id: number; type: number; userName: string } }
+  const { value } = (await (await answered).json()) as { value: { token: string } }
+  const { value: info } = (await (await described).json()) as {
+    value: { account: string; id: number; type: number; userName: string }
+  }
   await expect(page.getByRole('banner').getByText(username)).toBeVisible()
   const kept = await page.evaluate(() => ({ ...sessionStorage }))
-  expect(kept).toMatchObject({ token: value.token, account: info.account, customerId: String(info.id), isAgent: String(info.type), username: info.userName, merchant: 'house1' })
+  expect(kept).toMatchObject({
+    token: value.token,
+    account: info.account,
+    customerId: String(info.id),
+    isAgent: String(info.type),
+    username: info.userName,
+    merchant: 'house1',
+  })
   expect(info.userName).toBe(username)
   await page.reload()
   await expect(sitePage(page).balance).toBeVisible()
@@ -25,7 +36,10 @@ test('a member logs in; the session lies under its keys, a reload keeps it, and 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
-test('whoever is remembered logs in without typing; the cookies hold no password, and go when the box is unticked [STORE-011, STORE-012, STORE-013, AUTH-041]', async ({ page, picture }) => {
+test('whoever is remembered logs in without typing; the cookies hold no password, and go when the box is unticked [STORE-011, STORE-012, STORE-013, AUTH-041]', async ({
+  page,
+  picture,
+}) => {
   const { username, password } = await registerMember(page.context())
   await page.goto('/?auth=login')
   const panel = page.getByRole('dialog')
@@ -33,7 +47,9 @@ test('whoever is remembered logs in without typing; the cookies hold no password
   await logInByForm(page, { username, password })
   await expect(sitePage(page).balance).toBeVisible()
   await signOut(page)
-  expect(await page.evaluate((keys) => keys.filter((key) => sessionStorage.getItem(key) !== null), sessionKeys)).toEqual([])
+  expect(
+    await page.evaluate((keys) => keys.filter((key) => sessionStorage.getItem(key) !== null), sessionKeys),
+  ).toEqual([])
 
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
   await expect(panel.getByLabel('Username')).toHaveValue(username)

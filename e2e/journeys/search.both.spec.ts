@@ -3,13 +3,24 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 
-const field = (page: Page) => page.getByRole('banner').or(page.getByRole('main')).getByRole('combobox', { name: 'Search games' }).filter({ visible: true }).first()
+const field = (page: Page) =>
+  page
+    .getByRole('banner')
+    .or(page.getByRole('main'))
+    .getByRole('combobox', { name: 'Search games' })
+    .filter({ visible: true })
+    .first()
 const offer = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
 
-test('the search box of home offers games while one types, says what was meant, and shows all of them on Enter [LOBBY-004]', async ({ page, picture }) => {
+test('the search box of home offers games while one types, says what was meant, and shows all of them on Enter [LOBBY-004]', async ({
+  page,
+  picture,
+}) => {
   await page.goto('/')
   await field(page).click()
-  await expect(page.getByRole('group', { name: 'Popular just now' }).getByRole('option').first()).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: 'Popular just now' }).getByRole('option').first(),
+  ).toBeVisible()
   await field(page).fill('scraab')
   await expect(offer(page, /^Scarab Meridian/)).toBeVisible()
   await expect(offer(page, 'Did you mean Scarab Meridian?')).toBeVisible()
@@ -20,11 +31,18 @@ test('the search box of home offers games while one types, says what was meant, 
   await expect(page).toHaveURL('/home?gameName=meridian')
   await expect(page.getByRole('heading', { name: 'Results for “meridian”' })).toBeVisible()
   await expect(page.getByRole('listbox')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: /Scarab Meridian/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Scarab Meridian/ })
+      .first(),
+  ).toBeVisible()
   // The search is offered again, until it is cleared away.
   await page.goto('/')
   await field(page).click()
-  await expect(page.getByRole('group', { name: 'Searched lately' }).getByRole('option')).toHaveText(['meridian'])
+  await expect(page.getByRole('group', { name: 'Searched lately' }).getByRole('option')).toHaveText([
+    'meridian',
+  ])
   await page.getByRole('button', { name: 'Clear the searches' }).click()
   await expect(page.getByRole('group', { name: 'Searched lately' })).toHaveCount(0)
 })
@@ -37,7 +55,10 @@ test('the search box is walked through with the keys, and closes with Escape', a
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   await field(page).press('ArrowDown')
   await expect(offer(page, 'Did you mean Ancient Egypt?')).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', await offer(page, 'Did you mean Ancient Egypt?').getAttribute('id') ?? '')
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await offer(page, 'Did you mean Ancient Egypt?').getAttribute('id')) ?? '',
+  )
   await field(page).press('ArrowUp')
   await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(0)
   await field(page).press('Escape')
@@ -46,7 +67,10 @@ test('the search box is walked through with the keys, and closes with Escape', a
   await expect(field(page)).toHaveValue('egpyt')
 })
 
-test('the palette opens at a slash, keeps what is typed at once, and goes to a studio, a theme and a feature', async ({ page, picture }) => {
+test('the palette opens at a slash, keeps what is typed at once, and goes to a studio, a theme and a feature', async ({
+  page,
+  picture,
+}) => {
   await page.goto('/promotions')
   await expect(page.getByRole('heading').first()).toBeVisible()
   const palette = page.getByRole('dialog', { name: 'Search the house' })
@@ -78,7 +102,9 @@ test('the palette opens at a slash, keeps what is typed at once, and goes to a s
   await expect(palette).toHaveCount(0)
 })
 
-test('a slash that is typed into a field opens nothing; a visitor who chooses a game is asked to log in', async ({ page }) => {
+test('a slash that is typed into a field opens nothing; a visitor who chooses a game is asked to log in', async ({
+  page,
+}) => {
   await page.goto('/')
   await field(page).click()
   await page.keyboard.type('a/b')
@@ -94,7 +120,9 @@ test('a slash that is typed into a field opens nothing; a visitor who chooses a 
   await expect(page).toHaveURL(/auth=login/)
 })
 
-test('what nobody is called finds nothing, and says so beside what is popular [LOBBY-020]', async ({ page }) => {
+test('what nobody is called finds nothing, and says so beside what is popular [LOBBY-020]', async ({
+  page,
+}) => {
   await page.goto('/')
   await field(page).click()
   for (const typed of ['zzqxvzzq', '.*+?^${}()|[]\\', '🎰🎰🎰', 'x'.repeat(500)]) {
@@ -109,7 +137,9 @@ test('what nobody is called finds nothing, and says so beside what is popular [L
   await expect(page.getByRole('navigation', { name: /page/i })).toHaveCount(0)
 })
 
-test('a search for nothing says that the field is empty; blanks around a name do not count [VAL-057] [VAL-073]', async ({ page }) => {
+test('a search for nothing says that the field is empty; blanks around a name do not count [VAL-057] [VAL-073]', async ({
+  page,
+}) => {
   await page.goto('/')
   await field(page).fill('   ')
   await field(page).press('Enter')

@@ -10,10 +10,19 @@ const routes = ['/', '/rng', '/promotions', '/register', '/nowhere']
 test('an open house has status 0 and shows its pages [SITE-014]', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
-  expect(await page.evaluate(async () => ((await (await fetch('/wps/system/status')).json()) as { value: { status: number } }).value.status)).toBe(0)
+  expect(
+    await page.evaluate(
+      async () =>
+        ((await (await fetch('/wps/system/status')).json()) as { value: { status: number } }).value.status,
+    ),
+  ).toBe(0)
 })
 
-test('maintenance takes the place of every page, for visitors and members, and says until when in site time [SITE-015, SITE-018, ERR-023]', async ({ page, complaints, picture }) => {
+test('maintenance takes the place of every page, for visitors and members, and says until when in site time [SITE-015, SITE-018, ERR-023]', async ({
+  page,
+  complaints,
+  picture,
+}) => {
   complaints.allow(/status of (503|404)/)
   const end = Date.UTC(2030, 0, 2, 20, 4, 5)
   const closed = { 'site.maintenance': true, 'site.maintenanceEnd': end } as const
@@ -41,24 +50,35 @@ test('maintenance takes the place of every page, for visitors and members, and s
   await expect(page.locator('time')).toHaveCount(0)
 })
 
-test('whoever is on a page meets maintenance within a minute or at the next refusal, and the site comes back without a press', async ({ page, complaints }) => {
+test('whoever is on a page meets maintenance within a minute or at the next refusal, and the site comes back without a press', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 503/)
   await page.clock.install()
   const brand = await openBrand(page.context())
   await page.goto(brand.at('/hot'))
   await expect(page.getByRole('banner')).toBeVisible()
   await brand.change({ 'site.maintenance': true })
-  const afterMinutes = (seen: () => Promise<void>): Promise<void> => expect(async () => {
-    await page.clock.runFor(61_000)
-    await seen()
-  }).toPass()
-  await afterMinutes(() => expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back', { timeout: 3_000 }))
+  const afterMinutes = (seen: () => Promise<void>): Promise<void> =>
+    expect(async () => {
+      await page.clock.runFor(61_000)
+      await seen()
+    }).toPass()
+  await afterMinutes(() =>
+    expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back', { timeout: 3_000 }),
+  )
   await expectOnly(page, 'We will be right back')
   await brand.change({ 'site.maintenance': false })
   await afterMinutes(() => expect(page.getByRole('banner')).toBeVisible({ timeout: 3_000 }))
 })
 
-test('a country that is not served sees its address and country, maintenance comes first, and both lead to customer service [SITE-016, SITE-017, SITE-019, SITE-020]', async ({ page, context, complaints, picture }) => {
+test('a country that is not served sees its address and country, maintenance comes first, and both lead to customer service [SITE-016, SITE-017, SITE-019, SITE-020]', async ({
+  page,
+  context,
+  complaints,
+  picture,
+}) => {
   complaints.allow(/status of (451|503|404)/)
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': '8.8.8.8' })
   const brand = await openBrand(context, { 'site.blockedCountries': ['US'], 'site.customerService': [live] })
@@ -75,14 +95,27 @@ test('a country that is not served sees its address and country, maintenance com
   await brand.change({ 'site.maintenance': true })
   await page.reload()
   await expectOnly(page, 'We will be right back')
-  expect(await page.evaluate(async () => ((await (await fetch('/wps/system/status')).json()) as { value: { status: number } }).value.status)).toBe(1)
+  expect(
+    await page.evaluate(
+      async () =>
+        ((await (await fetch('/wps/system/status')).json()) as { value: { status: number } }).value.status,
+    ),
+  ).toBe(1)
   await expectService(page)
 })
 
-test('a blocked address sees one page on every route [ERR-022]', async ({ page, context, complaints, picture }) => {
+test('a blocked address sees one page on every route [ERR-022]', async ({
+  page,
+  context,
+  complaints,
+  picture,
+}) => {
   complaints.allow(/status of (403|404)/)
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.77' })
-  const brand = await openBrand(context, { 'site.blockedIps': ['203.0.113.0/24'], 'site.customerService': [live] })
+  const brand = await openBrand(context, {
+    'site.blockedIps': ['203.0.113.0/24'],
+    'site.customerService': [live],
+  })
   for (const route of routes) {
     await page.goto(brand.at(route))
     await expectOnly(page, 'Access restricted')
@@ -92,7 +125,12 @@ test('a blocked address sees one page on every route [ERR-022]', async ({ page, 
   await expectService(page)
 })
 
-test('a host that is nobody’s says so, and nothing else [ERR-021]', async ({ page, context, picture, complaints }) => {
+test('a host that is nobody’s says so, and nothing else [ERR-021]', async ({
+  page,
+  context,
+  picture,
+  complaints,
+}) => {
   complaints.allow(/status of 4\d\d/)
   const { at, code } = await openBrand(context)
   await page.goto(at('/rng').replace(code, `no${code}`))
@@ -102,7 +140,15 @@ test('a host that is nobody’s says so, and nothing else [ERR-021]', async ({ p
 })
 
 /** How the house answers a question about money now. */
-const answerOf = (page: Page): Promise<number> => page.evaluate(async () => (await fetch('/wps/v2/wallets/balance', { headers: { authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}` } })).status)
+const answerOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    async () =>
+      (
+        await fetch('/wps/v2/wallets/balance', {
+          headers: { authorization: `Bearer ${sessionStorage.getItem('token') ?? ''}` },
+        })
+      ).status,
+  )
 
 async function expectOnly(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -112,7 +158,11 @@ async function expectOnly(page: Page, title: string): Promise<void> {
 
 /** A press opens the chat in a window of its own. */
 async function expectService(page: Page): Promise<void> {
-  await page.context().route('https://chat.example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>chat</title>' }))
+  await page
+    .context()
+    .route('https://chat.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>chat</title>' }),
+    )
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Customer service' }).click()
   const chat = await opened

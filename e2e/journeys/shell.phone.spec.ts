@@ -3,7 +3,10 @@ import { expectNoOverflow } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 
-test('a thumb finds everything: chips below the header, the menu from the side, the deposit in the middle', async ({ page, picture }) => {
+test('a thumb finds everything: chips below the header, the menu from the side, the deposit in the middle', async ({
+  page,
+  picture,
+}) => {
   await openMember(page, { balance: 1_234 })
   await page.goto('/rng')
   const chips = page.getByRole('navigation', { name: 'Top menu' })
@@ -27,7 +30,16 @@ test('the menu of the account has what the header of a phone has no room for', a
   await openMember(page)
   await page.goto('/hot')
   await page.getByRole('button', { name: /Account menu/ }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Personal Center', 'Withdraw', 'Messages', 'Account record', 'Betting record', 'Manual rebate', 'Points', 'Sign out'])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Personal Center',
+    'Withdraw',
+    'Messages',
+    'Account record',
+    'Betting record',
+    'Manual rebate',
+    'Points',
+    'Sign out',
+  ])
   await picture('account-menu')
   await page.getByRole('menuitem', { name: 'Messages' }).click()
   await expect(page).toHaveURL(/center=messageV2/)

@@ -6,34 +6,60 @@ import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
 
-const categories = ['Live casino', 'Poker and PVP', 'Fishing', 'Slots', 'Originals', 'Sports', 'E-sports', 'Lottery', 'Cockfight']
+const categories = [
+  'Live casino',
+  'Poker and PVP',
+  'Fishing',
+  'Slots',
+  'Originals',
+  'Sports',
+  'E-sports',
+  'Lottery',
+  'Cockfight',
+]
 const topMenu = (page: Page) => page.getByRole('navigation', { name: 'Top menu' })
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const center = (page: Page) => page.getByRole('dialog', { name: 'Personal Center' })
 
-test('the top menu has its entries in their order, and marks the one of the page [NAV-030, NAV-031, NAV-032, NAV-033]', async ({ page }) => {
+test('the top menu has its entries in their order, and marks the one of the page [NAV-030, NAV-031, NAV-032, NAV-033]', async ({
+  page,
+}) => {
   await page.goto('/')
   const entries = topMenu(page).getByRole('listitem')
   await expect(entries).toHaveText(['Home', 'Hot', 'Favourites', ...categories, 'Promotions'])
   const marked = topMenu(page).locator('[aria-current="page"]')
-  for (const [address, entry] of [['/', 'Home'], ['/index.html', 'Home'], ['/rng', 'Slots'], ['/esports', 'E-sports'], ['/cockfight', 'Cockfight'], ['/hot', 'Hot']] as const) {
+  for (const [address, entry] of [
+    ['/', 'Home'],
+    ['/index.html', 'Home'],
+    ['/rng', 'Slots'],
+    ['/esports', 'E-sports'],
+    ['/cockfight', 'Cockfight'],
+    ['/hot', 'Hot'],
+  ] as const) {
     await page.goto(address)
     await expect(marked).toHaveText([entry])
   }
 })
 
-test('every kind of game has its entry, and behind it a page with games or studios [SITE-001]', async ({ page }) => {
+test('every kind of game has its entry, and behind it a page with games or studios [SITE-001]', async ({
+  page,
+}) => {
   await page.goto('/')
   for (const category of categories) {
     await topMenu(page).getByRole('link', { name: category, exact: true }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').locator('a[href^="/game?"], a[href^="/providers?"]').first()).toBeVisible()
+    await expect(
+      page.getByRole('main').locator('a[href^="/game?"], a[href^="/providers?"]').first(),
+    ).toBeVisible()
   }
 })
 
-test('a press in the top menu goes to a plain list: no studio, no text, no list type of the last one [NAV-036]', async ({ page }) => {
+test('a press in the top menu goes to a plain list: no studio, no text, no list type of the last one [NAV-036]', async ({
+  page,
+}) => {
   await page.goto('/rng')
-  const list = (name: string) => page.getByRole('main').getByRole('group', { name: 'Which games' }).getByRole('button', { name })
+  const list = (name: string) =>
+    page.getByRole('main').getByRole('group', { name: 'Which games' }).getByRole('button', { name })
   await list('Hot').click()
   await expect(page).toHaveURL(/list=hot/)
   await topMenu(page).getByRole('link', { name: 'Fishing' }).click()
@@ -44,27 +70,44 @@ test('a press in the top menu goes to a plain list: no studio, no text, no list 
   await expect(list('All')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('lottery leads to its centre, or starts the first lottery where a house has none [NAV-034]', { tag: '@long' }, async ({ page, context, complaints }) => {
-  // A demonstration studio has no client: its games answer that they are under maintenance.
-  complaints.allow(/status of 503/)
-  await page.goto('/hot')
-  await topMenu(page).getByRole('link', { name: 'Lottery' }).click()
-  await expect(page).toHaveURL('/lotteryCenter')
-  const brand = await openBrand(context, { 'site.lotteryCenter': false })
-  await page.goto(brand.at('/hot'))
-  await topMenu(page).getByRole('button', { name: 'Lottery' }).click()
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
-  await registerOn(page, brand)
-  await topMenu(page).getByRole('button', { name: 'Lottery' }).click()
-  await expect(page).toHaveURL(/\/game\?gameId=.+&vassalage=.+/)
-})
+test(
+  'lottery leads to its centre, or starts the first lottery where a house has none [NAV-034]',
+  { tag: '@long' },
+  async ({ page, context, complaints }) => {
+    // A demonstration studio has no client: its games answer that they are under maintenance.
+    complaints.allow(/status of 503/)
+    await page.goto('/hot')
+    await topMenu(page).getByRole('link', { name: 'Lottery' }).click()
+    await expect(page).toHaveURL('/lotteryCenter')
+    const brand = await openBrand(context, { 'site.lotteryCenter': false })
+    await page.goto(brand.at('/hot'))
+    await topMenu(page).getByRole('button', { name: 'Lottery' }).click()
+    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await registerOn(page, brand)
+    await topMenu(page).getByRole('button', { name: 'Lottery' }).click()
+    await expect(page).toHaveURL(/\/game\?gameId=.+&vassalage=.+/)
+  },
+)
 
-test('the side menu leads to what members are given, and shows the rank [NAV-038, NAV-039]', async ({ page, picture }) => {
+test('the side menu leads to what members are given, and shows the rank [NAV-038, NAV-039]', async ({
+  page,
+  picture,
+}) => {
   await openMember(page)
-  await changeAnswer(page, 'members.info', (info) => ({ ...info, clubLabel: { labelName: 'VIP3', color: '#7a5b12', color2: '#b98a1f', rankLevel: 3 } }))
+  await changeAnswer(page, 'members.info', (info) => ({
+    ...info,
+    clubLabel: { labelName: 'VIP3', color: '#7a5b12', color2: '#b98a1f', rankLevel: 3 },
+  }))
   await page.goto('/hot')
   await expect(sideMenu(page).getByRole('button', { name: 'VIP bonus' })).toContainText('VIP3')
-  for (const [entry, id] of [['Event bonus', 'rewardCenter'], ['VIP bonus', 'playerRank'], ['Invite and earn', 'referral']] as const) {
+  for (const [entry, id] of [
+    ['Event bonus', 'rewardCenter'],
+    ['VIP bonus', 'playerRank'],
+    ['Invite and earn', 'referral'],
+  ] as const) {
     await sideMenu(page).getByRole('button', { name: entry }).click()
     await expect(page).toHaveURL(new RegExp(`center=${id}`))
     await expect(center(page)).toBeVisible()
@@ -74,11 +117,16 @@ test('the side menu leads to what members are given, and shows the rank [NAV-038
   await picture('side-menu')
 })
 
-test('each category of the side menu unfolds its studios; one of them opens the lobby with it chosen [NAV-041]', async ({ page, picture }) => {
+test('each category of the side menu unfolds its studios; one of them opens the lobby with it chosen [NAV-041]', async ({
+  page,
+  picture,
+}) => {
   await page.goto('/hot')
   const studios = sideMenu(page).locator('ul[id] a')
   for (const category of categories) {
-    await sideMenu(page).getByRole('button', { name: `Studios: ${category}` }).click()
+    await sideMenu(page)
+      .getByRole('button', { name: `Studios: ${category}` })
+      .click()
     await expect(studios.first()).toBeVisible()
   }
   await sideMenu(page).getByRole('button', { name: 'Studios: Slots' }).click()
@@ -87,10 +135,17 @@ test('each category of the side menu unfolds its studios; one of them opens the 
   const name = await studios.nth(1).innerText()
   await studios.nth(1).click()
   await expect(page).toHaveURL(/\/rng\?page=/)
-  await expect(page.getByRole('main').getByRole('region', { name: 'Game studios' }).getByRole('button', { name: new RegExp(`^${name}`) })).toHaveAttribute('aria-pressed', 'true')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('region', { name: 'Game studios' })
+      .getByRole('button', { name: new RegExp(`^${name}`) }),
+  ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the side menu leads to promotions and to the app, whose code is 90 pixels wide [NAV-042, NAV-043, CONST-039]', async ({ page }) => {
+test('the side menu leads to promotions and to the app, whose code is 90 pixels wide [NAV-042, NAV-043, CONST-039]', async ({
+  page,
+}) => {
   await page.goto('/hot')
   const code = sideMenu(page).getByRole('img', { name: 'App download' })
   await code.scrollIntoViewIfNeeded()
@@ -101,7 +156,10 @@ test('the side menu leads to promotions and to the app, whose code is 90 pixels 
   await expect(page).toHaveURL('/promotions')
 })
 
-test('inviting is offered where the house has it, in menu, right bar and member centre, and nowhere else; a switch needs no build [NAV-040, NAV-045, SITE-002, SITE-013]', async ({ page, context }) => {
+test('inviting is offered where the house has it, in menu, right bar and member centre, and nowhere else; a switch needs no build [NAV-040, NAV-045, SITE-002, SITE-013]', async ({
+  page,
+  context,
+}) => {
   const brand = await openBrand(context, { 'site.referralPromo': true })
   await registerOn(page, brand)
   const bar = page.getByRole('complementary', { name: 'Quick links' })
@@ -125,41 +183,65 @@ test('inviting is offered where the house has it, in menu, right bar and member 
   for (const place of [sideMenu(page), bar]) await expect(place.getByRole('button', invite)).toBeVisible()
 })
 
-test('the right bar has Telegram where the house has it, and the way back to the top [NAV-046]', { tag: '@long' }, async ({ page, context }) => {
-  const url = 'https://telegram.example.com/journey'
-  const brand = await openBrand(context, { 'site.resources': [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }] })
-  await page.goto(brand.at('/rng'))
-  const bar = page.getByRole('complementary', { name: 'Quick links' })
-  await expect(bar.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', url)
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await page.mouse.move(800, 500)
-  await page.mouse.wheel(0, 2_000)
-  await bar.getByRole('button', { name: 'Back to top' }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  const width = () => page.getByRole('main').evaluate((main) => main.parentElement!.clientWidth - parseFloat(getComputedStyle(main.parentElement!).paddingInlineEnd))
-  const beside = await width()
-  await brand.change({ 'site.resources': [] })
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  // Nothing stands in it: it takes no room either, and the way back lies in the corner.
-  await expect(bar).toHaveCount(0)
-  expect(await width()).toBeGreaterThan(beside)
-  await page.mouse.wheel(0, 2_000)
-  await bar.getByRole('button', { name: 'Back to top' }).click()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
+test(
+  'the right bar has Telegram where the house has it, and the way back to the top [NAV-046]',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const url = 'https://telegram.example.com/journey'
+    const brand = await openBrand(context, {
+      'site.resources': [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }],
+    })
+    await page.goto(brand.at('/rng'))
+    const bar = page.getByRole('complementary', { name: 'Quick links' })
+    await expect(bar.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', url)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await page.mouse.move(800, 500)
+    await page.mouse.wheel(0, 2_000)
+    await bar.getByRole('button', { name: 'Back to top' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    const width = () =>
+      page
+        .getByRole('main')
+        .evaluate(
+          (main) =>
+            main.parentElement!.clientWidth -
+            parseFloat(getComputedStyle(main.parentElement!).paddingInlineEnd),
+        )
+    const beside = await width()
+    await brand.change({ 'site.resources': [] })
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    // Nothing stands in it: it takes no room either, and the way back lies in the corner.
+    await expect(bar).toHaveCount(0)
+    expect(await width()).toBeGreaterThan(beside)
+    await page.mouse.wheel(0, 2_000)
+    await bar.getByRole('button', { name: 'Back to top' }).click()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  },
+)
 
-test('customer service: the list has the titles, chats open in a small window, everything else in a new tab [NAV-049, MSG-008, MSG-013, CONST-040]', async ({ page }) => {
+test('customer service: the list has the titles, chats open in a small window, everything else in a new tab [NAV-049, MSG-008, MSG-013, CONST-040]', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const opened: unknown[][] = []
-    Object.assign(window, { opened, open: (...ask: unknown[]) => { opened.push(ask); return null } })
+    Object.assign(window, {
+      opened,
+      open: (...ask: unknown[]) => {
+        opened.push(ask)
+        return null
+      },
+    })
   })
   const opened = () => page.evaluate(() => (window as unknown as { opened: unknown[][] }).opened)
   const { customerService } = await askHouse(page.context().request, 'site.permission', { host: 'localhost' })
-  for (const channel of customerService) expect(Object.keys(channel).sort()).toEqual(['csType', 'path', 'title'])
+  for (const channel of customerService)
+    expect(Object.keys(channel).sort()).toEqual(['csType', 'path', 'title'])
   const channel = (type: string) => customerService.find(({ csType }) => csType === type)!
-  const titles = (without: string): string[] => customerService.filter(({ csType }) => csType !== without).map(({ title }) => title)
-  const list = async (): Promise<void> => page.getByRole('banner').getByRole('button', { name: 'Customer service' }).click()
+  const titles = (without: string): string[] =>
+    customerService.filter(({ csType }) => csType !== without).map(({ title }) => title)
+  const list = async (): Promise<void> =>
+    page.getByRole('banner').getByRole('button', { name: 'Customer service' }).click()
   await page.goto('/hot')
   await list()
   await expect(page.getByRole('menuitem')).toHaveText(titles('VIP'))
@@ -167,13 +249,23 @@ test('customer service: the list has the titles, chats open in a small window, e
   await list()
   await page.getByRole('menuitem', { name: channel('TELEGRAM').title }).click()
   const [chat, telegram] = await opened()
-  expect(chat).toEqual([channel('LIVE').path, 'customerService', expect.stringMatching(/width=440,height=750/)])
+  expect(chat).toEqual([
+    channel('LIVE').path,
+    'customerService',
+    expect.stringMatching(/width=440,height=750/),
+  ])
   expect(telegram?.slice(0, 2)).toEqual([channel('TELEGRAM').path, '_blank'])
 
   let rankLevel = 4
   await openMember(page)
-  await changeAnswer(page, 'members.info', (info) => ({ ...info, clubLabel: { labelName: `VIP${rankLevel}`, color: '#333333', color2: '#555555', rankLevel } }))
-  for (const [level, type, other] of [[4, 'LIVE', 'VIP'], [5, 'VIP', 'LIVE']] as const) {
+  await changeAnswer(page, 'members.info', (info) => ({
+    ...info,
+    clubLabel: { labelName: `VIP${rankLevel}`, color: '#333333', color2: '#555555', rankLevel },
+  }))
+  for (const [level, type, other] of [
+    [4, 'LIVE', 'VIP'],
+    [5, 'VIP', 'LIVE'],
+  ] as const) {
     rankLevel = level
     await page.goto('/hot')
     await expect(page.getByRole('banner').getByText(`VIP${level}`)).toBeVisible()
@@ -184,12 +276,18 @@ test('customer service: the list has the titles, chats open in a small window, e
   }
 })
 
-test('a member sees in the header who he is, what he has and what waits for him [NAV-054, NAV-057, NAV-059, NAV-060, STORE-005]', async ({ page, picture }) => {
+test('a member sees in the header who he is, what he has and what waits for him [NAV-054, NAV-057, NAV-059, NAV-060, STORE-005]', async ({
+  page,
+  picture,
+}) => {
   await openMember(page, { balance: 20 })
   let [house, service] = [2, 1]
   await changeAnswer(page, 'messages.unread', () => ({ count: house }))
   await changeAnswer(page, 'messages.serviceUnread', () => ({ count: service }))
-  await changeAnswer(page, 'members.info', (info) => ({ ...info, clubLabel: { labelName: 'VIP2', color: '#123456', color2: '#654321', rankLevel: 2 } }))
+  await changeAnswer(page, 'members.info', (info) => ({
+    ...info,
+    clubLabel: { labelName: 'VIP2', color: '#123456', color2: '#654321', rankLevel: 2 },
+  }))
   await page.goto('/hot')
   const header = page.getByRole('banner')
   await expect(header.getByTestId('balance')).toHaveText(/20\.00/)
@@ -200,8 +298,14 @@ test('a member sees in the header who he is, what he has and what waits for him 
   await expect(header.getByTestId('balance')).toHaveText(/20\.00/)
   await expect(header.getByRole('button', { name: '3 unread messages' })).toContainText('3')
   const label = header.getByText('VIP2')
-  await expect(label).toHaveCSS('background-image', 'linear-gradient(90deg, rgb(18, 52, 86), rgb(101, 67, 33))')
-  expect(JSON.parse(await page.evaluate(() => sessionStorage.getItem('memberLabel')) ?? '{}')).toEqual({ text: 'VIP2', background: ['#123456', '#654321'] })
+  await expect(label).toHaveCSS(
+    'background-image',
+    'linear-gradient(90deg, rgb(18, 52, 86), rgb(101, 67, 33))',
+  )
+  expect(JSON.parse((await page.evaluate(() => sessionStorage.getItem('memberLabel'))) ?? '{}')).toEqual({
+    text: 'VIP2',
+    background: ['#123456', '#654321'],
+  })
   const avatar = header.getByRole('button', { name: /Account menu/ }).locator('img')
   await expect.poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await picture('header')
@@ -210,53 +314,63 @@ test('a member sees in the header who he is, what he has and what waits for him 
   await expect(header.getByRole('button', { name: 'Messages' })).toHaveText('')
 })
 
-test('the account menu has manual rebate with the member centre, and the agent centre for agents alone [NAV-064, NAV-065]', { tag: '@long' }, async ({ page, context, complaints }) => {
-  // The house knows better than this page who is an agent.
-  complaints.allow(/status of 403/)
-  const open = async (): Promise<void> => page.getByRole('button', { name: /Account menu/ }).click()
-  await openMember(page)
-  let type = 0
-  await changeAnswer(page, 'members.info', (info) => ({ ...info, type }))
-  await page.goto('/hot')
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('0')
-  await open()
-  await expect(page.getByRole('menuitem', { name: 'Agent Center' })).toHaveCount(0)
-  await page.getByRole('menuitem', { name: 'Manual rebate' }).click()
-  await expect(page).toHaveURL(/center=manualRebate/)
-  type = 1
-  await page.goto('/hot')
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('1')
-  await open()
-  await page.getByRole('menuitem', { name: 'Agent Center' }).click()
-  await expect(page).toHaveURL(/agent=agentTeamOverview/)
+test(
+  'the account menu has manual rebate with the member centre, and the agent centre for agents alone [NAV-064, NAV-065]',
+  { tag: '@long' },
+  async ({ page, context, complaints }) => {
+    // The house knows better than this page who is an agent.
+    complaints.allow(/status of 403/)
+    const open = async (): Promise<void> => page.getByRole('button', { name: /Account menu/ }).click()
+    await openMember(page)
+    let type = 0
+    await changeAnswer(page, 'members.info', (info) => ({ ...info, type }))
+    await page.goto('/hot')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('0')
+    await open()
+    await expect(page.getByRole('menuitem', { name: 'Agent Center' })).toHaveCount(0)
+    await page.getByRole('menuitem', { name: 'Manual rebate' }).click()
+    await expect(page).toHaveURL(/center=manualRebate/)
+    type = 1
+    await page.goto('/hot')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('1')
+    await open()
+    await page.getByRole('menuitem', { name: 'Agent Center' }).click()
+    await expect(page).toHaveURL(/agent=agentTeamOverview/)
 
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  const brand = await openBrand(context, { 'site.memberCenter': false })
-  await registerOn(page, brand)
-  await open()
-  await expect(page.getByRole('menuitem', { name: 'Account record' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Manual rebate' })).toHaveCount(0)
-})
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const brand = await openBrand(context, { 'site.memberCenter': false })
+    await registerOn(page, brand)
+    await open()
+    await expect(page.getByRole('menuitem', { name: 'Account record' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Manual rebate' })).toHaveCount(0)
+  },
+)
 
-test('a trial account is told to register first, and nothing happens [ERR-003]', { tag: '@long' }, async ({ page }) => {
-  await openMember(page)
-  await changeAnswer(page, 'members.info', (info) => ({ ...info, type: 4 }))
-  await page.goto('/hot')
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
-  const calls: string[] = []
-  page.on('request', (request) => { if (/withdrawals/.test(request.url())) calls.push(request.url()) })
-  const warning = page.getByRole('alertdialog')
-  for (const name of ['Withdraw', 'Deposit']) {
-    await page.getByRole('banner').getByRole('button', { name }).click()
+test(
+  'a trial account is told to register first, and nothing happens [ERR-003]',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openMember(page)
+    await changeAnswer(page, 'members.info', (info) => ({ ...info, type: 4 }))
+    await page.goto('/hot')
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (/withdrawals/.test(request.url())) calls.push(request.url())
+    })
+    const warning = page.getByRole('alertdialog')
+    for (const name of ['Withdraw', 'Deposit']) {
+      await page.getByRole('banner').getByRole('button', { name }).click()
+      await expect(warning).toContainText('Please Register An Account First')
+      await warning.getByRole('button', { name: 'OK' }).click()
+      await expect(warning).toBeHidden()
+      await expect(page).toHaveURL('/hot')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await page.goto('/hot?center=withdraw')
     await expect(warning).toContainText('Please Register An Account First')
     await warning.getByRole('button', { name: 'OK' }).click()
-    await expect(warning).toBeHidden()
-    await expect(page).toHaveURL('/hot')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-  }
-  await page.goto('/hot?center=withdraw')
-  await expect(warning).toContainText('Please Register An Account First')
-  await warning.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(calls).toEqual([])
-})
+    expect(calls).toEqual([])
+  },
+)

@@ -2,7 +2,10 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
 
-test('a first visit is dark, also where the system prefers light; the switch knows these two, and both can be read [I18N-001]', async ({ page, isMobile }) => {
+test('a first visit is dark, also where the system prefers light; the switch knows these two, and both can be read [I18N-001]', async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   const seen: (string | null)[] = []
   for (const path of ['/', '/rng', '/promotions', '/help', '/register']) {
@@ -24,7 +27,11 @@ test('a first visit is dark, also where the system prefers light; the switch kno
   if (!isMobile) await expect(to('light')).toBeVisible()
 })
 
-test('the chosen theme is there after a reload, before anything is drawn [STORE-010]', async ({ page, picture, isMobile }) => {
+test('the chosen theme is there after a reload, before anything is drawn [STORE-010]', async ({
+  page,
+  picture,
+  isMobile,
+}) => {
   await page.goto('/')
   if (isMobile) await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
   await page.getByRole('button', { name: 'Switch to the light theme' }).click()

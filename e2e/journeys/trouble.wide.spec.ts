@@ -7,13 +7,18 @@ import { openMember } from '../support/member.ts'
 
 const network = 'Network link is abnormal, please try again'
 const slow = 'The page took longer time to load, please check your network connectivity'
-const failedLoads = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|dynamically imported|preload CSS|MissingPart|SlowPart|did not come in time|WebSocket/i
+const failedLoads =
+  /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|dynamically imported|preload CSS|MissingPart|SlowPart|did not come in time|WebSocket/i
 
 /** Lets the parts that match fail, or never answer, until it is undone. */
 const cut = (page: Page, pattern: RegExp, how: 'fail' | 'hang' = 'fail') =>
   page.route(pattern, (route) => (how === 'fail' ? route.abort() : undefined))
 
-test('a script that does not come is told with a way to load the page again, on a page that would else be blank [ERR-030]', async ({ page, complaints, picture }) => {
+test('a script that does not come is told with a way to load the page again, on a page that would else be blank [ERR-030]', async ({
+  page,
+  complaints,
+  picture,
+}) => {
   complaints.allow(failedLoads)
   await cut(page, /\/assets\/main-.*\.js/)
   await page.goto('/')
@@ -32,7 +37,11 @@ test('a style sheet that does not come is told, too [ERR-031]', async ({ page, c
   await picture('no-style')
 })
 
-test('a page whose part does not come says so inside the frame, which stays usable', async ({ page, complaints, picture }) => {
+test('a page whose part does not come says so inside the frame, which stays usable', async ({
+  page,
+  complaints,
+  picture,
+}) => {
   complaints.allow(failedLoads)
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
@@ -45,7 +54,10 @@ test('a page whose part does not come says so inside the frame, which stays usab
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
 })
 
-test('a part that hangs is waited for 120 s, and then told [ERR-020] [ERR-032]', async ({ page, complaints }) => {
+test('a part that hangs is waited for 120 s, and then told [ERR-020] [ERR-032]', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(failedLoads)
   await page.clock.install()
   await page.goto('/')
@@ -59,7 +71,10 @@ test('a part that hangs is waited for 120 s, and then told [ERR-020] [ERR-032]',
   await expect(page.getByRole('main').getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-test('a program that hangs is waited for 120 s, and then told on the page itself', async ({ page, complaints }) => {
+test('a program that hangs is waited for 120 s, and then told on the page itself', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(failedLoads)
   await page.clock.install()
   await cut(page, /\/assets\/main-.*\.js/, 'hang')
@@ -71,18 +86,32 @@ test('a program that hangs is waited for 120 s, and then told on the page itself
   await expect(page.getByRole('alert')).toContainText(slow)
 })
 
-test('after a new build the page is loaded anew by itself, once, to find its part', async ({ page, complaints }) => {
+test('after a new build the page is loaded anew by itself, once, to find its part', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(failedLoads)
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
   let loads = 0
-  page.on('framenavigated', (frame) => { if (frame === page.mainFrame()) loads += 1 })
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1
+  })
   // The part is gone, and the house has a page of another build.
   await cut(page, /\/assets\/category-route-.*\.js/)
-  await page.route((url) => url.href === `${siteUrl()}/`, async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replace(/name="build" content="\w+"/, 'name="build" content="0123456789ab"') })
-  })
+  await page.route(
+    (url) => url.href === `${siteUrl()}/`,
+    async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(
+          /name="build" content="\w+"/,
+          'name="build" content="0123456789ab"',
+        ),
+      })
+    },
+  )
   await page.getByRole('navigation').getByRole('link', { name: 'Slots', exact: true }).first().click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(network)
   // One way by the link, one reload; the part failed again and no other reload followed.
@@ -90,7 +119,12 @@ test('after a new build the page is loaded anew by itself, once, to find its par
   expect(loads).toBe(2)
 })
 
-test('a balance that cannot be asked is told, and the page stays as it was [ERR-019]', async ({ page, context, complaints, picture }) => {
+test('a balance that cannot be asked is told, and the page stays as it was [ERR-019]', async ({
+  page,
+  context,
+  complaints,
+  picture,
+}) => {
   complaints.allow(failedLoads)
   await openMember(page, { balance: 40 })
   await page.goto('/')
@@ -108,7 +142,9 @@ test('a balance that cannot be asked is told, and the page stays as it was [ERR-
 
 test('a failure without a message reads as an unknown error [ERR-026]', async ({ page, complaints }) => {
   complaints.allow(/status of 500/)
-  await page.route('**/wps/session/login', (route) => route.fulfill({ status: 500, json: { success: false, value: null, message: '', code: '' } }))
+  await page.route('**/wps/session/login', (route) =>
+    route.fulfill({ status: 500, json: { success: false, value: null, message: '', code: '' } }),
+  )
   await page.goto('/?auth=login')
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Username').fill('somebody1')
@@ -126,15 +162,25 @@ test('what was typed survives a reload; passwords do not', async ({ page }) => {
   await page.reload()
   await expect(form.getByLabel('Username')).toHaveValue('newname7')
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Never-kept-9')
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'Never-kept-9',
+  )
 })
 
-test('a region that breaks says so under a reference that the house has, and leaves the rest usable', async ({ page, complaints, picture }) => {
+test('a region that breaks says so under a reference that the house has, and leaves the rest usable', async ({
+  page,
+  complaints,
+  picture,
+}) => {
   complaints.allow(/The above error|Minified React|TypeError|Cannot read|is not/i)
   const reports: string[] = []
-  page.on('request', (request) => { if (request.url().endsWith('/reports/page')) reports.push(request.postData() ?? '') })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/reports/page')) reports.push(request.postData() ?? '')
+  })
   // An answer in a shape that nobody expects breaks what draws it.
-  await page.route('**/wps/system/winnerBoard*', (route) => route.fulfill({ json: { success: true, value: { list: [null] }, message: '', code: 'OK' } }))
+  await page.route('**/wps/system/winnerBoard*', (route) =>
+    route.fulfill({ json: { success: true, value: { list: [null] }, message: '', code: 'OK' } }),
+  )
   await page.goto('/')
   const broken = page.getByRole('alert').filter({ hasText: 'Reference' })
   await expect(broken).toBeVisible()
@@ -146,7 +192,11 @@ test('a region that breaks says so under a reference that the house has, and lea
   await expect(page.getByRole('main').getByRole('link').nth(5)).toBeVisible()
 })
 
-test('an address that leads nowhere offers a search and ways that lead somewhere', async ({ page, complaints, picture }) => {
+test('an address that leads nowhere offers a search and ways that lead somewhere', async ({
+  page,
+  complaints,
+  picture,
+}) => {
   complaints.allow(/status of 404/)
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -165,9 +215,15 @@ test('no address, however absurd, breaks a page', { tag: '@long' }, async ({ pag
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
   const broken: string[] = []
   for (const address of hostileAddresses(320)) {
-    await page.evaluate((to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')) }, address)
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
     await page.waitForTimeout(60)
-    const state = await page.evaluate(() => ({ frame: document.querySelector('#content') !== null, alert: [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '').join(' ') }))
+    const state = await page.evaluate(() => ({
+      frame: document.querySelector('#content') !== null,
+      alert: [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '').join(' '),
+    }))
     if (!state.frame && !address.startsWith('/helpmc')) broken.push(`${address}: the frame is gone`)
     if (/Reference|could not be shown/.test(state.alert)) broken.push(`${address}: ${state.alert}`)
   }
@@ -176,7 +232,18 @@ test('no address, however absurd, breaks a page', { tag: '@long' }, async ({ pag
 
 test('some of the worst addresses open straight from the address bar', async ({ page, complaints }) => {
   complaints.allow(/status of (404|400|503)/)
-  for (const address of ['/rng?page=%00&pageNo=-1&list=%F0%9F%98%80', '/providers?vassalage=__proto__', '/game?gameId=%22%3E%3Cscript%3E', '/?center=constructor&auth=%3Cimg%3E', `/home?gameName=${'x'.repeat(1_500)}`, '/rng/', `${siteUrl()}//rng`, '/%E0%A4', '/promoDetail?id=1e309', '/lottery?gameCode=..%2f..%2f&playType=%5B%5D']) {
+  for (const address of [
+    '/rng?page=%00&pageNo=-1&list=%F0%9F%98%80',
+    '/providers?vassalage=__proto__',
+    '/game?gameId=%22%3E%3Cscript%3E',
+    '/?center=constructor&auth=%3Cimg%3E',
+    `/home?gameName=${'x'.repeat(1_500)}`,
+    '/rng/',
+    `${siteUrl()}//rng`,
+    '/%E0%A4',
+    '/promoDetail?id=1e309',
+    '/lottery?gameCode=..%2f..%2f&playType=%5B%5D',
+  ]) {
     const answer = await page.goto(address)
     if (answer && answer.status() === 400) continue
     await expect(page.locator('#content'), address).toBeVisible()
@@ -189,7 +256,9 @@ test('every link of the frame leads to a page', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
   await page.mouse.wheel(0, 20_000)
   await expect(sitePage(page).tile('')).toBeVisible()
-  const links = await page.locator('a[href^="/"]').evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href') ?? ''))])
+  const links = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href') ?? ''))])
   expect(links.length).toBeGreaterThan(15)
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
 })

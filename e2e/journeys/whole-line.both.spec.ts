@@ -7,7 +7,11 @@ import { watchForComplaints } from '../support/complaints.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, paymentPassword } from '../support/member.ts'
 
-test('the whole line: register, deposit, play, check the round, withdraw, be paid [NAV-027, LAUNCH-005, MEMBER-008, WALLET-002, WALLET-007]', async ({ page, browser, picture }) => {
+test('the whole line: register, deposit, play, check the round, withdraw, be paid [NAV-027, LAUNCH-005, MEMBER-008, WALLET-002, WALLET-007]', async ({
+  page,
+  browser,
+  picture,
+}) => {
   test.setTimeout(240_000)
   const site = sitePage(page)
   const username = freshName()
@@ -39,7 +43,9 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
 
   const roundsPlayed = 3
   const launches: string[] = []
-  page.on('request', (request) => { if (request.url().endsWith('/wps/v2/game/launchGame')) launches.push(request.method()) })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/wps/v2/game/launchGame')) launches.push(request.method())
+  })
   await test.step('plays dice for real, having seen the hash of the seed', async () => {
     const game = await openGame(page, 'Dice')
     expect(launches).toEqual(['POST'])
@@ -71,18 +77,25 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     await page.goto('/?center=personalHistoryCopy')
     const record = page.getByRole('dialog', { name: 'Personal Center' })
     await expect(record.getByRole('button', { name: /Check this round/ })).toHaveCount(roundsPlayed)
-    const times = await record.locator('time').evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime') ?? ''))
+    const times = await record
+      .locator('time')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('datetime') ?? ''))
     expect(times).toEqual(times.toSorted().toReversed())
     await picture('betting-record')
     const opening = page.context().waitForEvent('page')
-    await record.getByRole('button', { name: /Check this round/ }).first().click()
+    await record
+      .getByRole('button', { name: /Check this round/ })
+      .first()
+      .click()
     const verifier = await opening
-    await expect(verifier.getByText('Everything fits. This round was decided as promised before the bet.')).toBeVisible()
+    await expect(
+      verifier.getByText('Everything fits. This round was decided as promised before the bet.'),
+    ).toBeVisible()
     await picture('verifier', { of: page.context() })
     await verifier.close()
   })
 
-  const atStake = await shownBalance(page) ?? 0
+  const atStake = (await shownBalance(page)) ?? 0
   const wanted = 50
   await test.step('sets a payment password, adds a bank account, asks for a withdrawal', async () => {
     await page.goto('/?center=withdraw')
@@ -112,7 +125,11 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     await picture('console-withdrawals', { of: context })
     await rowOf(desk, username).getByRole('button', { name: 'Approve' }).click()
     await expect(page.getByRole('region', { name: 'Your withdrawals' }).getByText('Approved')).toBeVisible()
-    await desk.getByRole('radio', { name: 'Approved' }).or(desk.getByRole('button', { name: 'Approved' })).first().click()
+    await desk
+      .getByRole('radio', { name: 'Approved' })
+      .or(desk.getByRole('button', { name: 'Approved' }))
+      .first()
+      .click()
     await rowOf(desk, username).getByRole('button', { name: 'Mark as paid' }).click()
     await expect(page.getByText('Has the money arrived?')).toBeVisible()
     await picture('withdrawal-paid')

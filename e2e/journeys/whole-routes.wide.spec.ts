@@ -20,7 +20,12 @@ for (const language of ['EN', 'TH', 'CN', 'AR', 'RU']) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 })
         // A frame for what follows the width.
-        await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)) }))
+        await page.evaluate(
+          () =>
+            new Promise((done) => {
+              requestAnimationFrame(() => requestAnimationFrame(done))
+            }),
+        )
         await expectWhole(page, `${path} at ${width} in ${language}`)
         await picture(`${path.replace(/\W+/g, '-')}-${width}-${language}`)
       }

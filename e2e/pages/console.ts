@@ -9,7 +9,11 @@ export const support = { name: 'support', password: 'Support-2468' }
 export const supervisor = { name: 'supervisor', password: 'Supervisor-2468' }
 
 /** An operator at a desk of his own: signed in to the console, on its first page. */
-export async function openConsole(browser: Browser, who: typeof admin = admin, theme: 'dark' | 'light' = 'dark'): Promise<{ context: BrowserContext; desk: Page }> {
+export async function openConsole(
+  browser: Browser,
+  who: typeof admin = admin,
+  theme: 'dark' | 'light' = 'dark',
+): Promise<{ context: BrowserContext; desk: Page }> {
   const context = await browser.newContext({ baseURL: siteUrl() })
   const desk = await context.newPage()
   await openIn(desk, theme)
@@ -27,7 +31,10 @@ export async function signIn(desk: Page, { name, password }: typeof admin): Prom
 
 /** Goes to a page of the console by its menu. */
 export async function goTo(desk: Page, title: string): Promise<void> {
-  await desk.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: title, exact: true }).click()
+  await desk
+    .getByRole('navigation', { name: 'Console' })
+    .getByRole('link', { name: title, exact: true })
+    .click()
   await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 

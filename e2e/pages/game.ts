@@ -9,8 +9,10 @@ export const gameFrame = (page: Page, name: string) => {
     stake: frame.getByLabel('Stake', { exact: true }),
     result: frame.locator('.result'),
     main: frame.locator('.main-button'),
-    balance: async (): Promise<number> => Number((await frame.locator('[data-balance]').innerText()).replaceAll(',', '')),
-    open: (panel: 'Fairness and history' | 'Rules and limits'): Promise<void> => frame.getByRole('button', { name: panel }).click(),
+    balance: async (): Promise<number> =>
+      Number((await frame.locator('[data-balance]').innerText()).replaceAll(',', '')),
+    open: (panel: 'Fairness and history' | 'Rules and limits'): Promise<void> =>
+      frame.getByRole('button', { name: panel }).click(),
   }
 }
 
@@ -19,7 +21,11 @@ export type GameFrame = ReturnType<typeof gameFrame>
 /** Opens a house game from the lobby of originals and waits until it can be played. */
 export async function openGame(page: Page, name: string): Promise<GameFrame> {
   await page.goto('/inhouse')
-  await page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}\\b`) }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}\\b`) })
+    .first()
+    .click()
   return waitForGame(page, name)
 }
 
@@ -33,7 +39,9 @@ export async function waitForGame(page: Page, name: string): Promise<GameFrame> 
 
 /** One round of a game that is decided at once: presses the button and waits for the sentence. */
 export async function playRound(game: GameFrame): Promise<string> {
-  await game.result.evaluate((element) => { element.textContent = '' })
+  await game.result.evaluate((element) => {
+    element.textContent = ''
+  })
   await game.main.click()
   await expect(game.result).toHaveText(/\w/, { timeout: 20_000 })
   await expect(game.main).toHaveAttribute('aria-disabled', 'false')
@@ -41,4 +49,5 @@ export async function playRound(game: GameFrame): Promise<string> {
 }
 
 /** Closes the sheet that lies over the game. */
-export const closeSheet = (frame: FrameLocator): Promise<void> => frame.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+export const closeSheet = (frame: FrameLocator): Promise<void> =>
+  frame.getByRole('dialog').getByRole('button', { name: 'Close' }).click()

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { expect, type APIRequestContext, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import {
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import type { Brand } from '../support/brand.ts'
 import { askHouse, signInOperator } from '../support/house-client.ts'
 import { admin } from './console.ts'
@@ -9,11 +15,19 @@ export const authPanel = (page: Page): Locator => page.getByRole('dialog').first
 
 /** Fills fields of a form by their labels. */
 export async function fillFields(form: Locator, fields: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label, { exact: true }).fill(value)
+  for (const [label, value] of Object.entries(fields))
+    await form.getByLabel(label, { exact: true }).fill(value)
 }
 
-/** The text of the newest message that a brand sent to somebody: without a carrier it lies in the outbox of the console. */
-export async function newestMessage({ request }: BrowserContext, brand: Brand, search: string): Promise<string> {
+/**
+ * The text of the newest message that a brand sent to somebody: without a carrier it lies in the outbox of
+ * the console.
+ */
+export async function newestMessage(
+  { request }: BrowserContext,
+  brand: Brand,
+  search: string,
+): Promise<string> {
   const { token } = await signInOperator(request, admin)
   return untilSent(request, token, brand.code, search)
 }
@@ -22,13 +36,28 @@ export async function newestMessage({ request }: BrowserContext, brand: Brand, s
 export const newestCode = async (context: BrowserContext, brand: Brand, number: string): Promise<string> =>
   /\b\d{6}\b/.exec(await newestMessage(context, brand, number))?.[0] ?? ''
 
-async function untilSent(request: APIRequestContext, token: string, merchant: string, search: string): Promise<string> {
+async function untilSent(
+  request: APIRequestContext,
+  token: string,
+  merchant: string,
+  search: string,
+): Promise<string> {
   let body = ''
-  await expect.poll(async () => {
-    const { list } = await askHouse(request, 'backoffice.outbox', { merchant, search, pageNo: 1, pageSize: 20 }, token)
-    body = list[0]?.body ?? ''
-    return body
-  }, { message: `a message to ${search}` }).not.toBe('')
+  await expect
+    .poll(
+      async () => {
+        const { list } = await askHouse(
+          request,
+          'backoffice.outbox',
+          { merchant, search, pageNo: 1, pageSize: 20 },
+          token,
+        )
+        body = list[0]?.body ?? ''
+        return body
+      },
+      { message: `a message to ${search}` },
+    )
+    .not.toBe('')
   return body
 }
 
@@ -49,7 +78,9 @@ export async function signOut(page: Page): Promise<void> {
 
 /** A part of the security centre, opened by its title. */
 export async function openFold(page: Page, title: string): Promise<Locator> {
-  const fold = page.getByRole('dialog', { name: 'Personal Center' }).locator('details', { has: page.locator('summary', { hasText: title }) })
+  const fold = page
+    .getByRole('dialog', { name: 'Personal Center' })
+    .locator('details', { has: page.locator('summary', { hasText: title }) })
   await fold.locator('summary').click()
   return fold
 }

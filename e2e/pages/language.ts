@@ -7,7 +7,8 @@ export const languagePicker = (page: Page, isMobile: boolean) => ({
   /** The button that names the language; on a phone it stands in the menu. */
   async open(): Promise<void> {
     const button = page.locator('button[aria-haspopup="dialog"]:visible', { has: page.locator('use') })
-    if (isMobile && await button.count() === 0) await page.locator('nav:visible button[aria-expanded]').last().click()
+    if (isMobile && (await button.count()) === 0)
+      await page.locator('nav:visible button[aria-expanded]').last().click()
     await button.last().click()
     await expect(this.list()).toBeVisible()
   },
@@ -19,5 +20,10 @@ export const languagePicker = (page: Page, isMobile: boolean) => ({
     await expect(page.locator('html')).toHaveAttribute('lang', languages[code].tag)
     await expect(this.list()).toHaveCount(0)
   },
-  row: (code: Language) => page.getByRole('dialog').last().getByRole('option').filter({ has: page.locator(`use[href$="#${languages[code].flag}"]`) }),
+  row: (code: Language) =>
+    page
+      .getByRole('dialog')
+      .last()
+      .getByRole('option')
+      .filter({ has: page.locator(`use[href$="#${languages[code].flag}"]`) }),
 })

@@ -5,7 +5,11 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const sitePage = (page: Page) => ({
   balance: page.getByTestId('balance'),
   panel: (name: string | RegExp): Locator => page.getByRole('dialog', { name }),
-  tile: (name: string): Locator => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) }).first(),
+  tile: (name: string): Locator =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .first(),
   openCenter: async (entry: string): Promise<void> => {
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: entry }).click()
@@ -16,7 +20,11 @@ export const sitePage = (page: Page) => ({
 
 /** The pages of the member centre: their ids in the address, and their titles. */
 export const centerPages = [
-  ['securityCenter', 'Security'], ['depositv2', 'Deposit'], ['withdraw', 'Withdraw'], ['personalHistoryCopy', 'Betting record'], ['transactionHistory', 'Account record'],
+  ['securityCenter', 'Security'],
+  ['depositv2', 'Deposit'],
+  ['withdraw', 'Withdraw'],
+  ['personalHistoryCopy', 'Betting record'],
+  ['transactionHistory', 'Account record'],
 ] as const
 
 /** Waits until nothing on the page is still on its way. */
@@ -30,15 +38,26 @@ export async function shownBalance(page: Page): Promise<number | undefined> {
 
 /** Waits until the header shows this balance, without a reload. */
 export const expectBalance = (page: Page, amount: number): Promise<void> =>
-  expect.poll(() => shownBalance(page), { message: 'the balance in the header', timeout: 15_000 }).toBe(amount)
+  expect
+    .poll(() => shownBalance(page), { message: 'the balance in the header', timeout: 15_000 })
+    .toBe(amount)
 
 /** Nothing may stand out to the right of the window. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  const { wanted, width } = await page.evaluate(() => ({ wanted: document.scrollingElement?.scrollWidth ?? 0, width: window.innerWidth }))
+  const { wanted, width } = await page.evaluate(() => ({
+    wanted: document.scrollingElement?.scrollWidth ?? 0,
+    width: window.innerWidth,
+  }))
   expect(wanted, `${where} is as wide as the window`).toBeLessThanOrEqual(width)
   // A panel scrolls by itself: what is too wide in it never widens the page.
-  const panels = await page.getByRole('dialog').locator('.overscroll-contain').evaluateAll((elements) => elements.map((element) => element.scrollWidth - element.clientWidth))
-  expect(panels.filter((excess) => excess > 0), `the panel of ${where} is as wide as it is shown`).toEqual([])
+  const panels = await page
+    .getByRole('dialog')
+    .locator('.overscroll-contain')
+    .evaluateAll((elements) => elements.map((element) => element.scrollWidth - element.clientWidth))
+  expect(
+    panels.filter((excess) => excess > 0),
+    `the panel of ${where} is as wide as it is shown`,
+  ).toEqual([])
 }
 
 /** The popup that tells that the account is there; read and answered. */
@@ -48,7 +67,10 @@ export async function readWelcome(page: Page): Promise<void> {
   await expect(told).toHaveCount(0)
 }
 
-export async function logInByForm(page: Page, { username, password }: { username: string; password: string }): Promise<void> {
+export async function logInByForm(
+  page: Page,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Username').fill(username)
   await panel.getByLabel('Password', { exact: true }).fill(password)

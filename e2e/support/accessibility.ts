@@ -2,9 +2,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-interface Judging { /** Rules that do not count here. */ without?: readonly string[] }
+interface Judging {
+  /** Rules that do not count here. */ without?: readonly string[]
+}
 
-/** What WCAG 2.2 at level AA has against the page as it stands, frames included: nothing. A page that is still being drawn is judged again. */
+/**
+ * What WCAG 2.2 at level AA has against the page as it stands, frames included: nothing. A page that is still
+ * being drawn is judged again.
+ */
 export async function expectAccessible(page: Page, where: string, judging: Judging = {}): Promise<void> {
   let told = await judge(page, judging)
   for (let again = 0; told.length > 0 && again < 2; again += 1) {
@@ -17,11 +22,19 @@ export async function expectAccessible(page: Page, where: string, judging: Judgi
 const settleMs = 2_000
 
 async function judge(page: Page, { without = [] }: Judging): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules([...without]).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n').slice(1).join(' ').trim() ?? ''}`).join(' | ')}`)
+  const { violations } = await new AxeBuilder({ page })
+    .disableRules([...without])
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary?.split('\n').slice(1).join(' ').trim() ?? ''}`).join(' | ')}`,
+  )
 }
 
 /** Sets the theme before the next page opens. */
 export async function openIn(page: Page, theme: 'dark' | 'light'): Promise<void> {
-  await page.addInitScript((chosen) => { if (!localStorage.getItem('theme')) localStorage.setItem('theme', chosen) }, theme)
+  await page.addInitScript((chosen) => {
+    if (!localStorage.getItem('theme')) localStorage.setItem('theme', chosen)
+  }, theme)
 }

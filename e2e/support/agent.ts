@@ -6,17 +6,37 @@ import { freshName, keepToken, type Asker, type Member } from './member.ts'
 /** The agent of the demonstration house, below whom all agents of journeys stand. */
 const top = { username: 'agent', password: 'Agent-2468' }
 
-const logIn = async ({ request }: Asker, { username, password }: { username: string; password: string }): Promise<string> =>
-  (await askHouse(request, 'identity.login', { type: 'username', username, password, ...await passBotCheck(request) })).token
+const logIn = async (
+  { request }: Asker,
+  { username, password }: { username: string; password: string },
+): Promise<string> =>
+  (
+    await askHouse(request, 'identity.login', {
+      type: 'username',
+      username,
+      password,
+      ...(await passBotCheck(request)),
+    })
+  ).token
 
 /** A new agent without a team, logged in on `page` from its next opening on. */
 export async function openAgent(page: Page): Promise<Member> {
   const context = page.context()
   const [username, given, password] = [freshName(), 'Given-by-1357', 'Journey-1357']
-  await askHouse(context.request, 'agents.registerAccount', { username, password: given, type: 1 }, await logIn(context, top))
+  await askHouse(
+    context.request,
+    'agents.registerAccount',
+    { username, password: given, type: 1 },
+    await logIn(context, top),
+  )
   const first = await logIn(context, { username, password: given })
   // Whoever made the account knows its first password: it is changed before anything else.
-  await askHouse(context.request, 'identity.changePassword', { oldPassword: given, newPassword: password, confirmNewPassword: password }, first)
+  await askHouse(
+    context.request,
+    'identity.changePassword',
+    { oldPassword: given, newPassword: password, confirmNewPassword: password },
+    first,
+  )
   const token = await logIn(context, { username, password })
   await askHouse(context.request, 'identity.firstLogin', {}, token)
   await keepToken(page, token)

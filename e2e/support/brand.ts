@@ -36,20 +36,42 @@ export async function openBrand({ request }: BrowserContext, settings: Settings 
     at: (path) => `http://${host}:${port}${path}`,
     change: (next) => change(request, token, code, next),
     publish: async (body) => {
-      const { id, version } = await askHouse(request, 'backoffice.createContent', { merchant: code, body }, token)
+      const { id, version } = await askHouse(
+        request,
+        'backoffice.createContent',
+        { merchant: code, body },
+        token,
+      )
       await askHouse(request, 'backoffice.publishContent', { id, version }, token)
     },
     // Node knows no names below localhost: the house is told the host by the proxy that this machine is to it.
-    visit: () => requests.newContext({ baseURL: siteUrl(), extraHTTPHeaders: { 'x-forwarded-host': `${host}:${port}`, 'x-forwarded-for': `10.99.${randomBytes(2).join('.')}` } }),
-    addHost: async (next) => void await askHouse(request, 'backoffice.addHost', { code, host: next }, token),
+    visit: () =>
+      requests.newContext({
+        baseURL: siteUrl(),
+        extraHTTPHeaders: {
+          'x-forwarded-host': `${host}:${port}`,
+          'x-forwarded-for': `10.99.${randomBytes(2).join('.')}`,
+        },
+      }),
+    addHost: async (next) =>
+      void (await askHouse(request, 'backoffice.addHost', { code, host: next }, token)),
   }
   if (Object.keys(settings).length > 0) await brand.change(settings)
   return brand
 }
 
-async function change(request: APIRequestContext, token: string, merchant: string, settings: Settings): Promise<void> {
+async function change(
+  request: APIRequestContext,
+  token: string,
+  merchant: string,
+  settings: Settings,
+): Promise<void> {
   const { leaves } = await askHouse(request, 'backoffice.settings', { merchant }, token)
-  const changes = Object.entries(settings).map(([name, value]) => ({ name, value, version: leaves.find((leaf) => leaf.name === name)?.version ?? 0 }))
+  const changes = Object.entries(settings).map(([name, value]) => ({
+    name,
+    value,
+    version: leaves.find((leaf) => leaf.name === name)?.version ?? 0,
+  }))
   await askHouse(request, 'backoffice.changeSettings', { merchant, changes }, token)
 }
 

@@ -7,21 +7,33 @@ export interface Complaints {
   heard(): string[]
 }
 
-/** In each page and frame, before its own scripts: hands on what its content policy stopped, whether or not the console tells. */
+/**
+ * In each page and frame, before its own scripts: hands on what its content policy stopped, whether or not
+ * the console tells.
+ */
 function hearPolicy(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
-    console.error(`content policy: ${effectiveDirective} stopped ${blockedURI} (${sourceFile}:${lineNumber})`))
+    console.error(
+      `content policy: ${effectiveDirective} stopped ${blockedURI} (${sourceFile}:${lineNumber})`,
+    ),
+  )
 }
 
-/** Listens to every page and frame of a context: errors on the console, errors that nothing caught, breaches of the content policy. */
+/**
+ * Listens to every page and frame of a context: errors on the console, errors that nothing caught, breaches
+ * of the content policy.
+ */
 export async function watchForComplaints(context: BrowserContext): Promise<Complaints> {
   const all: string[] = []
   const allowed: RegExp[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error') all.push(`${message.text()} (${message.page()?.url() ?? 'no page'}, ${message.location().url})`)
+    if (message.type() === 'error')
+      all.push(`${message.text()} (${message.page()?.url() ?? 'no page'}, ${message.location().url})`)
   })
   await context.addInitScript(hearPolicy)
-  context.on('weberror', (error) => all.push(`${error.error().stack ?? error.error().message} (${error.page()?.url() ?? 'no page'})`))
+  context.on('weberror', (error) =>
+    all.push(`${error.error().stack ?? error.error().message} (${error.page()?.url() ?? 'no page'})`),
+  )
   return {
     allow: (pattern) => void allowed.push(pattern),
     heard: () => all.filter((text) => !allowed.some((pattern) => pattern.test(text))),

@@ -5,8 +5,9 @@ import { exportPKCS8, generateKeyPair, importPKCS8, SignJWT } from 'jose'
 type Asked = 'recaptchaParams' | 'human' | 'sendVerificationCode' | 'signInWithPhoneNumber'
 
 /**
- * Firebase's check of numbers and Google's check for humans, as this browser meets them: both speak the protocol of the
- * real ones at their real addresses, so that the content policy of the page is the real one, too. Nothing leaves the machine.
+ * Firebase's check of numbers and Google's check for humans, as this browser meets them: both speak the
+ * protocol of the real ones at their real addresses, so that the content policy of the page is the real one,
+ * too. Nothing leaves the machine.
  */
 export interface Firebase {
   /** What was asked, in order. */
@@ -20,7 +21,10 @@ export interface Firebase {
 const project = 'journey-project'
 export const firebaseKey = 'AIzaJourneyKey'
 
-/** Google's script: a check that passes by itself, and loads a part of its own by a plain text, as the real one does. */
+/**
+ * Google's script: a check that passes by itself, and loads a part of its own by a plain text, as the real
+ * one does.
+ */
 const checkScript = `
   const part = document.createElement('script')
   part.src = 'https://www.gstatic.com/recaptcha/releases/journey/part.js'
@@ -39,23 +43,46 @@ export async function meetFirebase(context: BrowserContext): Promise<Firebase> {
   const sent = new Map<string, { number: string; code: string }>()
   const asked: Asked[] = []
   let refusal: string | undefined
-  const answer = (route: Route, body: object): Promise<void> => route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } })
-  const refuse = (route: Route, message: string): Promise<void> => route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } }, headers: { 'access-control-allow-origin': '*' } })
+  const answer = (route: Route, body: object): Promise<void> =>
+    route.fulfill({ json: body, headers: { 'access-control-allow-origin': '*' } })
+  const refuse = (route: Route, message: string): Promise<void> =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },
+      headers: { 'access-control-allow-origin': '*' },
+    })
 
-  await context.route('https://www.google.com/recaptcha/api.js**', (route) => route.fulfill({ contentType: 'text/javascript', body: checkScript }))
-  await context.route('https://www.gstatic.com/recaptcha/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await context.route('https://www.google.com/recaptcha/api.js**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: checkScript }),
+  )
+  await context.route('https://www.gstatic.com/recaptcha/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
   await context.route('https://www.google.com/recaptcha/passed', (route) => {
     asked.push('human')
     return answer(route, {})
   })
   await context.route('https://identitytoolkit.googleapis.com/**', async (route) => {
     const request = route.request()
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' } })
+    if (request.method() === 'OPTIONS')
+      return route.fulfill({
+        status: 204,
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': '*',
+          'access-control-allow-methods': '*',
+        },
+      })
     const url = new URL(request.url())
     const question = url.pathname.split(/[/:]/).at(-1) as Asked
     asked.push(question)
-    if (url.searchParams.get('key') !== firebaseKey) return refuse(route, 'API key not valid. Please pass a valid API key.')
-    if (question === 'recaptchaParams') return answer(route, { kind: 'identitytoolkit#GetRecaptchaParamResponse', recaptchaSiteKey: 'journey-site' })
+    if (url.searchParams.get('key') !== firebaseKey)
+      return refuse(route, 'API key not valid. Please pass a valid API key.')
+    if (question === 'recaptchaParams')
+      return answer(route, {
+        kind: 'identitytoolkit#GetRecaptchaParamResponse',
+        recaptchaSiteKey: 'journey-site',
+      })
     if (refusal !== undefined) return refuse(route, refusal)
     const body = request.postDataJSON() as Record<string, string>
     if (question === 'sendVerificationCode') {
@@ -68,13 +95,32 @@ export async function meetFirebase(context: BrowserContext): Promise<Firebase> {
     if (!waiting) return refuse(route, 'SESSION_EXPIRED')
     if (waiting.code !== body['code']) return refuse(route, 'INVALID_CODE')
     sent.delete(body['sessionInfo'] ?? '')
-    const idToken = await new SignJWT({ phone_number: waiting.number, auth_time: Math.floor(Date.now() / 1000), firebase: { sign_in_provider: 'phone' } })
-      .setProtectedHeader({ alg: 'RS256', kid: 'journey' }).setIssuer(`https://securetoken.google.com/${project}`).setAudience(project).setSubject('journey').setIssuedAt().setExpirationTime('1h').sign(key)
-    return answer(route, { idToken, refreshToken: 'none', expiresIn: '3600', localId: 'journey', isNewUser: true, phoneNumber: waiting.number })
+    const idToken = await new SignJWT({
+      phone_number: waiting.number,
+      auth_time: Math.floor(Date.now() / 1000),
+      firebase: { sign_in_provider: 'phone' },
+    })
+      .setProtectedHeader({ alg: 'RS256', kid: 'journey' })
+      .setIssuer(`https://securetoken.google.com/${project}`)
+      .setAudience(project)
+      .setSubject('journey')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(key)
+    return answer(route, {
+      idToken,
+      refreshToken: 'none',
+      expiresIn: '3600',
+      localId: 'journey',
+      isNewUser: true,
+      phoneNumber: waiting.number,
+    })
   })
   return {
     asked,
     codeOf: (number) => [...sent.values()].findLast((message) => message.number === number)?.code,
-    refuse: (message) => { refusal = message },
+    refuse: (message) => {
+      refusal = message
+    },
   }
 }

@@ -9,9 +9,15 @@ import { type Complaints, watchForComplaints } from './complaints.ts'
 interface JourneyFixtures {
   /** Whether the publicity popup may open by itself: it would lie on whatever else a journey is about. */
   publicity: boolean
-  /** What the browser may complain of in this journey, because the journey provokes it. Anything else fails it. */
+  /**
+   * What the browser may complain of in this journey, because the journey provokes it. Anything else fails
+   * it.
+   */
   complaints: Complaints
-  /** With `PICTURES=1` it keeps a picture of the page for eyes, below .cache/e2e/screenshots. Else it does nothing, because pictures take time. */
+  /**
+   * With `PICTURES=1` it keeps a picture of the page for eyes, below .cache/e2e/screenshots. Else it does
+   * nothing, because pictures take time.
+   */
   picture: (name: string, options?: { of?: BrowserContext }) => Promise<void>
 }
 
@@ -29,14 +35,25 @@ export const test = base.extend<JourneyFixtures>({
     if (!publicity) await context.addInitScript(keepPublicityClosed)
     await use(context)
   },
-  complaints: [async ({ context }, use) => {
-    const complaints = await watchForComplaints(context)
-    await use(complaints)
-    expect(complaints.heard(), 'what the browser complained of').toEqual([])
-  }, { auto: true }],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = await watchForComplaints(context)
+      await use(complaints)
+      expect(complaints.heard(), 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
   picture: async ({ page }, use, { project, title }) => {
     if (process.env['PICTURES'] !== '1') return use(async () => undefined)
-    const folder = join(rootFolder, '.cache/e2e/screenshots', project.name, title.replace(/\s*\[.*$/, '').replace(/[^a-z0-9]+/gi, '-').slice(0, 60))
+    const folder = join(
+      rootFolder,
+      '.cache/e2e/screenshots',
+      project.name,
+      title
+        .replace(/\s*\[.*$/, '')
+        .replace(/[^a-z0-9]+/gi, '-')
+        .slice(0, 60),
+    )
     mkdirSync(folder, { recursive: true })
     let count = 0
     await use(async (name, { of } = {}) => {
@@ -58,14 +75,18 @@ function keepPublicityClosed(): void {
   }
 }
 
-/** Pictures are for eyes: where a busy browser takes none even at the second try, the journey goes on without. */
+/**
+ * Pictures are for eyes: where a busy browser takes none even at the second try, the journey goes on without.
+ */
 async function takePicture(page: Page, path: string): Promise<void> {
   for (let tries = 0; tries < 2; tries += 1) {
     try {
       await page.screenshot({ path, animations: 'disabled', timeout: 10_000 })
       return
     } catch (error) {
-      console.log(`No picture ${path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      console.log(
+        `No picture ${path}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      )
     }
   }
 }
@@ -78,6 +99,7 @@ function addressOf(testId: string): string {
 
 function fromEnvironment(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: the journeys are run by Playwright, which starts the house first`)
+  if (!value)
+    throw new Error(`${name} is not set: the journeys are run by Playwright, which starts the house first`)
   return value
 }

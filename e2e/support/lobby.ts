@@ -18,7 +18,7 @@ export function listCalls(page: Page): URLSearchParams[] {
 export async function scrollTo(page: Page, place: Locator): Promise<void> {
   await page.mouse.move(800, 500)
   await expect(async () => {
-    if (await place.count() === 0) await page.mouse.wheel(0, 800)
+    if ((await place.count()) === 0) await page.mouse.wheel(0, 800)
     else await place.scrollIntoViewIfNeeded({ timeout: 1_000 })
     await expect(place).toBeInViewport({ timeout: 500 })
   }).toPass({ timeout: 30_000 })

@@ -7,16 +7,29 @@ import { siteUrl } from './journey.ts'
 /** Whoever can ask the house: a browser, or a visitor of a brand. */
 export type Asker = Pick<BrowserContext, 'request'>
 
-export interface Member { username: string; password: string; token: string }
+export interface Member {
+  username: string
+  password: string
+  token: string
+}
 
 export const paymentPassword = '246810'
 export const freshName = (): string => `m${randomBytes(5).toString('hex')}`
 
 /** A new member, known to the house and to no page yet. */
-export async function registerMember({ request }: Asker, { affiliateCode }: { affiliateCode?: string } = {}): Promise<Member> {
+export async function registerMember(
+  { request }: Asker,
+  { affiliateCode }: { affiliateCode?: string } = {},
+): Promise<Member> {
   const [username, password] = [freshName(), 'Journey-1357']
   const { token } = await askHouse(request, 'identity.register', {
-    username, password, confirmPassword: password, login: true, agreed: true, ...(affiliateCode === undefined ? {} : { affiliateCode }), ...await passBotCheck(request),
+    username,
+    password,
+    confirmPassword: password,
+    login: true,
+    agreed: true,
+    ...(affiliateCode === undefined ? {} : { affiliateCode }),
+    ...(await passBotCheck(request)),
   })
   return { username, password, token }
 }
@@ -31,17 +44,23 @@ export async function openMember(page: Page, { balance = 0 }: { balance?: number
 }
 
 /** Whoever has this token is logged in on `page` from its next opening on. */
-export const keepToken = async (page: Page, token: string): Promise<void> => void await page.addInitScript(({ token, site }) => {
-  // Once per tab: a session that ends on the page must stay ended.
-  if (location.origin !== site || sessionStorage.getItem('journey')) return
-  sessionStorage.setItem('journey', 'begun')
-  sessionStorage.setItem('token', token)
-}, { token, site: siteUrl() })
+export const keepToken = async (page: Page, token: string): Promise<void> =>
+  void (await page.addInitScript(
+    ({ token, site }) => {
+      // Once per tab: a session that ends on the page must stay ended.
+      if (location.origin !== site || sessionStorage.getItem('journey')) return
+      sessionStorage.setItem('journey', 'begun')
+      sessionStorage.setItem('token', token)
+    },
+    { token, site: siteUrl() },
+  ))
 
 /** Deposits through the sandbox bank and waits until the money is there. */
 export async function payIn({ request }: Asker, token: string, amount: number): Promise<void> {
   const before = await balanceOf(request, token)
-  const { list: [method] } = await askHouse(request, 'wallet.depositMethods', {}, token)
+  const {
+    list: [method],
+  } = await askHouse(request, 'wallet.depositMethods', {}, token)
   const { payUrl } = await askHouse(request, 'wallet.deposit', { methodId: method!.methodId, amount }, token)
   const start = await request.get(reachable(payUrl!), { maxRedirects: 0 })
   await request.post(reachable(start.headers()['location'] ?? ''), { form: { choice: 'pay' } })
@@ -56,15 +75,37 @@ function reachable(address: string): string {
 
 /** Sets the payment password and adds a bank account, as the withdrawal form asks for. */
 export async function prepareWithdrawal({ request }: Asker, token: string): Promise<void> {
-  await askHouse(request, 'identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword }, token)
-  await askHouse(request, 'wallet.addBankAccount', { bankName: 'First Harbour', accountNumber: 'DE02120300000000202051', holder: 'Journey Member', password: paymentPassword }, token)
+  await askHouse(
+    request,
+    'identity.setPaymentPassword',
+    { newPassword: paymentPassword, confirmNewPassword: paymentPassword },
+    token,
+  )
+  await askHouse(
+    request,
+    'wallet.addBankAccount',
+    {
+      bankName: 'First Harbour',
+      accountNumber: 'DE02120300000000202051',
+      holder: 'Journey Member',
+      password: paymentPassword,
+    },
+    token,
+  )
 }
 
 /** Asks for a withdrawal, with everything that it needs. */
 export async function askWithdrawal(context: BrowserContext, token: string, amount: number): Promise<void> {
   await prepareWithdrawal(context, token)
-  const { accounts: [account] } = await askHouse(context.request, 'wallet.withdrawalConfig', {}, token)
-  await askHouse(context.request, 'wallet.withdraw', { amount, bankAccountId: account!.bankAccountId, password: paymentPassword }, token)
+  const {
+    accounts: [account],
+  } = await askHouse(context.request, 'wallet.withdrawalConfig', {}, token)
+  await askHouse(
+    context.request,
+    'wallet.withdraw',
+    { amount, bankAccountId: account!.bankAccountId, password: paymentPassword },
+    token,
+  )
 }
 
 export const balanceOf = async (request: BrowserContext['request'], token: string): Promise<number> =>

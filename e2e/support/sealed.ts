@@ -5,29 +5,55 @@ import { routes } from '@tessera/contract/generated/routes'
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { changeSite } from './answers.ts'
 
-export interface SealedCall { path: string; payload: Record<string, unknown> }
+export interface SealedCall {
+  path: string
+  payload: Record<string, unknown>
+}
 
-const sealedPaths = new Set(Object.values(routes).flatMap((route) => ('sealed' in route && route.sealed ? [route.path] : [])) as string[])
+const sealedPaths = new Set(
+  Object.values(routes).flatMap((route) =>
+    'sealed' in route && route.sealed ? [route.path] : [],
+  ) as string[],
+)
 
 /**
- * Reads what the page closes before it sends it: the page is given a key of the journey, and each payload is opened, kept,
- * and closed again for the house. `change` may alter it on the way, as somebody would who writes calls by hand.
+ * Reads what the page closes before it sends it: the page is given a key of the journey, and each payload is
+ * opened, kept, and closed again for the house. `change` may alter it on the way, as somebody would who
+ * writes calls by hand.
  */
-export async function readSealed(page: Page, change: (payload: Record<string, unknown>) => Record<string, unknown> = (payload) => payload): Promise<SealedCall[]> {
+export async function readSealed(
+  page: Page,
+  change: (payload: Record<string, unknown>) => Record<string, unknown> = (payload) => payload,
+): Promise<SealedCall[]> {
   const own = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
   const { kty = '', crv = '', x = '', y = '' } = await exportJWK(own.publicKey)
   let house: SealingKey | undefined
   await changeSite(page, ({ whitelabel }) => {
     house = whitelabel.encryption
-    return { whitelabel: { ...whitelabel, encryption: { kid: whitelabel.encryption.kid, publicKey: { kty, crv, x, y } } } }
+    return {
+      whitelabel: {
+        ...whitelabel,
+        encryption: { kid: whitelabel.encryption.kid, publicKey: { kty, crv, x, y } },
+      },
+    }
   })
   const calls: SealedCall[] = []
-  await page.route((url) => sealedPaths.has(url.pathname), async (route) => {
-    const { data } = route.request().postDataJSON() as { data: string }
-    const { plaintext } = await compactDecrypt(data, own.privateKey)
-    const { ts: _ts, nonce: _nonce, ...payload } = JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>
-    calls.push({ path: new URL(route.request().url()).pathname, payload })
-    if (house) await route.continue({ postData: JSON.stringify({ data: await seal(change(payload), house, Date.now()) }) })
-  })
+  await page.route(
+    (url) => sealedPaths.has(url.pathname),
+    async (route) => {
+      const { data } = route.request().postDataJSON() as { data: string }
+      const { plaintext } = await compactDecrypt(data, own.privateKey)
+      const {
+        ts: _ts,
+        nonce: _nonce,
+        ...payload
+      } = JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>
+      calls.push({ path: new URL(route.request().url()).pathname, payload })
+      if (house)
+        await route.continue({
+          postData: JSON.stringify({ data: await seal(change(payload), house, Date.now()) }),
+        })
+    },
+  )
   return calls
 }

@@ -7,7 +7,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { zero } from '@tessera/rules/money'
 import { createLocalFolderStore } from '@tessera/server/src/adapters/storage/local-folder/local-folder.ts'
-import { beginPeriod, checkInvariants, houseBalances, post, rollUpHouseAccounts, runLedgerCheck } from '@tessera/server/src/modules/ledger/index.ts'
+import {
+  beginPeriod,
+  checkInvariants,
+  houseBalances,
+  post,
+  rollUpHouseAccounts,
+  runLedgerCheck,
+} from '@tessera/server/src/modules/ledger/index.ts'
 import { openTestLedger, type TestLedger, usd } from '@tessera/server/src/modules/ledger/ledger-for-tests.ts'
 import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import { manualClock } from '@tessera/server/src/platform/clock/clock.ts'
@@ -18,30 +25,57 @@ import { parseArchiveArguments, UsageError } from './parse-arguments.ts'
 let ledger: TestLedger
 const folder = mkdtempSync(join(tmpdir(), 'tessera-archive-'))
 const store = createLocalFolderStore(folder, () => 'unfinished')
-beforeAll(async () => { ledger = await openTestLedger() })
+beforeAll(async () => {
+  ledger = await openTestLedger()
+})
 afterAll(async () => {
   await ledger.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 const year = 365 * 86_400_000
-const archive = (to: FileStore = store, endedBeforeMs = Date.now() + year) => withOwner(ledger.ownerUrl, client => archiveOld(client, to, endedBeforeMs))
-const owner = <Row>(statement: string) => withOwner(ledger.ownerUrl, async client => (await client.query<Row & pg.QueryResultRow>(statement)).rows)
+const archive = (to: FileStore = store, endedBeforeMs = Date.now() + year) =>
+  withOwner(ledger.ownerUrl, (client) => archiveOld(client, to, endedBeforeMs))
+const owner = <Row>(statement: string) =>
+  withOwner(ledger.ownerUrl, async (client) => (await client.query<Row & pg.QueryResultRow>(statement)).rows)
 const check = () => runLedgerCheck(ledger.db, manualClock(0))
-const openPeriod = async (): Promise<number> => (await owner<{ period: number }>('select period from ledger_now'))[0]?.period ?? 0
+const openPeriod = async (): Promise<number> =>
+  (await owner<{ period: number }>('select period from ledger_now'))[0]?.period ?? 0
 const transferOf = async (owner: string, externalId: string, memo?: string) => {
   const { cash } = await ledger.funded(owner, zero)
-  return { from: cash, to: ledger.studio, amount: usd(1), cause: 'archive', externalId, kind: 'stake', ...(memo !== undefined && { memo }) }
+  return {
+    from: cash,
+    to: ledger.studio,
+    amount: usd(1),
+    cause: 'archive',
+    externalId,
+    kind: 'stake',
+    ...(memo !== undefined && { memo }),
+  }
 }
 const postOne = async (owner: string, externalId: string, memo?: string) => {
   const transfer = await transferOf(owner, externalId, memo)
-  return (await ledger.db.transaction(tx => post(tx, [transfer])))[0]
+  return (await ledger.db.transaction((tx) => post(tx, [transfer])))[0]
 }
 /** A period with something of every kind in it, ended, checked and rolled up. */
 async function endPeriod(name: string): Promise<number> {
   const period = await openPeriod()
-  const [one, two] = [await ledger.funded(`member:${name}`, usd(10)), await ledger.funded(`member:${name} 2`, usd(10))]
-  await ledger.db.transaction(tx => post(tx, [{ from: one.cash, to: two.cash, amount: usd(2), cause: 'archive', externalId: `${name} across`, kind: 'transfer' }]))
+  const [one, two] = [
+    await ledger.funded(`member:${name}`, usd(10)),
+    await ledger.funded(`member:${name} 2`, usd(10)),
+  ]
+  await ledger.db.transaction((tx) =>
+    post(tx, [
+      {
+        from: one.cash,
+        to: two.cash,
+        amount: usd(2),
+        cause: 'archive',
+        externalId: `${name} across`,
+        kind: 'transfer',
+      },
+    ]),
+  )
   await postOne(`member:${name}`, `${name} 1`, 'a "quoted", text\nof two lines, \\N and ünïcode')
   await beginPeriod(ledger.db, period, Date.now())
   await postOne(`member:${name}`, `${name} later`)
@@ -49,8 +83,14 @@ async function endPeriod(name: string): Promise<number> {
   await rollUpHouseAccounts(ledger.db)
   return period
 }
-const holds = async (period: number): Promise<boolean> => (await owner<{ found: boolean }>(`select to_regclass('ledger_posting_${period}') is not null as found`))[0]?.found ?? false
-const stateOf = async () => ({ sums: (await checkInvariants(ledger.db, 0)).sums, houses: (await houseBalances(ledger.db)), postings: (await checkInvariants(ledger.db, 0)).postings })
+const holds = async (period: number): Promise<boolean> =>
+  (await owner<{ found: boolean }>(`select to_regclass('ledger_posting_${period}') is not null as found`))[0]
+    ?.found ?? false
+const stateOf = async () => ({
+  sums: (await checkInvariants(ledger.db, 0)).sums,
+  houses: await houseBalances(ledger.db),
+  postings: (await checkInvariants(ledger.db, 0)).postings,
+})
 
 it('takes an old period out of the database, and everything still adds up', async () => {
   const period = await endPeriod('a')
@@ -58,7 +98,8 @@ it('takes an old period out of the database, and everything still adds up', asyn
   expect(await archive()).toBe(`Archived period ${period}: 5 postings in 1 files.`)
   expect(await holds(period)).toBe(false)
   expect(await stateOf()).toEqual(before)
-  for (const from of ['archived', 'checked'] as const) expect((await checkInvariants(ledger.db, 0, from)).differences).toEqual([])
+  for (const from of ['archived', 'checked'] as const)
+    expect((await checkInvariants(ledger.db, 0, from)).differences).toEqual([])
   await postOne('member:a', 'a after')
   expect((await check()).differences).toEqual([])
   expect((await checkInvariants(ledger.db, 0)).differences).toEqual([])
@@ -85,35 +126,60 @@ it('pays nothing twice: a copy of an archived posting is answered like any other
 it('brings a period back into a table of its own, as it was, which the application cannot read', async () => {
   const period = await openPeriod()
   await endPeriod('d')
-  const rowsOf = (table: string) => owner(`select md5(string_agg(t::text, '|' order by id)) as digest, count(*) from ${table} t where period = ${period}`)
+  const rowsOf = (table: string) =>
+    owner(
+      `select md5(string_agg(t::text, '|' order by id)) as digest, count(*) from ${table} t where period = ${period}`,
+    )
   const before = await rowsOf('ledger_posting')
   await archive()
-  expect(await withOwner(ledger.ownerUrl, client => readPeriod(client, store, period))).toMatch(`Period ${period} is in archive.ledger_posting_${period}: `)
+  expect(await withOwner(ledger.ownerUrl, (client) => readPeriod(client, store, period))).toMatch(
+    `Period ${period} is in archive.ledger_posting_${period}: `,
+  )
   expect(await rowsOf(`archive.ledger_posting_${period}`)).toEqual(before)
-  await expect(withOwner(ledger.ownerUrl, client => readPeriod(client, store, period))).rejects.toThrow('is there already')
-  await expect(withOwner(ledger.ownerUrl, async client => { await client.query('set role tessera_app'); await client.query(`select from archive.ledger_posting_${period}`) })).rejects.toThrow('permission denied')
+  await expect(withOwner(ledger.ownerUrl, (client) => readPeriod(client, store, period))).rejects.toThrow(
+    'is there already',
+  )
+  await expect(
+    withOwner(ledger.ownerUrl, async (client) => {
+      await client.query('set role tessera_app')
+      await client.query(`select from archive.ledger_posting_${period}`)
+    }),
+  ).rejects.toThrow('permission denied')
   expect(await withOwner(ledger.ownerUrl, listPeriods)).toContain(`archived on `)
 })
 
 /** A store that fails at the n-th thing that is asked of it. */
 function failingAt(operation: 'keep' | 'read'): FileStore {
-  const fail = (): never => { throw new Error('the store is gone') }
+  const fail = (): never => {
+    throw new Error('the store is gone')
+  }
   return { ...store, [operation]: fail }
 }
-const damaged: FileStore = { ...store, read: async (area, name) => { const bytes = await store.read(area, name); return bytes && Buffer.concat([bytes, Buffer.from('x')]) } }
+const damaged: FileStore = {
+  ...store,
+  read: async (area, name) => {
+    const bytes = await store.read(area, name)
+    return bytes && Buffer.concat([bytes, Buffer.from('x')])
+  },
+}
 const lost: FileStore = { ...store, read: () => Promise.resolve(undefined) }
 
 it.each([
-  ['cannot be written', failingAt('keep'), 'the store is gone'], ['cannot be read back', failingAt('read'), 'the store is gone'],
-  ['is damaged', damaged, 'is damaged'], ['is missing', lost, 'is missing'],
-])('keeps everything when a file of the archive %s, and archives it whole the next time', async (name, broken, said) => {
-  const period = await endPeriod(`e ${name}`)
-  const before = await stateOf()
-  await expect(archive(broken)).rejects.toThrow(said)
-  expect(await holds(period)).toBe(true)
-  expect(await archive()).toContain(`Archived period ${period}`)
-  expect(await stateOf()).toEqual(before)
-})
+  ['cannot be written', failingAt('keep'), 'the store is gone'],
+  ['cannot be read back', failingAt('read'), 'the store is gone'],
+  ['is damaged', damaged, 'is damaged'],
+  ['is missing', lost, 'is missing'],
+])(
+  'keeps everything when a file of the archive %s, and archives it whole the next time',
+  async (name, broken, said) => {
+    const period = await endPeriod(`e ${name}`)
+    const before = await stateOf()
+    await expect(archive(broken)).rejects.toThrow(said)
+    expect(await holds(period)).toBe(true)
+    expect(await archive()).toContain(`Archived period ${period}`)
+    expect(await stateOf()).toEqual(before)
+  },
+)
 
 it('keeps everything when it is ended by force just before the database lets go, and archives it whole the next time', async () => {
   const period = await endPeriod('f')
@@ -124,8 +190,20 @@ it('keeps everything when it is ended by force just before the database lets go,
   await reader.query('begin; select count(*) from ledger_posting')
   const archiving = archive()
   const ended = expect(archiving).rejects.toThrow()
-  await expect.poll(async () => (await owner<{ pid: number }>(`select pid from pg_stat_activity where query like '%ledger_let_go%' and pid <> pg_backend_pid() and state = 'active'`)).length, { timeout: 15_000 }).toBe(1)
-  await owner(`select pg_terminate_backend(pid) from pg_stat_activity where query like '%ledger_let_go%' and pid <> pg_backend_pid() and state = 'active'`)
+  await expect
+    .poll(
+      async () =>
+        (
+          await owner<{ pid: number }>(
+            `select pid from pg_stat_activity where query like '%ledger_let_go%' and pid <> pg_backend_pid() and state = 'active'`,
+          )
+        ).length,
+      { timeout: 15_000 },
+    )
+    .toBe(1)
+  await owner(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like '%ledger_let_go%' and pid <> pg_backend_pid() and state = 'active'`,
+  )
   await ended
   await reader.query('commit')
   await reader.end()
@@ -143,7 +221,10 @@ it('does not let go of what was not checked or rolled up, or of what does not fo
   await check()
   await expect(archive()).rejects.toThrow(`Not archived: period ${period} is not rolled up to its end.`)
   await rollUpHouseAccounts(ledger.db)
-  const change = (by: string) => owner(`alter table ledger_posting disable trigger ledger_posting_insert_only; update ledger_posting set balance_after = balance_after ${by} where external_id = 'unchecked'; alter table ledger_posting enable trigger ledger_posting_insert_only`)
+  const change = (by: string) =>
+    owner(
+      `alter table ledger_posting disable trigger ledger_posting_insert_only; update ledger_posting set balance_after = balance_after ${by} where external_id = 'unchecked'; alter table ledger_posting enable trigger ledger_posting_insert_only`,
+    )
   await change('+ 1')
   await expect(archive()).rejects.toThrow('do not follow from each other')
   await change('- 1')
@@ -151,14 +232,26 @@ it('does not let go of what was not checked or rolled up, or of what does not fo
 })
 
 it('names a file by what is in it', async () => {
-  const [piece] = await owner<{ name: string; sha256: string }>('select name, sha256 from archive_piece limit 1')
+  const [piece] = await owner<{ name: string; sha256: string }>(
+    'select name, sha256 from archive_piece limit 1',
+  )
   const bytes = await store.read('archive', piece?.name ?? '')
-  expect(createHash('sha256').update(bytes ?? '').digest('hex')).toBe(piece?.sha256)
+  expect(
+    createHash('sha256')
+      .update(bytes ?? '')
+      .digest('hex'),
+  ).toBe(piece?.sha256)
 })
 
 it.each([
-  [[], 'Say what to do.'], [['burn'], '"burn" is not known.'], [['run', '--keep-years', '1'], '--keep-years must be a whole number from 2 to 100.'], [['run', '--keep-years', 'x'], '--keep-years must be'],
-  [['run', '--to', ' '], '--to is empty.'], [['list', '--period', '1'], '--period means nothing here.'], [['read'], '--period is missing.'], [['run', 'now'], '"now" means nothing here.'],
+  [[], 'Say what to do.'],
+  [['burn'], '"burn" is not known.'],
+  [['run', '--keep-years', '1'], '--keep-years must be a whole number from 2 to 100.'],
+  [['run', '--keep-years', 'x'], '--keep-years must be'],
+  [['run', '--to', ' '], '--to is empty.'],
+  [['list', '--period', '1'], '--period means nothing here.'],
+  [['read'], '--period is missing.'],
+  [['run', 'now'], '"now" means nothing here.'],
 ])('answers %j with one sentence', (args, said) => {
   expect(() => parseArchiveArguments(args)).toThrow(UsageError)
   expect(() => parseArchiveArguments(args)).toThrow(said)

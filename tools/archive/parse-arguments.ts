@@ -27,33 +27,51 @@ const mostYears = 100
 
 /** Reads the command line. Throws UsageError. */
 export function parseArchiveArguments(args: readonly string[]): ArchiveCommand {
-  const { values, positionals: [command, ...rest] } = parse(args)
+  const {
+    values,
+    positionals: [command, ...rest],
+  } = parse(args)
   if (rest.length > 0) throw new UsageError(`"${rest[0]}" means nothing here.`)
   switch (command) {
     case 'run':
       allow(values, 'keep-years', 'to')
-      return { command, keepYears: numberOf(values['keep-years'] ?? String(usualYears), '--keep-years', fewestYears, mostYears), folder: folderOf(values.to, '--to') }
+      return {
+        command,
+        keepYears: numberOf(
+          values['keep-years'] ?? String(usualYears),
+          '--keep-years',
+          fewestYears,
+          mostYears,
+        ),
+        folder: folderOf(values.to, '--to'),
+      }
     case 'list':
       allow(values)
       return { command }
     case 'read':
       allow(values, 'period', 'from')
       if (values.period === undefined) throw new UsageError('--period is missing.')
-      return { command, period: numberOf(values.period, '--period', 1, 2_147_483_647), folder: folderOf(values.from, '--from') }
-    default: throw new UsageError(command === undefined ? 'Say what to do.' : `"${command}" is not known.`)
+      return {
+        command,
+        period: numberOf(values.period, '--period', 1, 2_147_483_647),
+        folder: folderOf(values.from, '--from'),
+      }
+    default:
+      throw new UsageError(command === undefined ? 'Say what to do.' : `"${command}" is not known.`)
   }
 }
 
 type Values = ReturnType<typeof parse>['values']
 
 function allow(values: Values, ...names: string[]): void {
-  const strange = Object.keys(values).find(name => !names.includes(name))
+  const strange = Object.keys(values).find((name) => !names.includes(name))
   if (strange !== undefined) throw new UsageError(`--${strange} means nothing here.`)
 }
 
 function numberOf(text: string, option: string, least: number, most: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (!(value >= least && value <= most)) throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`)
+  if (!(value >= least && value <= most))
+    throw new UsageError(`${option} must be a whole number from ${least} to ${most}.`)
   return value
 }
 
@@ -64,7 +82,16 @@ function folderOf(text: string | undefined, option: string): string | undefined 
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { 'keep-years': { type: 'string' }, 'to': { type: 'string' }, 'period': { type: 'string' }, 'from': { type: 'string' } } })
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        'keep-years': { type: 'string' },
+        to: { type: 'string' },
+        period: { type: 'string' },
+        from: { type: 'string' },
+      },
+    })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }

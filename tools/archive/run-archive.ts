@@ -5,7 +5,12 @@ import { StorageUnavailable, type FileStore } from '@tessera/server/src/modules/
 import { createLocalFolderStore } from '@tessera/server/src/adapters/storage/local-folder/local-folder.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
-import { type Environment, EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import {
+  type Environment,
+  EnvironmentError,
+  loadEnvironmentFile,
+  readEnvironment,
+} from '@tessera/server/src/platform/env/environment.ts'
 import { FolderInUse } from '@tessera/server/src/platform/env/folder-lock.ts'
 import { CannotDo } from '../backup/cannot-do.ts'
 import { withHouseDatabase } from '../backup/house-address.ts'
@@ -14,12 +19,18 @@ import { withOwner } from '../backup/owner-client.ts'
 import { archiveOld, listPeriods, readPeriod } from './archive.ts'
 import { archiveUsage, parseArchiveArguments, UsageError } from './parse-arguments.ts'
 
-/** Archives old periods of postings. Exit code 2 when the command line is wrong, 1 when something was not done; the message says what. */
+/**
+ * Archives old periods of postings. Exit code 2 when the command line is wrong, 1 when something was not
+ * done; the message says what.
+ */
 const expected = [UsageError, CannotDo, EnvironmentError, FolderInUse, StorageUnavailable]
 
 function storeOf(environment: Environment, folder: string | undefined): FileStore {
-  if (folder !== undefined) return createLocalFolderStore(resolve(folder), () => systemChance.bytes(6).toString('hex'))
-  return environment.fileBucket === undefined ? folderStore(environment.dataDir, systemChance) : bucketStore(environment.fileBucket)
+  if (folder !== undefined)
+    return createLocalFolderStore(resolve(folder), () => systemChance.bytes(6).toString('hex'))
+  return environment.fileBucket === undefined
+    ? folderStore(environment.dataDir, systemChance)
+    : bucketStore(environment.fileBucket)
 }
 
 function yearsAgo(years: number): number {
@@ -32,13 +43,25 @@ try {
   const given = parseArchiveArguments(process.argv.slice(2))
   loadEnvironmentFile()
   const environment = readEnvironment(process.env)
-  console.log(await withHouseDatabase(environment, ownerUrl => withOwner(ownerUrl, client => {
-    if (given.command === 'list') return listPeriods(client)
-    const store = storeOf(environment, given.folder)
-    return given.command === 'run' ? archiveOld(client, store, yearsAgo(given.keepYears)) : readPeriod(client, store, given.period)
-  }, interruption())))
+  console.log(
+    await withHouseDatabase(environment, (ownerUrl) =>
+      withOwner(
+        ownerUrl,
+        (client) => {
+          if (given.command === 'list') return listPeriods(client)
+          const store = storeOf(environment, given.folder)
+          return given.command === 'run'
+            ? archiveOld(client, store, yearsAgo(given.keepYears))
+            : readPeriod(client, store, given.period)
+        },
+        interruption(),
+      ),
+    ),
+  )
 } catch (error) {
-  console.error(error instanceof Error && expected.some(kind => error instanceof kind) ? error.message : error)
+  console.error(
+    error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,
+  )
   if (error instanceof UsageError) console.error(`\n${archiveUsage}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -4,11 +4,24 @@ import type { PictureRequest } from './prewarm-pictures.ts'
 
 const format = 'avif'
 
-/** The pictures that the first pages of the demonstration house show: a tile of every game, a sign of every vendor. */
+/**
+ * The pictures that the first pages of the demonstration house show: a tile of every game, a sign of every
+ * vendor.
+ */
 export function cataloguePictures(tileWidth = 300): PictureRequest[] {
   const vendors = new Map(catalogueVendors.map(({ vassalage, name }) => [vassalage, name]))
   return [
-    ...catalogueGames.map((game): PictureRequest => ({ kind: 'tile', spec: { id: pictureIdOf(game), title: game.name, theme: game.theme, withTitle: true }, width: tileWidth, format })),
-    ...[...vendors].map(([id, name]): PictureRequest => ({ kind: 'vendor', spec: { id, name }, width: 240, format })),
+    ...catalogueGames.map((game): PictureRequest => ({
+      kind: 'tile',
+      spec: { id: pictureIdOf(game), title: game.name, theme: game.theme, withTitle: true },
+      width: tileWidth,
+      format,
+    })),
+    ...[...vendors].map(([id, name]): PictureRequest => ({
+      kind: 'vendor',
+      spec: { id, name },
+      width: 240,
+      format,
+    })),
   ]
 }

@@ -1,15 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { PictureFormat, PictureKind, Pictures, PictureSpecs } from '@tessera/server/src/platform/pictures/index.ts'
+import type {
+  PictureFormat,
+  PictureKind,
+  Pictures,
+  PictureSpecs,
+} from '@tessera/server/src/platform/pictures/index.ts'
 
 /** A picture that will be asked for. */
-export type PictureRequest = { [Kind in PictureKind]: { kind: Kind; spec: PictureSpecs[Kind]; width: number; format: PictureFormat } }[PictureKind]
+export type PictureRequest = {
+  [Kind in PictureKind]: { kind: Kind; spec: PictureSpecs[Kind]; width: number; format: PictureFormat }
+}[PictureKind]
 
 /**
  * Makes all pictures of a list that are not in the cache yet. `atOnce` requests are under way at a time (the
  * service limits the drawing itself); after each one `onProgress` hears how many are done.
  */
 export async function prewarmPictures(
-  pictures: Pictures, requests: readonly PictureRequest[], onProgress: (done: number, all: number) => void = () => undefined, atOnce = 4,
+  pictures: Pictures,
+  requests: readonly PictureRequest[],
+  onProgress: (done: number, all: number) => void = () => undefined,
+  atOnce = 4,
 ): Promise<void> {
   let next = 0
   let done = 0

@@ -5,8 +5,13 @@ import { createPictures } from '@tessera/server/src/platform/pictures/index.ts'
 import { cataloguePictures } from './catalogue-pictures.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
 
-/** Makes the pictures of the demonstration catalogue into a cache folder: node tools/art/prewarm.ts --cache FOLDER */
-const { values } = parseArgs({ options: { cache: { type: 'string' }, width: { type: 'string', default: '300' } } })
+/**
+ * Makes the pictures of the demonstration catalogue into a cache folder: node tools/art/prewarm.ts --cache
+ * FOLDER
+ */
+const { values } = parseArgs({
+  options: { cache: { type: 'string' }, width: { type: 'string', default: '300' } },
+})
 if (values.cache === undefined) {
   console.error('Say where the pictures go: node tools/art/prewarm.ts --cache FOLDER')
   process.exit(2)
@@ -14,6 +19,9 @@ if (values.cache === undefined) {
 const pictures = createPictures({ cacheDir: resolve(values.cache), concurrency: 2, log: console })
 const startedMs = performance.now()
 await prewarmPictures(pictures, cataloguePictures(Number(values.width)), (done, all) => {
-  if (process.stdout.isTTY || done === all) process.stdout.write(`\rPictures: ${done} of ${all}, ${((performance.now() - startedMs) / 1000).toFixed(1)} s`)
+  if (process.stdout.isTTY || done === all)
+    process.stdout.write(
+      `\rPictures: ${done} of ${all}, ${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
+    )
 })
 process.stdout.write('\n')

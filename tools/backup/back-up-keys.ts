@@ -7,11 +7,15 @@ import { digestOf } from './manifest.ts'
 const isKeyFile = (name: string): boolean => /\.(pem|key)$/.test(name)
 
 /** The names of the key files in a folder. */
-export const keyFilesIn = (folder: string): string[] => existsSync(folder) ? readdirSync(folder).filter(isKeyFile).toSorted() : []
+export const keyFilesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder).filter(isKeyFile).toSorted() : []
 
 export const keyDigestsFile = 'keys.sha256'
 
-/** Copies the keys that the house keeps itself into a folder of their own, for the eyes of its owner only. Answers their names. */
+/**
+ * Copies the keys that the house keeps itself into a folder of their own, for the eyes of its owner only.
+ * Answers their names.
+ */
 export async function backUpKeys(dataDir: string, folder: string): Promise<string[]> {
   const names = keyFilesIn(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })

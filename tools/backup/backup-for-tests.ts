@@ -6,10 +6,20 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { units } from '@tessera/rules/money'
-import { beginPeriod, houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server/src/modules/ledger/index.ts'
+import {
+  beginPeriod,
+  houseAccount,
+  openAccounts,
+  ownerOfMember,
+  post,
+} from '@tessera/server/src/modules/ledger/index.ts'
 import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts'
 import { withDatabase } from '@tessera/server/src/testing/connection-urls.ts'
-import { openTestHouse, type TestHouse, type TestHouseOptions } from '@tessera/server/src/testing/house-for-tests.ts'
+import {
+  openTestHouse,
+  type TestHouse,
+  type TestHouseOptions,
+} from '@tessera/server/src/testing/house-for-tests.ts'
 
 export const password = 'Correct-horse-9'
 
@@ -46,17 +56,39 @@ export function createScratch() {
 export async function openFilledHouse(options: TestHouseOptions = {}): Promise<TestHouse> {
   const house = await openTestHouse(options)
   await migrateStudio({ ownerUrl: house.ownerUrl })
-  const made = await house.modules.identity.openAccount({ username: 'player01', password, currency: 'USD', ofAge: 18 })
+  const made = await house.modules.identity.openAccount({
+    username: 'player01',
+    password,
+    currency: 'USD',
+    ofAge: 18,
+  })
   if (!made) throw new Error('the member was not made')
-  await house.platform.database.transaction(async tx => {
+  await house.platform.database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(made.id), 'USD')
-    await post(tx, [{ from: await houseAccount(tx, 'test', 'USD'), to: cash, amount: units(1_000), cause: 'test', externalId: 'first', kind: 'deposit' }])
+    await post(tx, [
+      {
+        from: await houseAccount(tx, 'test', 'USD'),
+        to: cash,
+        amount: units(1_000),
+        cause: 'test',
+        externalId: 'first',
+        kind: 'deposit',
+      },
+    ])
   })
   await beginPeriod(house.platform.database, 1, house.clock.now())
   const editor = await house.operator('carla', 'admin')
-  const data = (await sharp({ create: { width: 80, height: 60, channels: 3, background: '#246' } }).png().toBuffer()).toString('base64')
+  const data = (
+    await sharp({ create: { width: 80, height: 60, channels: 3, background: '#246' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')
   // What a text may hold that could be mistaken for the end of a field or a row.
-  await editor.call('backoffice.uploadMedia', { kind: 'inline', name: 'tab\u2003 \\N \\. "quoted", ünïcode', data })
+  await editor.call('backoffice.uploadMedia', {
+    kind: 'inline',
+    name: 'tab\u2003 \\N \\. "quoted", ünïcode',
+    data,
+  })
   return house
 }
 

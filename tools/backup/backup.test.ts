@@ -1,6 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -22,11 +33,26 @@ let house: TestHouse
 let said: string
 const [backup, keys] = [scratch.path('backup'), scratch.path('keys')]
 
-const backUpFrom = (place: { dataDir: string; databaseUrl: string | undefined }, folder: string, keysFolder?: string) =>
-  backUp({ place, files: folderStore(place.dataDir, systemChance) }, { folder, keys: keysFolder })
-const restoreTo = (place: { dataDir: string; databaseUrl: string | undefined }, folder: string, keysFolder?: string) =>
-  restore({ place: { ...place, operatorPrivateKey: inject('operatorKeyPem') }, files: folderStore(place.dataDir, systemChance), clock: systemClock }, { folder, keys: keysFolder })
-const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
+const backUpFrom = (
+  place: { dataDir: string; databaseUrl: string | undefined },
+  folder: string,
+  keysFolder?: string,
+) => backUp({ place, files: folderStore(place.dataDir, systemChance) }, { folder, keys: keysFolder })
+const restoreTo = (
+  place: { dataDir: string; databaseUrl: string | undefined },
+  folder: string,
+  keysFolder?: string,
+) =>
+  restore(
+    {
+      place: { ...place, operatorPrivateKey: inject('operatorKeyPem') },
+      files: folderStore(place.dataDir, systemChance),
+      clock: systemClock,
+    },
+    { folder, keys: keysFolder },
+  )
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest
 const seal = (folder: string, manifest: Manifest): void => {
   const text = JSON.stringify(manifest)
   writeFileSync(join(folder, 'manifest.json'), text)
@@ -44,27 +70,45 @@ afterAll(async () => {
 
 describe('a backup', () => {
   it('is made while the house runs, tells what it holds, and leaves keys out of it', () => {
-    expect(said).toMatch(/^Backed up as of \S+Z into \S+: \d+ rows of \d+ tables, 2 files, \d+ bytes\.\nSchema: platform \d{4}-\S+\.sql, studio \d{4}-\S+\.sql\.\nKeys, to be kept apart, are in \S+: .*vault\.key/)
+    expect(said).toMatch(
+      /^Backed up as of \S+Z into \S+: \d+ rows of \d+ tables, 2 files, \d+ bytes\.\nSchema: platform \d{4}-\S+\.sql, studio \d{4}-\S+\.sql\.\nKeys, to be kept apart, are in \S+: .*vault\.key/,
+    )
     const { parts, tables } = manifestOf(backup)
     expect(tables.find(({ name }) => name === 'ledger_posting')?.rows).toBe(1)
     expect(parts.every(({ path, bytes }) => statSync(join(backup, path)).size === bytes)).toBe(true)
-    expect(execFileSync('grep', ['-rlF', readFileSync(join(house.dataDir, 'vault.key'), 'utf8').trim(), backup, keys], { encoding: 'utf8' }).trim()).toBe(join(keys, 'vault.key'))
+    expect(
+      execFileSync(
+        'grep',
+        ['-rlF', readFileSync(join(house.dataDir, 'vault.key'), 'utf8').trim(), backup, keys],
+        { encoding: 'utf8' },
+      ).trim(),
+    ).toBe(join(keys, 'vault.key'))
     for (const folder of [backup, keys]) expect(statSync(folder).mode & 0o077).toBe(0)
   })
 
   it('brings everything into an empty place: rows, files, keys; and the next bet counts on', async () => {
     const place = { dataDir: scratch.path('restored'), databaseUrl: await scratch.emptyDatabase() }
     const told = await restoreTo(place, backup, keys)
-    expect(told).toMatch(/^Restored as of .*\nThe schema is that of this release\.\nThe ledger adds up: 1 postings of \d+ accounts\.\nThe record of what operators did is whole: \d+ entries, which nobody can change\.\nAll 2 files of the library are there\.\nThe keys fit: /)
+    expect(told).toMatch(
+      /^Restored as of .*\nThe schema is that of this release\.\nThe ledger adds up: 1 postings of \d+ accounts\.\nThe record of what operators did is whole: \d+ entries, which nobody can change\.\nAll 2 files of the library are there\.\nThe keys fit: /,
+    )
     const again = scratch.path('again')
     await backUpFrom(place, again)
-    const digests = (folder: string) => manifestOf(folder).parts.map(({ path, sha256 }) => `${path} ${sha256}`)
+    const digests = (folder: string) =>
+      manifestOf(folder).parts.map(({ path, sha256 }) => `${path} ${sha256}`)
     expect(digests(again)).toEqual(digests(backup))
     expect(manifestOf(again).sequences).toEqual(manifestOf(backup).sequences)
 
-    const restored = await openTestHouse({ databaseUrl: place.databaseUrl, vaultKeyFile: join(place.dataDir, 'vault.key') })
+    const restored = await openTestHouse({
+      databaseUrl: place.databaseUrl,
+      vaultKeyFile: join(place.dataDir, 'vault.key'),
+    })
     const player = restored.program()
-    const { envelope } = await player.call('identity.login', { username: 'player01', password, ...await player.botCheck() })
+    const { envelope } = await player.call('identity.login', {
+      username: 'player01',
+      password,
+      ...(await player.botCheck()),
+    })
     player.token = envelope.value.token
     expect((await player.call('wallet.balance', {})).envelope.value.sumBalance).toBe(1_000)
     const newcomer = await restored.member('player02')
@@ -74,22 +118,77 @@ describe('a backup', () => {
 
   it('holds one moment, whatever is written meanwhile', async () => {
     const other = scratch.path('moment')
-    const write = async (): Promise<void> => { for (let n = 0; n < 20; n++) await house.modules.identity.openAccount({ username: `later${n}x`, password, currency: 'USD', ofAge: 18 }) }
+    const write = async (): Promise<void> => {
+      for (let n = 0; n < 20; n++)
+        await house.modules.identity.openAccount({
+          username: `later${n}x`,
+          password,
+          currency: 'USD',
+          ofAge: 18,
+        })
+    }
     await Promise.all([backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, other), write()])
     // What refers to a row that is not there would be refused.
-    await restoreTo({ dataDir: scratch.path('moment-data'), databaseUrl: await scratch.emptyDatabase() }, other)
+    await restoreTo(
+      { dataDir: scratch.path('moment-data'), databaseUrl: await scratch.emptyDatabase() },
+      other,
+    )
   })
 
   it.each([
-    ['a folder that is there', () => backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, backup), 'is there already'],
-    ['keys inside of it', () => backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, scratch.path('both'), scratch.path('both/keys')), 'whoever has both can open everything'],
-    ['no house at all', () => backUpFrom({ dataDir: scratch.path('nowhere'), databaseUrl: undefined }, scratch.path('none')), 'There is no house in'],
-    ['an empty database', async () => backUpFrom({ dataDir: house.dataDir, databaseUrl: await scratch.emptyDatabase() }, scratch.path('none')), 'holds no house'],
-    ['a database that is away', () => backUpFrom({ dataDir: house.dataDir, databaseUrl: 'postgresql://nobody:hunter2@127.0.0.1:9/none' }, scratch.path('none')), 'does not answer'],
-    ['a login that may not read everything', () => backUpFrom({ dataDir: house.dataDir, databaseUrl: withRole(house.ownerUrl, 'tessera_studio') }, scratch.path('none')), 'must be the address of the owner'],
+    [
+      'a folder that is there',
+      () => backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, backup),
+      'is there already',
+    ],
+    [
+      'keys inside of it',
+      () =>
+        backUpFrom(
+          { dataDir: house.dataDir, databaseUrl: house.ownerUrl },
+          scratch.path('both'),
+          scratch.path('both/keys'),
+        ),
+      'whoever has both can open everything',
+    ],
+    [
+      'no house at all',
+      () => backUpFrom({ dataDir: scratch.path('nowhere'), databaseUrl: undefined }, scratch.path('none')),
+      'There is no house in',
+    ],
+    [
+      'an empty database',
+      async () =>
+        backUpFrom(
+          { dataDir: house.dataDir, databaseUrl: await scratch.emptyDatabase() },
+          scratch.path('none'),
+        ),
+      'holds no house',
+    ],
+    [
+      'a database that is away',
+      () =>
+        backUpFrom(
+          { dataDir: house.dataDir, databaseUrl: 'postgresql://nobody:hunter2@127.0.0.1:9/none' },
+          scratch.path('none'),
+        ),
+      'does not answer',
+    ],
+    [
+      'a login that may not read everything',
+      () =>
+        backUpFrom(
+          { dataDir: house.dataDir, databaseUrl: withRole(house.ownerUrl, 'tessera_studio') },
+          scratch.path('none'),
+        ),
+      'must be the address of the owner',
+    ],
   ])('is refused in a sentence for %s, and leaves nothing', async (_what, attempt, sentence) => {
     const before = readdirSync(scratch.folder)
-    const error = await attempt().then(() => undefined, (thrown: unknown) => thrown)
+    const error = await attempt().then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    )
     expect(error).toBeInstanceOf(CannotDo)
     expect((error as Error).message).toContain(sentence)
     expect((error as Error).message).not.toContain('hunter2')
@@ -98,12 +197,16 @@ describe('a backup', () => {
 
   it('names a picture that is damaged instead of backing it up', async () => {
     const { dataDir } = house
-    const [place = ''] = manifestOf(backup).parts.flatMap(({ path }) => path.startsWith('files/') ? [path.slice('files/'.length)] : [])
+    const [place = ''] = manifestOf(backup).parts.flatMap(({ path }) =>
+      path.startsWith('files/') ? [path.slice('files/'.length)] : [],
+    )
     const [area = '', name = ''] = place.split('/')
     const file = join(dataDir, 'files', area, name.slice(0, 2), name)
     const bytes = readFileSync(file)
     writeFileSync(file, 'something else')
-    await expect(backUpFrom({ dataDir, databaseUrl: house.ownerUrl }, scratch.path('damaged'))).rejects.toThrow(`the file ${place} is damaged`)
+    await expect(
+      backUpFrom({ dataDir, databaseUrl: house.ownerUrl }, scratch.path('damaged')),
+    ).rejects.toThrow(`the file ${place} is damaged`)
     writeFileSync(file, bytes)
   })
 })
@@ -111,7 +214,9 @@ describe('a backup', () => {
 describe('a restore that is refused', () => {
   // One for all: each finds and leaves it empty.
   let databaseUrl: string
-  beforeAll(async () => { databaseUrl = await scratch.emptyDatabase() })
+  beforeAll(async () => {
+    databaseUrl = await scratch.emptyDatabase()
+  })
   const copied = (change: (folder: string, manifest: Manifest) => void): string => {
     const folder = scratch.path('changed')
     rmSync(folder, { recursive: true, force: true })
@@ -119,7 +224,8 @@ describe('a restore that is refused', () => {
     change(folder, manifestOf(folder))
     return folder
   }
-  const largest = (manifest: Manifest): string => manifest.parts.toSorted((one, other) => other.bytes - one.bytes)[0]?.path ?? ''
+  const largest = (manifest: Manifest): string =>
+    manifest.parts.toSorted((one, other) => other.bytes - one.bytes)[0]?.path ?? ''
   const otherKeys = (change: (folder: string) => void): string => {
     const folder = scratch.path('other-keys')
     rmSync(folder, { recursive: true, force: true })
@@ -127,108 +233,243 @@ describe('a restore that is refused', () => {
     change(folder)
     return folder
   }
-  const withVaultKey = (text: string) => (folder: string): void => {
-    writeFileSync(join(folder, 'vault.key'), text)
-    const names = readdirSync(folder).filter(name => name !== 'keys.sha256')
-    writeFileSync(join(folder, 'keys.sha256'), names.map(name => `${digestOf(readFileSync(join(folder, name)))}  ${name}\n`).join(''))
-  }
+  const withVaultKey =
+    (text: string) =>
+    (folder: string): void => {
+      writeFileSync(join(folder, 'vault.key'), text)
+      const names = readdirSync(folder).filter((name) => name !== 'keys.sha256')
+      writeFileSync(
+        join(folder, 'keys.sha256'),
+        names.map((name) => `${digestOf(readFileSync(join(folder, name)))}  ${name}\n`).join(''),
+      )
+    }
 
   it.each<[string, string, () => string, (() => string)?]>([
     ['what is no backup', 'is no whole backup', () => scratch.path('nowhere')],
-    ['a part that was altered', 'was altered', () => copied((folder, manifest) => {
-      const file = join(folder, largest(manifest))
-      const bytes = readFileSync(file)
-      bytes.writeUInt8(bytes.readUInt8(bytes.length - 20) ^ 1, bytes.length - 20)
-      writeFileSync(file, bytes)
-    })],
-    ['a part that was cut short', 'was cut short', () => copied((folder, manifest) => truncateSync(join(folder, largest(manifest)), 10))],
-    ['a part that is missing', 'is missing', () => copied((folder, manifest) => rmSync(join(folder, largest(manifest))))],
-    ['a manifest that was altered', 'manifest.json is not what manifest.sha256 says', () => copied(folder => writeFileSync(join(folder, 'manifest.json'), readFileSync(join(folder, 'manifest.json'), 'utf8').replace('"rows": 1', '"rows": 2')))],
-    ['a newer format', 'by a newer release, in format 2', () => copied((folder, manifest) => seal(folder, { ...manifest, format: 2 as 1 }))],
-    ['a newer schema', 'The backup is newer than this release: it was made after the migration 9999-later.sql', () => copied((folder, manifest) => {
-      manifest.migrations.platform.push({ number: 9999, name: '9999-later.sql', checksum: 'x' })
-      seal(folder, manifest)
-    })],
-    ['a schema of another history', 'is another than ours', () => copied((folder, manifest) => {
-      const [first] = manifest.migrations.platform
-      if (first) first.checksum = 'x'
-      seal(folder, manifest)
-    })],
-    ['a place outside of the backup', 'cannot be read', () => copied((folder, manifest) => {
-      const [first] = manifest.parts
-      if (first) first.path = 'files/../../../etc/passwd'
-      seal(folder, manifest)
-    })],
-    ['another vault key', 'this data needs the vault key', () => backup, () => otherKeys(withVaultKey(Buffer.alloc(32, 7).toString('base64')))],
-    ['a vault key that is none', 'does not hold a vault key', () => backup, () => otherKeys(withVaultKey('half-a-key'))],
-    ['a vault key that is missing', 'holds no key', () => backup, () => otherKeys(folder => {
-      rmSync(join(folder, 'vault.key'))
-      writeFileSync(join(folder, 'keys.sha256'), '')
-    })],
-    ['keys that were altered', 'was altered', () => backup, () => otherKeys(folder => writeFileSync(join(folder, 'vault.key'), Buffer.alloc(32, 7).toString('base64')))],
+    [
+      'a part that was altered',
+      'was altered',
+      () =>
+        copied((folder, manifest) => {
+          const file = join(folder, largest(manifest))
+          const bytes = readFileSync(file)
+          bytes.writeUInt8(bytes.readUInt8(bytes.length - 20) ^ 1, bytes.length - 20)
+          writeFileSync(file, bytes)
+        }),
+    ],
+    [
+      'a part that was cut short',
+      'was cut short',
+      () => copied((folder, manifest) => truncateSync(join(folder, largest(manifest)), 10)),
+    ],
+    [
+      'a part that is missing',
+      'is missing',
+      () => copied((folder, manifest) => rmSync(join(folder, largest(manifest)))),
+    ],
+    [
+      'a manifest that was altered',
+      'manifest.json is not what manifest.sha256 says',
+      () =>
+        copied((folder) =>
+          writeFileSync(
+            join(folder, 'manifest.json'),
+            readFileSync(join(folder, 'manifest.json'), 'utf8').replace('"rows": 1', '"rows": 2'),
+          ),
+        ),
+    ],
+    [
+      'a newer format',
+      'by a newer release, in format 2',
+      () => copied((folder, manifest) => seal(folder, { ...manifest, format: 2 as 1 })),
+    ],
+    [
+      'a newer schema',
+      'The backup is newer than this release: it was made after the migration 9999-later.sql',
+      () =>
+        copied((folder, manifest) => {
+          manifest.migrations.platform.push({ number: 9999, name: '9999-later.sql', checksum: 'x' })
+          seal(folder, manifest)
+        }),
+    ],
+    [
+      'a schema of another history',
+      'is another than ours',
+      () =>
+        copied((folder, manifest) => {
+          const [first] = manifest.migrations.platform
+          if (first) first.checksum = 'x'
+          seal(folder, manifest)
+        }),
+    ],
+    [
+      'a place outside of the backup',
+      'cannot be read',
+      () =>
+        copied((folder, manifest) => {
+          const [first] = manifest.parts
+          if (first) first.path = 'files/../../../etc/passwd'
+          seal(folder, manifest)
+        }),
+    ],
+    [
+      'another vault key',
+      'this data needs the vault key',
+      () => backup,
+      () => otherKeys(withVaultKey(Buffer.alloc(32, 7).toString('base64'))),
+    ],
+    [
+      'a vault key that is none',
+      'does not hold a vault key',
+      () => backup,
+      () => otherKeys(withVaultKey('half-a-key')),
+    ],
+    [
+      'a vault key that is missing',
+      'holds no key',
+      () => backup,
+      () =>
+        otherKeys((folder) => {
+          rmSync(join(folder, 'vault.key'))
+          writeFileSync(join(folder, 'keys.sha256'), '')
+        }),
+    ],
+    [
+      'keys that were altered',
+      'was altered',
+      () => backup,
+      () =>
+        otherKeys((folder) =>
+          writeFileSync(join(folder, 'vault.key'), Buffer.alloc(32, 7).toString('base64')),
+        ),
+    ],
     ['a folder without keys', 'holds no backup of keys', () => backup, () => scratch.path('nowhere')],
-    ['rows that break the rules, found when they are loaded', 'ledger', () => copied((folder, manifest) => {
-      const part = manifest.parts.find(({ path }) => path.includes('ledger_posting.'))
-      const file = join(folder, part?.path ?? '')
-      const text = gunzipSync(readFileSync(file)).toString()
-      const bytes = gzipSync(text.replaceAll('1000000000', '1000000001'))
-      writeFileSync(file, bytes)
-      Object.assign(part ?? {}, { bytes: bytes.length, sha256: digestOf(bytes) })
-      seal(folder, manifest)
-    })],
-    ['a table with fewer rows than it says', 'rows of', () => copied((folder, manifest) => {
-      const table = manifest.tables.find(({ name }) => name === 'operator_action')
-      if (table) table.rows += 1
-      seal(folder, manifest)
-    })],
-  ])('for %s says so in one sentence and leaves the place as empty as it was', async (_what, sentence, folder, keysFolder) => {
-    const place = { dataDir: scratch.path('refused'), databaseUrl }
-    const error = await restoreTo(place, folder(), (keysFolder ?? (() => keys))()).then(() => undefined, (thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(CannotDo)
-    expect((error as Error).message).toContain(sentence)
-    expect((error as Error).message.split('\n')).toHaveLength(1)
-    expect(await ask(place.databaseUrl, `select relname from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'studio'))`)).toEqual([])
-    expect(existsSync(place.dataDir) ? readdirSync(place.dataDir) : []).toEqual([])
-  })
+    [
+      'rows that break the rules, found when they are loaded',
+      'ledger',
+      () =>
+        copied((folder, manifest) => {
+          const part = manifest.parts.find(({ path }) => path.includes('ledger_posting.'))
+          const file = join(folder, part?.path ?? '')
+          const text = gunzipSync(readFileSync(file)).toString()
+          const bytes = gzipSync(text.replaceAll('1000000000', '1000000001'))
+          writeFileSync(file, bytes)
+          Object.assign(part ?? {}, { bytes: bytes.length, sha256: digestOf(bytes) })
+          seal(folder, manifest)
+        }),
+    ],
+    [
+      'a table with fewer rows than it says',
+      'rows of',
+      () =>
+        copied((folder, manifest) => {
+          const table = manifest.tables.find(({ name }) => name === 'operator_action')
+          if (table) table.rows += 1
+          seal(folder, manifest)
+        }),
+    ],
+  ])(
+    'for %s says so in one sentence and leaves the place as empty as it was',
+    async (_what, sentence, folder, keysFolder) => {
+      const place = { dataDir: scratch.path('refused'), databaseUrl }
+      const error = await restoreTo(place, folder(), (keysFolder ?? (() => keys))()).then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      )
+      expect(error).toBeInstanceOf(CannotDo)
+      expect((error as Error).message).toContain(sentence)
+      expect((error as Error).message.split('\n')).toHaveLength(1)
+      expect(
+        await ask(
+          place.databaseUrl,
+          `select relname from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'studio'))`,
+        ),
+      ).toEqual([])
+      expect(existsSync(place.dataDir) ? readdirSync(place.dataDir) : []).toEqual([])
+    },
+  )
 
   it('because somebody stopped it in the middle is taken back', async () => {
     const place = { dataDir: scratch.path('stopped'), databaseUrl }
     const stopping = new AbortController()
     const files = folderStore(place.dataDir, systemChance)
-    const deps = { place: { ...place, operatorPrivateKey: inject('operatorKeyPem') }, clock: systemClock, signal: stopping.signal }
+    const deps = {
+      place: { ...place, operatorPrivateKey: inject('operatorKeyPem') },
+      clock: systemClock,
+      signal: stopping.signal,
+    }
     // All rows are in by the time that the first picture comes.
-    const stopped = restore({ ...deps, files: { ...files, keep: (...file) => { stopping.abort(new CannotDo('Interrupted')); return files.keep(...file) } } }, { folder: backup, keys })
+    const stopped = restore(
+      {
+        ...deps,
+        files: {
+          ...files,
+          keep: (...file) => {
+            stopping.abort(new CannotDo('Interrupted'))
+            return files.keep(...file)
+          },
+        },
+      },
+      { folder: backup, keys },
+    )
     await expect(stopped).rejects.toThrow('Interrupted')
-    expect(await ask(place.databaseUrl, `select relname from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'studio'))`)).toEqual([])
+    expect(
+      await ask(
+        place.databaseUrl,
+        `select relname from pg_class where relnamespace in (select oid from pg_namespace where nspname in ('public', 'studio'))`,
+      ),
+    ).toEqual([])
     expect(readdirSync(place.dataDir)).toEqual([])
   })
 
   it('never writes over what is there: a house, files, keys', async () => {
-    await expect(restoreTo({ dataDir: scratch.path('free'), databaseUrl: house.ownerUrl }, backup, keys)).rejects.toThrow('The database is not empty')
+    await expect(
+      restoreTo({ dataDir: scratch.path('free'), databaseUrl: house.ownerUrl }, backup, keys),
+    ).rejects.toThrow('The database is not empty')
     const taken = (name: string): string => {
       const folder = scratch.path('taken')
       rmSync(folder, { recursive: true, force: true })
       mkdirSync(join(folder, name), { recursive: true })
       return folder
     }
-    await expect(restoreTo({ dataDir: taken('postgres'), databaseUrl: undefined }, backup, keys)).rejects.toThrow('There is a house in')
-    await expect(restoreTo({ dataDir: taken('files'), databaseUrl }, backup, keys)).rejects.toThrow('There are files in')
+    await expect(
+      restoreTo({ dataDir: taken('postgres'), databaseUrl: undefined }, backup, keys),
+    ).rejects.toThrow('There is a house in')
+    await expect(restoreTo({ dataDir: taken('files'), databaseUrl }, backup, keys)).rejects.toThrow(
+      'There are files in',
+    )
     const folder = taken('.')
     writeFileSync(join(folder, 'vault.key'), 'of another house')
-    await expect(restoreTo({ dataDir: folder, databaseUrl }, backup, keys)).rejects.toThrow('There are keys in')
+    await expect(restoreTo({ dataDir: folder, databaseUrl }, backup, keys)).rejects.toThrow(
+      'There are keys in',
+    )
     expect(readFileSync(join(folder, 'vault.key'), 'utf8')).toBe('of another house')
   })
 })
 
 describe('a house that stands', () => {
-  const verify = (change: object = {}) => verifyHouse({ place: { dataDir: house.dataDir, databaseUrl: house.ownerUrl, operatorPrivateKey: inject('operatorKeyPem'), ...change }, files: folderStore(house.dataDir, systemChance), clock: systemClock })
+  const verify = (change: object = {}) =>
+    verifyHouse({
+      place: {
+        dataDir: house.dataDir,
+        databaseUrl: house.ownerUrl,
+        operatorPrivateKey: inject('operatorKeyPem'),
+        ...change,
+      },
+      files: folderStore(house.dataDir, systemChance),
+      clock: systemClock,
+    })
 
   it('is checked in its place: schema, ledger, record, pictures, keys', async () => {
-    expect(await verify()).toMatch(/^The schema is that of this release\.\nThe ledger adds up.*\nThe record.*\nAll 2 files.*\nThe keys fit/)
+    expect(await verify()).toMatch(
+      /^The schema is that of this release\.\nThe ledger adds up.*\nThe record.*\nAll 2 files.*\nThe keys fit/,
+    )
   })
 
   it('with other keys is told so', async () => {
-    await expect(verify({ vaultKey: Buffer.alloc(32, 7).toString('base64') })).rejects.toThrow('VAULT_KEY holds another key; this data needs the vault key')
+    await expect(verify({ vaultKey: Buffer.alloc(32, 7).toString('base64') })).rejects.toThrow(
+      'VAULT_KEY holds another key; this data needs the vault key',
+    )
   })
 
   it('whose record could be changed is told so', async () => {
@@ -238,9 +479,15 @@ describe('a house that stands', () => {
   })
 
   it('of an older release is told to be brought up to date, one of a newer release to be left alone', async () => {
-    const [last] = await ask<{ number: number; name: string; checksum: string }>(house.ownerUrl, 'delete from studio_schema_migration where number = (select max(number) from studio_schema_migration) returning number, name, checksum')
+    const [last] = await ask<{ number: number; name: string; checksum: string }>(
+      house.ownerUrl,
+      'delete from studio_schema_migration where number = (select max(number) from studio_schema_migration) returning number, name, checksum',
+    )
     await expect(verify()).rejects.toThrow('npm run migrate')
-    await ask(house.ownerUrl, `insert into studio_schema_migration (number, name, checksum) values (${last?.number}, '${last?.name}', '${last?.checksum}'), (9999, '9999-later.sql', 'x')`)
+    await ask(
+      house.ownerUrl,
+      `insert into studio_schema_migration (number, name, checksum) values (${last?.number}, '${last?.name}', '${last?.checksum}'), (9999, '9999-later.sql', 'x')`,
+    )
     await expect(verify()).rejects.toThrow('9999-later.sql')
     await ask(house.ownerUrl, 'delete from studio_schema_migration where number = 9999')
   })
@@ -253,11 +500,15 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a full
     mkdirSync(disk)
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', disk])
     try {
-      await expect(backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, join(disk, 'backup'))).rejects.toThrow('There is no backup: the disk is full.')
+      await expect(
+        backUpFrom({ dataDir: house.dataDir, databaseUrl: house.ownerUrl }, join(disk, 'backup')),
+      ).rejects.toThrow('There is no backup: the disk is full.')
       expect(readdirSync(disk)).toEqual([])
       // Too small for a database.
       chmodSync(disk, 0o755)
-      await expect(restoreTo({ dataDir: disk, databaseUrl: undefined }, backup, keys)).rejects.toThrow('Nothing was restored: the disk is full.')
+      await expect(restoreTo({ dataDir: disk, databaseUrl: undefined }, backup, keys)).rejects.toThrow(
+        'Nothing was restored: the disk is full.',
+      )
       expect(existsSync(join(disk, 'postgres'))).toBe(false)
     } finally {
       execFileSync('umount', [disk])
@@ -268,13 +519,25 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('a full
 describe('the command lines', () => {
   it('name a folder and say what is with the keys', () => {
     expect(parseArguments(['--to', 'a', '--keys', 'b'], 'to')).toEqual({ folder: 'a', keys: 'b' })
-    expect(parseArguments(['--from', 'a', '--without-keys'], 'from')).toEqual({ folder: 'a', keys: undefined })
+    expect(parseArguments(['--from', 'a', '--without-keys'], 'from')).toEqual({
+      folder: 'a',
+      keys: undefined,
+    })
     expect(isVerification(['--verify'])).toBe(true)
     expect(isVerification(['--from', 'a', '--without-keys'])).toBe(false)
     expect(() => isVerification(['--verify', '--from', 'a'])).toThrow(UsageError)
   })
 
-  it.each([[[]], [['--to', 'a']], [['--keys', 'b']], [['--to', 'a', '--keys', 'b', '--without-keys']], [['--from', 'a', '--keys', 'b']], [['--to', 'a', '--keys', '']], [['--to', 'a', '--what']], [['--to', 'a', '--keys', 'b', 'c']]])('refuse %j', args => {
+  it.each([
+    [[]],
+    [['--to', 'a']],
+    [['--keys', 'b']],
+    [['--to', 'a', '--keys', 'b', '--without-keys']],
+    [['--from', 'a', '--keys', 'b']],
+    [['--to', 'a', '--keys', '']],
+    [['--to', 'a', '--what']],
+    [['--to', 'a', '--keys', 'b', 'c']],
+  ])('refuse %j', (args) => {
     expect(() => parseArguments(args, 'to')).toThrow(UsageError)
   })
 })

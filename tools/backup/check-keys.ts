@@ -2,8 +2,16 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createOperatorKey, type OperatorKeySettings } from '@tessera/server/src/adapters/vendors/operator-key.ts'
-import { KeyRefused, readVaultKeys, vaultKeySource, type VaultKeySettings } from '@tessera/server/src/platform/keys/index.ts'
+import {
+  createOperatorKey,
+  type OperatorKeySettings,
+} from '@tessera/server/src/adapters/vendors/operator-key.ts'
+import {
+  KeyRefused,
+  readVaultKeys,
+  vaultKeySource,
+  type VaultKeySettings,
+} from '@tessera/server/src/platform/keys/index.ts'
 import { keyDigestsFile, keyFilesIn } from './back-up-keys.ts'
 import { CannotDo } from './cannot-do.ts'
 import { digestOf, type Manifest } from './manifest.ts'
@@ -14,35 +22,49 @@ export type KeyPlace = VaultKeySettings & OperatorKeySettings
 /** Holds a folder of keys against its own list. Throws CannotDo for one that is missing or altered. */
 export async function checkKeyFiles(folder: string): Promise<string[]> {
   const list = await readFile(join(folder, keyDigestsFile), 'utf8').catch(() => undefined)
-  if (list === undefined) throw new CannotDo(`${folder} holds no backup of keys: it has no ${keyDigestsFile}.`)
-  const lines = list.split('\n').filter(Boolean).map(line => line.split('  '))
+  if (list === undefined)
+    throw new CannotDo(`${folder} holds no backup of keys: it has no ${keyDigestsFile}.`)
+  const lines = list
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('  '))
   for (const [digest, name = ''] of lines) {
     const bytes = await readFile(join(folder, name)).catch(() => undefined)
     if (!bytes) throw new CannotDo(`The backup of the keys in ${folder} is not whole: ${name} is missing.`)
-    if (digestOf(bytes) !== digest) throw new CannotDo(`The backup of the keys in ${folder} was altered: ${name} has another digest than ${keyDigestsFile} says.`)
+    if (digestOf(bytes) !== digest)
+      throw new CannotDo(
+        `The backup of the keys in ${folder} was altered: ${name} has another digest than ${keyDigestsFile} says.`,
+      )
   }
   return keyFilesIn(folder)
 }
 
 /**
- * Throws CannotDo when a key that the data needs is not among these: those of the environment and, where it names none, the
- * files in `folder`.
+ * Throws CannotDo when a key that the data needs is not among these: those of the environment and, where it
+ * names none, the files in `folder`.
  */
 export async function requireKeys(needed: Manifest['keys'], place: KeyPlace, folder: string): Promise<void> {
   const settings = { ...place, dataDir: folder }
   for (const purpose of ['vault', 'operator'] as const) {
-    const ids = needed.filter(key => key.purpose === purpose).map(({ keyId }) => keyId)
+    const ids = needed.filter((key) => key.purpose === purpose).map(({ keyId }) => keyId)
     if (ids.length === 0) continue
     const found = await foundKeys(purpose, settings)
-    const missing = ids.find(id => !found.ids.includes(id))
-    if (missing !== undefined) throw new CannotDo(`${found.place} holds ${found.ids.length === 0 ? 'no key' : 'another key'}; this data needs the ${purpose} key ${missing}.`)
+    const missing = ids.find((id) => !found.ids.includes(id))
+    if (missing !== undefined)
+      throw new CannotDo(
+        `${found.place} holds ${found.ids.length === 0 ? 'no key' : 'another key'}; this data needs the ${purpose} key ${missing}.`,
+      )
   }
 }
 
 /** The keys in words, once they were found. */
-export const keysFit = (needed: Manifest['keys']): string => `The keys fit: ${needed.map(({ purpose, keyId }) => `${keyId} (${purpose})`).join(', ') || 'the data needs none'}.`
+export const keysFit = (needed: Manifest['keys']): string =>
+  `The keys fit: ${needed.map(({ purpose, keyId }) => `${keyId} (${purpose})`).join(', ') || 'the data needs none'}.`
 
-async function foundKeys(purpose: 'vault' | 'operator', settings: KeyPlace): Promise<{ place: string; ids: string[] }> {
+async function foundKeys(
+  purpose: 'vault' | 'operator',
+  settings: KeyPlace,
+): Promise<{ place: string; ids: string[] }> {
   try {
     if (purpose === 'operator') {
       const named = settings.operatorPrivateKey !== undefined || settings.operatorPrivateKeyFile !== undefined
@@ -52,7 +74,10 @@ async function foundKeys(purpose: 'vault' | 'operator', settings: KeyPlace): Pro
     }
     const source = vaultKeySource(settings)
     const text = await source.read()
-    return { place: source.place, ids: text === undefined ? [] : readVaultKeys(text, source.place).map(({ id }) => id) }
+    return {
+      place: source.place,
+      ids: text === undefined ? [] : readVaultKeys(text, source.place).map(({ id }) => id),
+    }
   } catch (error) {
     if (error instanceof KeyRefused) throw new CannotDo(error.message)
     throw error

@@ -5,7 +5,14 @@ import { to as copyTo } from 'pg-copy-streams'
 import { CannotDo } from './cannot-do.ts'
 import type { Manifest, Part } from './manifest.ts'
 import { writePart } from './parts.ts'
-import { readApplied, readNeededKeys, readPartitions, readSequences, readTables, type Table } from './read-schema.ts'
+import {
+  readApplied,
+  readNeededKeys,
+  readPartitions,
+  readSequences,
+  readTables,
+  type Table,
+} from './read-schema.ts'
 
 export type DumpedDatabase = Omit<Manifest, 'format'>
 
@@ -13,30 +20,57 @@ export type DumpedDatabase = Omit<Manifest, 'format'>
 const compression = { level: 3 }
 
 /**
- * Writes every table into a part of its own, all as they were at one moment, while others go on reading and writing. Throws
- * CannotDo for a database that holds no house.
+ * Writes every table into a part of its own, all as they were at one moment, while others go on reading and
+ * writing. Throws CannotDo for a database that holds no house.
  */
 export async function dumpDatabase(client: pg.Client, folder: string): Promise<DumpedDatabase> {
   await client.query('begin isolation level repeatable read read only')
-  const { rows: [moment] } = await client.query<{ at: string }>(`select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`)
-  const migrations = { platform: await readApplied(client, 'platform'), studio: await readApplied(client, 'studio') }
-  if (migrations.platform.length === 0) throw new CannotDo('This database holds no house: no migration was ever applied to it.')
+  const {
+    rows: [moment],
+  } = await client.query<{ at: string }>(
+    `select to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`,
+  )
+  const migrations = {
+    platform: await readApplied(client, 'platform'),
+    studio: await readApplied(client, 'studio'),
+  }
+  if (migrations.platform.length === 0)
+    throw new CannotDo('This database holds no house: no migration was ever applied to it.')
   const [tables, parts]: [Manifest['tables'], Part[]] = [[], []]
   for (const table of await readTables(client)) {
     const { dumped, part } = await dumpTable(client, folder, table)
     tables.push(dumped)
     parts.push(part)
   }
-  const { rows: [last] } = await client.query<{ id: string | null }>('select max(id)::text as id from operator_action')
+  const {
+    rows: [last],
+  } = await client.query<{ id: string | null }>('select max(id)::text as id from operator_action')
   const partitions = await readPartitions(client)
   const keys = await readNeededKeys(client)
   const sequences = await readSequences(client)
   await client.query('commit')
-  return { madeAt: moment?.at ?? '', migrations, tables, partitions, sequences, lastAction: last?.id ?? null, keys, parts }
+  return {
+    madeAt: moment?.at ?? '',
+    migrations,
+    tables,
+    partitions,
+    sequences,
+    lastAction: last?.id ?? null,
+    keys,
+    parts,
+  }
 }
 
-async function dumpTable(client: pg.Client, folder: string, { schema, name, columns }: Table): Promise<{ dumped: Manifest['tables'][number]; part: Part }> {
-  const source = client.query(copyTo(`copy (select ${columns.map(pg.escapeIdentifier).join(', ')} from ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}) to stdout`))
+async function dumpTable(
+  client: pg.Client,
+  folder: string,
+  { schema, name, columns }: Table,
+): Promise<{ dumped: Manifest['tables'][number]; part: Part }> {
+  const source = client.query(
+    copyTo(
+      `copy (select ${columns.map(pg.escapeIdentifier).join(', ')} from ${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}) to stdout`,
+    ),
+  )
   const path = `database/${schema}.${name}.copy.gz`
   const part = await writePart(folder, path, source, createGzip(compression))
   return { dumped: { schema, name, columns, rows: source.rowCount, path }, part }

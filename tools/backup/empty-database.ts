@@ -2,7 +2,10 @@
 import type pg from 'pg'
 import { CannotDo } from './cannot-do.ts'
 
-/** Everything that a house makes in a database, as the commands that take it away; what belongs to an extension is none of ours. */
+/**
+ * Everything that a house makes in a database, as the commands that take it away; what belongs to an
+ * extension is none of ours.
+ */
 const leftovers = `
   with ours as (
     select 1 as place, format('drop schema %I cascade', nspname) as command from pg_namespace where nspname = 'studio'
@@ -23,7 +26,10 @@ const leftovers = `
 /** Throws CannotDo for a database in which anything is. */
 export async function requireEmpty(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(leftovers)
-  if (rowCount) throw new CannotDo(`The database is not empty (${rowCount} tables and other things are in it): a backup is restored into an empty one.`)
+  if (rowCount)
+    throw new CannotDo(
+      `The database is not empty (${rowCount} tables and other things are in it): a backup is restored into an empty one.`,
+    )
 }
 
 /** Takes away what a restore that failed has put into a database that was empty before. */
@@ -31,6 +37,12 @@ export async function emptyAgain(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ command: string }>(leftovers)
   await client.query('begin')
   // What hung on an earlier one went with it.
-  for (const { command } of rows) await client.query(command.replace(/^drop (schema|table|view|materialized view|sequence|routine|domain) /, 'drop $1 if exists '))
+  for (const { command } of rows)
+    await client.query(
+      command.replace(
+        /^drop (schema|table|view|materialized view|sequence|routine|domain) /,
+        'drop $1 if exists ',
+      ),
+    )
   await client.query('commit')
 }

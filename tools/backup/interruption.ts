@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { CannotDo } from './cannot-do.ts'
 
-/** Ends when somebody presses Ctrl-C or stops the process: what was begun is then taken back in order, and no server is left behind. */
+/**
+ * Ends when somebody presses Ctrl-C or stops the process: what was begun is then taken back in order, and no
+ * server is left behind.
+ */
 export function interruption(): AbortSignal {
   const stopping = new AbortController()
   const stop = (): void => stopping.abort(new CannotDo('Interrupted: what was begun was taken back.'))

@@ -6,7 +6,14 @@ import { z } from 'zod'
 import { CannotDo } from './cannot-do.ts'
 
 const migration = z.object({ number: z.number(), name: z.string(), checksum: z.string() })
-const part = z.object({ path: z.string().regex(/^(database|files)\/[\w./-]+$/).refine(path => !path.includes('..')), bytes: z.number(), sha256: z.string() })
+const part = z.object({
+  path: z
+    .string()
+    .regex(/^(database|files)\/[\w./-]+$/)
+    .refine((path) => !path.includes('..')),
+  bytes: z.number(),
+  sha256: z.string(),
+})
 
 const schema = z.object({
   format: z.literal(1),
@@ -14,7 +21,15 @@ const schema = z.object({
   madeAt: z.string(),
   /** What the schema of the data is: the migrations that were applied. */
   migrations: z.object({ platform: z.array(migration), studio: z.array(migration) }),
-  tables: z.array(z.object({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rows: z.number(), path: z.string() })),
+  tables: z.array(
+    z.object({
+      schema: z.string(),
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: z.number(),
+      path: z.string(),
+    }),
+  ),
   /** The parts of tables that are kept in parts. Older backups have none. */
   partitions: z.array(z.object({ schema: z.string(), of: z.string(), name: z.string() })).default([]),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string().nullable() })),
@@ -35,14 +50,26 @@ export const sealFile = 'manifest.sha256'
 
 export const digestOf = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex')
 
-/** Reads a manifest and holds it against its own digest. Throws CannotDo for what is no backup, a broken one, or one of a newer kind. */
+/**
+ * Reads a manifest and holds it against its own digest. Throws CannotDo for what is no backup, a broken one,
+ * or one of a newer kind.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const [text, seal] = await Promise.all([manifestFile, sealFile].map(name => readFile(join(folder, name), 'utf8').catch(() => undefined)))
-  if (text === undefined || seal === undefined) throw new CannotDo(`${folder} is no whole backup: it has no ${text === undefined ? manifestFile : sealFile}.`)
-  if (digestOf(text) !== seal.trim()) throw new CannotDo(`The backup in ${folder} was altered or cut short: ${manifestFile} is not what ${sealFile} says.`)
+  const [text, seal] = await Promise.all(
+    [manifestFile, sealFile].map((name) => readFile(join(folder, name), 'utf8').catch(() => undefined)),
+  )
+  if (text === undefined || seal === undefined)
+    throw new CannotDo(
+      `${folder} is no whole backup: it has no ${text === undefined ? manifestFile : sealFile}.`,
+    )
+  if (digestOf(text) !== seal.trim())
+    throw new CannotDo(
+      `The backup in ${folder} was altered or cut short: ${manifestFile} is not what ${sealFile} says.`,
+    )
   const read: unknown = JSON.parse(text)
   const format = (read as { format?: unknown }).format
-  if (typeof format === 'number' && format > 1) throw new CannotDo(`The backup in ${folder} was made by a newer release, in format ${format}.`)
+  if (typeof format === 'number' && format > 1)
+    throw new CannotDo(`The backup in ${folder} was made by a newer release, in format ${format}.`)
   const parsed = schema.safeParse(read)
   if (!parsed.success) throw new CannotDo(`The manifest of the backup in ${folder} cannot be read.`)
   return parsed.data

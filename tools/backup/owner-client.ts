@@ -8,10 +8,14 @@ const settings = `set datestyle to iso, mdy; set intervalstyle to postgres; set 
   set client_encoding to utf8; set statement_timeout to 0; set lock_timeout to 0; set idle_in_transaction_session_timeout to 0`
 
 /**
- * One connection of the owner, for work that takes as long as it takes, or until `signal` ends it in the middle. Throws
- * CannotDo when nobody answers.
+ * One connection of the owner, for work that takes as long as it takes, or until `signal` ends it in the
+ * middle. Throws CannotDo when nobody answers.
  */
-export async function withOwner<Result>(url: string, work: (client: pg.Client) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+export async function withOwner<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   signal?.throwIfAborted()
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // What breaks is told by the query under way.
@@ -22,10 +26,14 @@ export async function withOwner<Result>(url: string, work: (client: pg.Client) =
   } catch (error) {
     await client.end().catch(() => undefined)
     // Never the address itself: it may hold a password.
-    throw new CannotDo(`The database does not answer: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}.`)
+    throw new CannotDo(
+      `The database does not answer: ${error instanceof Error ? error.message || String((error as NodeJS.ErrnoException).code) : String(error)}.`,
+    )
   }
   // The server undoes what was not committed.
-  const breakOff = (): void => { client.connection.stream.destroy() }
+  const breakOff = (): void => {
+    client.connection.stream.destroy()
+  }
   signal?.addEventListener('abort', breakOff)
   try {
     return await work(client)
@@ -40,5 +48,6 @@ export async function withOwner<Result>(url: string, work: (client: pg.Client) =
 /** The same connection, as modules ask it. */
 export const queriesOf = (client: pg.Client): Queries => ({
   query: async <Row>(query: { text: string; values: unknown[] }) => (await client.query(query)).rows as Row[],
-  one: async <Row>(query: { text: string; values: unknown[] }) => (await client.query(query)).rows[0] as Row | undefined,
+  one: async <Row>(query: { text: string; values: unknown[] }) =>
+    (await client.query(query)).rows[0] as Row | undefined,
 })

@@ -19,7 +19,10 @@ export const restoreUsage = `Usage:
 export class UsageError extends Error {}
 
 /** A folder of a backup, and that of its keys; undefined means that keys are left out. */
-export interface BackupArguments { folder: string; keys: string | undefined }
+export interface BackupArguments {
+  folder: string
+  keys: string | undefined
+}
 
 /** Reads the command line of a backup (`--to`) or of a restore (`--from`). Throws UsageError. */
 export function parseArguments(args: readonly string[], option: 'to' | 'from'): BackupArguments {
@@ -29,7 +32,8 @@ export function parseArguments(args: readonly string[], option: 'to' | 'from'): 
   const folder = values[option]?.trim()
   if (!folder) throw new UsageError(`--${option} is missing.`)
   const keys = values.keys?.trim()
-  if (values['without-keys'] === (keys !== undefined)) throw new UsageError('Give either --keys FOLDER or --without-keys.')
+  if (values['without-keys'] === (keys !== undefined))
+    throw new UsageError('Give either --keys FOLDER or --without-keys.')
   if (keys === '') throw new UsageError('--keys is empty.')
   return { folder, keys }
 }
@@ -43,7 +47,15 @@ export function isVerification(args: readonly string[]): boolean {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { 'to': { type: 'string' }, 'from': { type: 'string' }, 'keys': { type: 'string' }, 'without-keys': { type: 'boolean', default: false } } }).values
+    return parseArgs({
+      args: [...args],
+      options: {
+        to: { type: 'string' },
+        from: { type: 'string' },
+        keys: { type: 'string' },
+        'without-keys': { type: 'boolean', default: false },
+      },
+    }).values
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }

@@ -23,7 +23,12 @@ function createMeter(): { stream: Transform; measured(): { bytes: number; sha256
 }
 
 /** Writes a part of a backup and answers its digest. It is on the disk when this resolves. */
-export async function writePart(folder: string, path: string, source: Readable, ...through: Transform[]): Promise<Part> {
+export async function writePart(
+  folder: string,
+  path: string,
+  source: Readable,
+  ...through: Transform[]
+): Promise<Part> {
   const file = join(folder, path)
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const meter = createMeter()
@@ -31,20 +36,33 @@ export async function writePart(folder: string, path: string, source: Readable, 
   return { path, ...meter.measured() }
 }
 
-/** Holds every part of a backup against the manifest. Throws CannotDo for the first that is missing, cut short or altered. */
+/**
+ * Holds every part of a backup against the manifest. Throws CannotDo for the first that is missing, cut short
+ * or altered.
+ */
 export async function checkParts(folder: string, parts: readonly Part[]): Promise<void> {
   for (const { path, bytes, sha256 } of parts) {
     const found = await measure(join(folder, path))
     if (!found) throw new CannotDo(`The backup in ${folder} is not whole: ${path} is missing.`)
-    if (found.bytes < bytes) throw new CannotDo(`The backup in ${folder} was cut short: ${path} has ${found.bytes} of ${bytes} bytes.`)
-    if (found.sha256 !== sha256) throw new CannotDo(`The backup in ${folder} was altered: ${path} has another digest than its manifest says.`)
+    if (found.bytes < bytes)
+      throw new CannotDo(
+        `The backup in ${folder} was cut short: ${path} has ${found.bytes} of ${bytes} bytes.`,
+      )
+    if (found.sha256 !== sha256)
+      throw new CannotDo(
+        `The backup in ${folder} was altered: ${path} has another digest than its manifest says.`,
+      )
   }
 }
 
 async function measure(file: string): Promise<{ bytes: number; sha256: string } | undefined> {
   const meter = createMeter()
   try {
-    await pipeline(createReadStream(file), meter.stream, async source => { for await (const _ of source) { /* counted on its way */ } })
+    await pipeline(createReadStream(file), meter.stream, async (source) => {
+      for await (const _ of source) {
+        /* counted on its way */
+      }
+    })
     return meter.measured()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined

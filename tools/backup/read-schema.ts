@@ -2,54 +2,99 @@
 import type pg from 'pg'
 import type { AppliedMigration, Manifest } from './manifest.ts'
 
-export interface Table { schema: string; name: string; columns: string[] }
+export interface Table {
+  schema: string
+  name: string
+  columns: string[]
+}
 /** A part of a table that is kept in parts. */
-export interface Partition { schema: string; of: string; name: string }
-export interface Sequence { schema: string; name: string; lastValue: string | null }
+export interface Partition {
+  schema: string
+  of: string
+  name: string
+}
+export interface Sequence {
+  schema: string
+  name: string
+  lastValue: string | null
+}
 
 /** The platform's tables, and the studio's. */
 export const schemas = ['public', 'studio'] as const
 /** Which migrations were applied is written by the migrations themselves. */
-export const recordTables = { platform: 'public.schema_migration', studio: 'public.studio_schema_migration' } as const
-const records = Object.values(recordTables).map(name => name.split('.')[1])
+export const recordTables = {
+  platform: 'public.schema_migration',
+  studio: 'public.studio_schema_migration',
+} as const
+const records = Object.values(recordTables).map((name) => name.split('.')[1])
 
-/** Every table with the columns that are stored in it, in a fixed order. A table in parts counts as one; one that is not logged holds nothing to keep. */
+/**
+ * Every table with the columns that are stored in it, in a fixed order. A table in parts counts as one; one
+ * that is not logged holds nothing to keep.
+ */
 export async function readTables(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(`
+  const { rows } = await client.query<Table>(
+    `
     select space.nspname as schema, class.relname as name, array(
       select attribute.attname::text from pg_attribute attribute
       where attribute.attrelid = class.oid and attribute.attnum > 0 and not attribute.attisdropped and attribute.attgenerated = '' order by attribute.attnum
     ) as columns
     from pg_class class join pg_namespace space on space.oid = class.relnamespace
     where space.nspname = any($1) and class.relkind in ('r', 'p') and class.relpersistence = 'p' and not class.relispartition and class.relname <> all($2)
-    order by 1, 2`, [schemas, records])
+    order by 1, 2`,
+    [schemas, records],
+  )
   return rows
 }
 
 /** Which parts there are of tables that are kept in parts, in a fixed order. */
 export async function readPartitions(client: pg.Client): Promise<Partition[]> {
-  const { rows } = await client.query<Partition>(`
+  const { rows } = await client.query<Partition>(
+    `
     select space.nspname as schema, whole.relname as of, part.relname as name
     from pg_inherits join pg_class part on part.oid = inhrelid join pg_class whole on whole.oid = inhparent join pg_namespace space on space.oid = part.relnamespace
-    where space.nspname = any($1) and whole.relkind = 'p' and part.relkind = 'r' order by 1, 2, 3`, [schemas])
+    where space.nspname = any($1) and whole.relkind = 'p' and part.relkind = 'r' order by 1, 2, 3`,
+    [schemas],
+  )
   return rows
 }
 
-/** How far each sequence has counted. They stand outside of transactions: read after the tables, they never lag behind. */
+/**
+ * How far each sequence has counted. They stand outside of transactions: read after the tables, they never
+ * lag behind.
+ */
 export async function readSequences(client: pg.Client): Promise<Sequence[]> {
-  const { rows } = await client.query<Sequence>(`
-    select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences where schemaname = any($1) order by 1, 2`, [schemas])
+  const { rows } = await client.query<Sequence>(
+    `
+    select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences where schemaname = any($1) order by 1, 2`,
+    [schemas],
+  )
   return rows
 }
 
 /** What was applied of one folder of migrations; empty for a database that has none. */
-export async function readApplied(client: pg.Client, part: keyof typeof recordTables): Promise<AppliedMigration[]> {
-  const { rows: [record] } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [recordTables[part]])
+export async function readApplied(
+  client: pg.Client,
+  part: keyof typeof recordTables,
+): Promise<AppliedMigration[]> {
+  const {
+    rows: [record],
+  } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+    recordTables[part],
+  ])
   if (!record?.found) return []
-  return (await client.query<AppliedMigration>(`select number, name, checksum from ${recordTables[part]} order by number`)).rows
+  return (
+    await client.query<AppliedMigration>(
+      `select number, name, checksum from ${recordTables[part]} order by number`,
+    )
+  ).rows
 }
 
 /** Fingerprints of the keys without which a part of the data cannot be read or used. */
 export async function readNeededKeys(client: pg.Client): Promise<Manifest['keys']> {
-  return (await client.query<Manifest['keys'][number]>(`select purpose, key_id as "keyId" from known_key where state in ('current', 'older') order by 1, 2`)).rows
+  return (
+    await client.query<Manifest['keys'][number]>(
+      `select purpose, key_id as "keyId" from known_key where state in ('current', 'older') order by 1, 2`,
+    )
+  ).rows
 }

@@ -4,7 +4,11 @@ import { copyFile, mkdir, readFile, realpath, rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { isIntact } from '@tessera/server/src/adapters/storage/file-places.ts'
 import { requireVersion } from '@tessera/server/src/main/house/house-database.ts'
-import { StorageUnavailable, type FileArea, type FileStore } from '@tessera/server/src/modules/messages/ports.ts'
+import {
+  StorageUnavailable,
+  type FileArea,
+  type FileStore,
+} from '@tessera/server/src/modules/messages/ports.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import { clusterFolderOf } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
 import { keyFilesIn } from './back-up-keys.ts'
@@ -19,15 +23,24 @@ import type { BackupArguments } from './parse-arguments.ts'
 import { checkParts } from './parts.ts'
 import { verifyData } from './verify-house.ts'
 
-export interface RestoreDeps { place: HousePlace & KeyPlace; files: FileStore; clock: Clock; signal?: AbortSignal }
+export interface RestoreDeps {
+  place: HousePlace & KeyPlace
+  files: FileStore
+  clock: Clock
+  signal?: AbortSignal
+}
 
 type Undo = (step: () => Promise<unknown>) => void
 
 /**
- * Brings a backup into an empty place and checks what is there then. Everything about the backup is judged before anything is
- * changed; when a later step fails, the place is empty again. Answers what to print; throws CannotDo with a sentence.
+ * Brings a backup into an empty place and checks what is there then. Everything about the backup is judged
+ * before anything is changed; when a later step fails, the place is empty again. Answers what to print;
+ * throws CannotDo with a sentence.
  */
-export async function restore(deps: RestoreDeps, { folder: typed, keys: typedKeys }: BackupArguments): Promise<string> {
+export async function restore(
+  deps: RestoreDeps,
+  { folder: typed, keys: typedKeys }: BackupArguments,
+): Promise<string> {
   const folder = resolve(typed)
   const keysFolder = typedKeys === undefined ? undefined : resolve(typedKeys)
   const undos: (() => Promise<unknown>)[] = []
@@ -40,23 +53,37 @@ export async function restore(deps: RestoreDeps, { folder: typed, keys: typedKey
       await requireKeys(manifest.keys, deps.place, keysFolder)
     }
     requireFreeFolder(deps.place, keysFolder)
-    return await bringIn(deps, { folder, keysFolder, manifest }, step => undos.push(step))
+    return await bringIn(deps, { folder, keysFolder, manifest }, (step) => undos.push(step))
   } catch (error) {
-    for (const step of undos.reverse()) await step().catch((failure: unknown) => console.error(`Not everything could be taken back: ${String(failure)}`))
+    for (const step of undos.reverse())
+      await step().catch((failure: unknown) =>
+        console.error(`Not everything could be taken back: ${String(failure)}`),
+      )
     const reason = error instanceof StorageUnavailable ? error.message : reasonOf(error)
-    throw error instanceof CannotDo || reason === undefined ? error : new CannotDo(`Nothing was restored: ${reason}.`, { cause: error })
+    throw error instanceof CannotDo || reason === undefined
+      ? error
+      : new CannotDo(`Nothing was restored: ${reason}.`, { cause: error })
   }
 }
 
 /** A house that is there is never written over. */
 function requireFreeFolder({ dataDir, databaseUrl }: HousePlace, keysFolder: string | undefined): void {
-  if (databaseUrl === undefined && existsSync(clusterFolderOf(dataDir))) throw new CannotDo(`There is a house in ${dataDir} already: restore into an empty DATA_DIR.`)
-  if (existsSync(join(dataDir, 'files'))) throw new CannotDo(`There are files in ${dataDir} already: restore into an empty DATA_DIR.`)
+  if (databaseUrl === undefined && existsSync(clusterFolderOf(dataDir)))
+    throw new CannotDo(`There is a house in ${dataDir} already: restore into an empty DATA_DIR.`)
+  if (existsSync(join(dataDir, 'files')))
+    throw new CannotDo(`There are files in ${dataDir} already: restore into an empty DATA_DIR.`)
   const [there] = keysFolder === undefined ? [] : keyFilesIn(dataDir)
-  if (there !== undefined) throw new CannotDo(`There are keys in ${dataDir} already (${there}): restore into an empty DATA_DIR, or --without-keys.`)
+  if (there !== undefined)
+    throw new CannotDo(
+      `There are keys in ${dataDir} already (${there}): restore into an empty DATA_DIR, or --without-keys.`,
+    )
 }
 
-interface Source { folder: string; keysFolder: string | undefined; manifest: Manifest }
+interface Source {
+  folder: string
+  keysFolder: string | undefined
+  manifest: Manifest
+}
 
 async function bringIn(deps: RestoreDeps, source: Source, undo: Undo): Promise<string> {
   const { dataDir, databaseUrl } = deps.place
@@ -64,16 +91,23 @@ async function bringIn(deps: RestoreDeps, source: Source, undo: Undo): Promise<s
   if (databaseUrl !== undefined) return fill(deps, source, databaseUrl, undo)
   // Its server is gone by then: a folder that is in use is never removed.
   undo(() => removeCluster(dataDir))
-  return withBuiltIn(dataDir, ownerUrl => fill(deps, source, ownerUrl, () => undefined, undo))
+  return withBuiltIn(dataDir, (ownerUrl) => fill(deps, source, ownerUrl, () => undefined, undo))
 }
 
 /** The folder may be a link to one elsewhere. */
 async function removeCluster(dataDir: string): Promise<void> {
   const folder = clusterFolderOf(dataDir)
-  for (const one of [await realpath(folder).catch(() => folder), folder, `${folder}.unfinished`]) await rm(one, { recursive: true, force: true })
+  for (const one of [await realpath(folder).catch(() => folder), folder, `${folder}.unfinished`])
+    await rm(one, { recursive: true, force: true })
 }
 
-async function fill({ place, files, clock, signal }: RestoreDeps, { folder, keysFolder, manifest }: Source, ownerUrl: string, undoRows: Undo, undo: Undo = undoRows): Promise<string> {
+async function fill(
+  { place, files, clock, signal }: RestoreDeps,
+  { folder, keysFolder, manifest }: Source,
+  ownerUrl: string,
+  undoRows: Undo,
+  undo: Undo = undoRows,
+): Promise<string> {
   await requireVersion(ownerUrl)
   await withOwner(ownerUrl, requireEmpty)
   undoRows(() => withOwner(ownerUrl, emptyAgain))
@@ -81,16 +115,25 @@ async function fill({ place, files, clock, signal }: RestoreDeps, { folder, keys
   await bringFiles(files, folder, manifest, undo, place.dataDir)
   signal?.throwIfAborted()
   if (keysFolder !== undefined) await bringKeys(keysFolder, place.dataDir, undo)
-  const held = await withOwner(ownerUrl, client => verifyData(client, { files, clock }, manifest), signal)
+  const held = await withOwner(ownerUrl, (client) => verifyData(client, { files, clock }, manifest), signal)
   if (keysFolder !== undefined) await requireKeys(manifest.keys, place, place.dataDir)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   return [
-    `Restored as of ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`, ...held,
-    keysFolder === undefined ? 'No keys were restored: give the house those that it had, or it will not start.' : keysFit(manifest.keys),
+    `Restored as of ${manifest.madeAt}: ${rows} rows of ${manifest.tables.length} tables.`,
+    ...held,
+    keysFolder === undefined
+      ? 'No keys were restored: give the house those that it had, or it will not start.'
+      : keysFit(manifest.keys),
   ].join('\n')
 }
 
-async function bringFiles(files: FileStore, folder: string, { parts }: Manifest, undo: Undo, dataDir: string): Promise<void> {
+async function bringFiles(
+  files: FileStore,
+  folder: string,
+  { parts }: Manifest,
+  undo: Undo,
+  dataDir: string,
+): Promise<void> {
   undo(() => rm(join(dataDir, 'files'), { recursive: true, force: true }))
   for (const { path } of parts) {
     const [kind, area, name = ''] = path.split('/')

@@ -1,23 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import { bucketStore, folderStore } from '@tessera/server/src/adapters/storage/choose-store.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
-import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import {
+  EnvironmentError,
+  loadEnvironmentFile,
+  readEnvironment,
+} from '@tessera/server/src/platform/env/environment.ts'
 import { FolderInUse } from '@tessera/server/src/platform/env/folder-lock.ts'
 import { backUp } from './back-up.ts'
 import { CannotDo } from './cannot-do.ts'
 import { interruption } from './interruption.ts'
 import { backupUsage, parseArguments, UsageError } from './parse-arguments.ts'
 
-/** Backs a house up. Exit code 2 when the command line is wrong, 1 when there is no backup; the message says why. */
+/**
+ * Backs a house up. Exit code 2 when the command line is wrong, 1 when there is no backup; the message says
+ * why.
+ */
 const expected = [UsageError, CannotDo, EnvironmentError, FolderInUse]
 try {
   const given = parseArguments(process.argv.slice(2), 'to')
   loadEnvironmentFile()
   const environment = readEnvironment(process.env)
-  const files = environment.fileBucket === undefined ? folderStore(environment.dataDir, systemChance) : bucketStore(environment.fileBucket)
+  const files =
+    environment.fileBucket === undefined
+      ? folderStore(environment.dataDir, systemChance)
+      : bucketStore(environment.fileBucket)
   console.log(await backUp({ place: environment, files, signal: interruption() }, given))
 } catch (error) {
-  console.error(error instanceof Error && expected.some(kind => error instanceof kind) ? error.message : error)
+  console.error(
+    error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,
+  )
   if (error instanceof UsageError) console.error(`\n${backupUsage}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -5,14 +5,22 @@ import { runNpm } from './npm.mjs'
 import { compiledFolder, rootFolder } from './root-folder.mjs'
 import { withLock } from './with-lock.mjs'
 
-/** Installs the locked dependencies when what is installed differs from the lock file. @param {string} node */
+/**
+ * Installs the locked dependencies when what is installed differs from the lock file. @param {string} node
+ */
 export async function ensureDependencies(node) {
   if (isInstalled()) return
   await withLock('dependencies', async () => {
     if (isInstalled()) return
     rmSync(compiledFolder, { recursive: true, force: true })
-    const status = await runNpm(node, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], rootFolder, 'Installing the locked dependencies (about a minute the first time)')
-    if (status !== 0) throw new Error('The dependencies could not be installed (see above). Is the npm registry reachable?')
+    const status = await runNpm(
+      node,
+      ['ci', '--ignore-scripts', '--no-audit', '--no-fund'],
+      rootFolder,
+      'Installing the locked dependencies (about a minute the first time)',
+    )
+    if (status !== 0)
+      throw new Error('The dependencies could not be installed (see above). Is the npm registry reachable?')
   })
 }
 
@@ -29,7 +37,10 @@ function isInstalled() {
     const found = installed[path]
     if (!path.startsWith('node_modules/')) return true
     if (!found) return optional === true || peer === true
-    return link === true || (found.version === version && found.integrity === integrity && existsSync(join(rootFolder, path)))
+    return (
+      link === true ||
+      (found.version === version && found.integrity === integrity && existsSync(join(rootFolder, path)))
+    )
   })
 }
 

@@ -3,14 +3,21 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Chromium without a window: half the work of the whole one, which draws its own bars even where nobody sees them. */
+/**
+ * Chromium without a window: half the work of the whole one, which draws its own bars even where nobody sees
+ * them.
+ */
 const shellName = 'chromium-headless-shell'
 const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const otherPlaces = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const otherPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
 /**
- * Path of a Chromium for the browser journeys: CHROMIUM_PATH, the system's, Playwright's own, or, for root on Debian,
- * one installed now. `shell`: one without a window is enough, and preferred. Throws with what is missing and how to get it.
+ * Path of a Chromium for the browser journeys: CHROMIUM_PATH, the system's, Playwright's own, or, for root on
+ * Debian, one installed now. `shell`: one without a window is enough, and preferred. Throws with what is
+ * missing and how to get it.
  */
 export async function findBrowser({ shell = false } = {}): Promise<string> {
   const named = process.env['CHROMIUM_PATH']
@@ -19,8 +26,12 @@ export async function findBrowser({ shell = false } = {}): Promise<string> {
     return named
   }
   const found = shell
-    ? findInstalled([shellName]) ?? installOnDebian(shellName) ?? findInstalled(programNames) ?? await findPlaywrightsOwn() ?? installOnDebian('chromium')
-    : findInstalled(programNames) ?? await findPlaywrightsOwn() ?? installOnDebian('chromium')
+    ? (findInstalled([shellName]) ??
+      installOnDebian(shellName) ??
+      findInstalled(programNames) ??
+      (await findPlaywrightsOwn()) ??
+      installOnDebian('chromium'))
+    : (findInstalled(programNames) ?? (await findPlaywrightsOwn()) ?? installOnDebian('chromium'))
   if (found) return found
   throw new Error(`The browser journeys need a Chromium, and none was found. One of these brings it:
   - your system's package: for example "sudo apt-get install chromium", or Google Chrome from its site
@@ -31,7 +42,9 @@ export async function findBrowser({ shell = false } = {}): Promise<string> {
 function findInstalled(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, ...names === programNames ? otherPlaces : []].find((path) => existsSync(path) && runs(path))
+  return [...candidates, ...(names === programNames ? otherPlaces : [])].find(
+    (path) => existsSync(path) && runs(path),
+  )
 }
 
 async function findPlaywrightsOwn(): Promise<string | undefined> {
@@ -44,8 +57,12 @@ function installOnDebian(name: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log(`No Chromium found; installing the system package (apt-get install ${name}) …`)
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const steps = [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', name]]
-  for (const step of steps) spawnSync('apt-get', step, { stdio: ['ignore', 'inherit', 'inherit'], env: environment })
+  const steps = [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', name],
+  ]
+  for (const step of steps)
+    spawnSync('apt-get', step, { stdio: ['ignore', 'inherit', 'inherit'], env: environment })
   return findInstalled([name])
 }
 

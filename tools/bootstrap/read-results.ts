@@ -2,19 +2,34 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** What a part of the run came to. Those that never ran are among the failed, and told apart so that the end can say so. */
-export interface Counts { passed: number; failed: number; notRun?: number }
+/**
+ * What a part of the run came to. Those that never ran are among the failed, and told apart so that the end
+ * can say so.
+ */
+export interface Counts {
+  passed: number
+  failed: number
+  notRun?: number
+}
 
 const vitestReport = z.object({
-  numPassedTests: z.number(), numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) })).default([]),
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z
+    .array(z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }))
+    .default([]),
 })
 
 const journey = z.object({ status: z.string(), expectedStatus: z.string(), results: z.array(z.unknown()) })
 type Journey = z.infer<typeof journey>
-interface Suite { suites?: Suite[] | undefined; specs?: { tests: Journey[] }[] | undefined }
+interface Suite {
+  suites?: Suite[] | undefined
+  specs?: { tests: Journey[] }[] | undefined
+}
 const suite: z.ZodType<Suite> = z.object({
-  get suites() { return z.array(suite).optional() },
+  get suites() {
+    return z.array(suite).optional()
+  },
   specs: z.array(z.object({ tests: z.array(journey) })).optional(),
 })
 const playwrightReport = z.object({
@@ -23,39 +38,56 @@ const playwrightReport = z.object({
 })
 
 /**
- * Counts of a vitest run. A run that failed without a failed test (a file that does not load, no report) counts as one
- * failure; a test left out because its file broke before it (a hook that failed) as one each.
+ * Counts of a vitest run. A run that failed without a failed test (a file that does not load, no report)
+ * counts as one failure; a test left out because its file broke before it (a hook that failed) as one each.
  */
 export function readVitest(file: string, exitCode: number): Counts {
   const report = readReport(file, vitestReport)
   const broken = report?.testResults.filter(({ status }) => status === 'failed') ?? []
-  const leftOut = broken.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'skipped' || status === 'pending')
-  return blame({ passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 }, leftOut.length, exitCode)
+  const leftOut = broken
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'skipped' || status === 'pending')
+  return blame(
+    { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 },
+    leftOut.length,
+    exitCode,
+  )
 }
 
 /**
- * Counts of a Playwright run. A journey that passed at its second try (only CI gives one) counts as passed; the runner
- * lists it as flaky. A journey that was never begun, or was cut short because the time of the whole run was over, is a
- * failure: the runner's own figures count it nowhere, or beside those that are skipped on purpose.
+ * Counts of a Playwright run. A journey that passed at its second try (only CI gives one) counts as passed;
+ * the runner lists it as flaky. A journey that was never begun, or was cut short because the time of the
+ * whole run was over, is a failure: the runner's own figures count it nowhere, or beside those that are
+ * skipped on purpose.
  */
 export function readPlaywright(file: string, exitCode: number): Counts {
   const report = readReport(file, playwrightReport)
   const stats = report?.stats
-  return blame({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }, countUnfinished(report?.suites ?? []), exitCode)
+  return blame(
+    { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 },
+    countUnfinished(report?.suites ?? []),
+    exitCode,
+  )
 }
 
 function countUnfinished(suites: readonly Suite[]): number {
-  return suites.reduce((sum, { suites: inner = [], specs = [] }) =>
-    sum + countUnfinished(inner) + specs.flatMap(({ tests }) => tests).filter(isUnfinished).length, 0)
+  return suites.reduce(
+    (sum, { suites: inner = [], specs = [] }) =>
+      sum + countUnfinished(inner) + specs.flatMap(({ tests }) => tests).filter(isUnfinished).length,
+    0,
+  )
 }
 
-/** The report says `skipped` of all of them; one that is skipped on purpose was expected to be and has a result. */
+/**
+ * The report says `skipped` of all of them; one that is skipped on purpose was expected to be and has a
+ * result.
+ */
 const isUnfinished = ({ status, expectedStatus, results }: Journey): boolean =>
   status === 'skipped' && (expectedStatus !== 'skipped' || results.length === 0)
 
 function blame(counts: Counts, notRun: number, exitCode: number): Counts {
   const failed = counts.failed + notRun
-  return { ...counts, failed: exitCode !== 0 && failed === 0 ? 1 : failed, ...notRun > 0 ? { notRun } : {} }
+  return { ...counts, failed: exitCode !== 0 && failed === 0 ? 1 : failed, ...(notRun > 0 ? { notRun } : {}) }
 }
 
 function readReport<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {

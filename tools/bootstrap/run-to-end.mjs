@@ -6,23 +6,32 @@ import { compiledFolder, rootFolder } from './root-folder.mjs'
 import { whenStarterEnds } from './starter.mjs'
 
 /**
- * The young part of the heap may grow to 64 MB: lists of games and batches of bets are then gone before the collector would
- * carry them to the old part, whose collections stop everybody for tens of milliseconds. The old part may grow to two and
- * a half times of what lived at its last collection: left to itself, V8 collects a quiet server every few seconds.
+ * The young part of the heap may grow to 64 MB: lists of games and batches of bets are then gone before the
+ * collector would carry them to the old part, whose collections stop everybody for tens of milliseconds. The
+ * old part may grow to two and a half times of what lived at its last collection: left to itself, V8 collects
+ * a quiet server every few seconds.
  */
-const nodeFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=64', '--heap-growing-percent=150']
+const nodeFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=64',
+  '--heap-growing-percent=150',
+]
 
 const forwardedSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs a script in our place: signals go to it, its exit code comes back. It also ends when we do, however we end
- * (the channel between us closes), and when the npm that started us was killed.
+ * Runs a script in our place: signals go to it, its exit code comes back. It also ends when we do, however we
+ * end (the channel between us closes), and when the npm that started us was killed.
  * @param {string} node @param {string[]} args
  * @returns {Promise<number>}
  */
 export function runToEnd(node, args) {
   const env = { NODE_COMPILE_CACHE: compiledFolder, ...process.env, PATH: withFirst(dirname(node)) }
-  const child = spawn(node, [...nodeFlags, ...args], { cwd: rootFolder, stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
+  const child = spawn(node, [...nodeFlags, ...args], {
+    cwd: rootFolder,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env,
+  })
   for (const signal of forwardedSignals) process.on(signal, () => child.kill(signal))
   const endWatch = whenStarterEnds(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {

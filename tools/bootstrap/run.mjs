@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The door behind every npm script. Plain JavaScript for Node 20 and newer: it brings the right Node and the locked
-// dependencies first, then hands over to the TypeScript that does the work.
+// The door behind every npm script. Plain JavaScript for Node 20 and newer: it brings the right Node and the
+// locked dependencies first, then hands over to the TypeScript that does the work.
 import { join } from 'node:path'
 import { ensureDependencies } from './dependencies.mjs'
 import { findNode } from './find-node.mjs'
@@ -55,7 +55,12 @@ try {
   const node = await findNode()
   await ensureDependencies(node)
   const [script = '', ...fixedArguments] = command
-  process.exitCode = await runToEnd(node, [...(servers.includes(name) ? ['--import', endWithStarter] : []), join(rootFolder, script), ...fixedArguments, ...furtherArguments])
+  process.exitCode = await runToEnd(node, [
+    ...(servers.includes(name) ? ['--import', endWithStarter] : []),
+    join(rootFolder, script),
+    ...fixedArguments,
+    ...furtherArguments,
+  ])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = error instanceof Stopped ? error.exitCode : 1

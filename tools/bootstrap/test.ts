@@ -8,9 +8,10 @@ import { findBrowser } from './find-browser.ts'
 import { type Counts, readPlaywright, readVitest } from './read-results.ts'
 
 /**
- * Everything that must hold: checks, tests on a real database, the built pages, journeys in a real browser. All parts
- * run even when an earlier one failed. The last line is "N passed, N failed"; the exit code is 0 only when nothing failed.
- * Arguments are passed to vitest and leave out the rest: `npm test -- apps/server`. `--long` turns the long tests on.
+ * Everything that must hold: checks, tests on a real database, the built pages, journeys in a real browser.
+ * All parts run even when an earlier one failed. The last line is "N passed, N failed"; the exit code is 0
+ * only when nothing failed. Arguments are passed to vitest and leave out the rest: `npm test -- apps/server`.
+ * `--long` turns the long tests on.
  */
 const root = resolve(import.meta.dirname, '../..')
 const resultsFolder = join(root, '.cache/test-results')
@@ -29,7 +30,8 @@ if (everything) parts.push(await runJourneys())
 const passed = parts.reduce((sum, part) => sum + part.passed, 0)
 const failed = parts.reduce((sum, part) => sum + part.failed, 0)
 const notRun = parts.reduce((sum, part) => sum + (part.notRun ?? 0), 0)
-if (notRun > 0) console.log(`${notRun} of the failed did not run: the time was over, or what they stand on broke`)
+if (notRun > 0)
+  console.log(`${notRun} of the failed did not run: the time was over, or what they stand on broke`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -42,7 +44,17 @@ async function check(): Promise<Counts> {
 async function runTests(): Promise<Counts> {
   heading('Tests')
   const report = freshReport('vitest.json')
-  const code = await run([join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters], environment)
+  const code = await run(
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...filters,
+    ],
+    environment,
+  )
   return readVitest(report, code)
 }
 
@@ -54,7 +66,21 @@ async function runJourneys(): Promise<Counts> {
     if (!existsSync(configuration)) return { passed: 0, failed: 0 }
     const browser = await findBrowser({ shell: true })
     const report = freshReport('playwright.json')
-    const code = await run([join(root, 'node_modules/@playwright/test/cli.js'), 'test', '-c', configuration, '--reporter=list,json'], { ...environment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+    const code = await run(
+      [
+        join(root, 'node_modules/@playwright/test/cli.js'),
+        'test',
+        '-c',
+        configuration,
+        '--reporter=list,json',
+      ],
+      {
+        ...environment,
+        CHROMIUM_PATH: browser,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    )
     return readPlaywright(report, code)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

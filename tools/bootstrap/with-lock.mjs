@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheFolder } from './root-folder.mjs'
 
 /**
- * Lets two commands of a fresh clone that run at once prepare it one after the other. A holder that was killed does not block.
+ * Lets two commands of a fresh clone that run at once prepare it one after the other. A holder that was
+ * killed does not block.
  * @param {string} name @param {() => Promise<void>} work
  */
 export async function withLock(name, work) {

@@ -3,42 +3,145 @@
  * For every border rule a small tree that breaks it, so that a rule which no longer bites is found out.
  * A fixture is `from` importing `to`; the file `to` may be anything.
  */
-export interface BorderFixture { rule: string; from: string; to: string }
+export interface BorderFixture {
+  rule: string
+  from: string
+  to: string
+}
 
 const modules = [
-  'site', 'compliance', 'ledger', 'bets', 'members', 'agents', 'identity', 'wallet', 'messages', 'catalogue', 'play', 'lottery', 'sportsbook',
-  'promotions', 'rewards', 'backoffice',
+  'site',
+  'compliance',
+  'ledger',
+  'bets',
+  'members',
+  'agents',
+  'identity',
+  'wallet',
+  'messages',
+  'catalogue',
+  'play',
+  'lottery',
+  'sportsbook',
+  'promotions',
+  'rewards',
+  'backoffice',
 ]
 
 const outOfOrder: BorderFixture[] = modules.slice(0, -1).map((name, index) => ({
   rule: `modules-left-never-knows-right-${name}`,
-  from: `apps/server/src/modules/${name}/operation.ts`, to: `apps/server/src/modules/${modules[index + 1]}/index.ts`,
+  from: `apps/server/src/modules/${name}/operation.ts`,
+  to: `apps/server/src/modules/${modules[index + 1]}/index.ts`,
 }))
 
 export const borderFixtures: BorderFixture[] = [
   ...outOfOrder,
   { rule: 'rules-import-nothing', from: 'packages/rules/src/pay.ts', to: 'packages/texts/src/index.ts' },
-  { rule: 'texts-import-nothing-of-ours', from: 'packages/texts/src/index.ts', to: 'packages/rules/src/money.ts' },
-  { rule: 'ui-imports-nothing-of-ours', from: 'packages/ui/src/button.tsx', to: 'packages/rules/src/money.ts' },
-  { rule: 'limits-imports-nothing-of-ours', from: 'packages/limits/src/shared-counts.ts', to: 'packages/rules/src/money.ts' },
-  { rule: 'telemetry-imports-nothing-of-ours', from: 'packages/telemetry/src/metrics.ts', to: 'packages/rules/src/money.ts' },
-  { rule: 'contract-imports-rules-and-texts', from: 'packages/contract/src/calls.ts', to: 'packages/ui/src/button.tsx' },
-  { rule: 'contract-needs-zod-only', from: 'packages/contract/src/calls.ts', to: 'node_modules/fastify/index.js' },
-  { rule: 'browsers-import-packages-only', from: 'apps/web/src/shared/api.ts', to: 'apps/server/src/platform/db/sql.ts' },
-  { rule: 'web-is-not-backoffice', from: 'apps/web/src/app/shell.tsx', to: 'apps/backoffice/src/app/shell.tsx' },
-  { rule: 'backoffice-is-not-web', from: 'apps/backoffice/src/app/shell.tsx', to: 'apps/web/src/app/shell.tsx' },
-  { rule: 'features-never-import-each-other', from: 'apps/web/src/features/wallet/page.tsx', to: 'apps/web/src/features/play/page.tsx' },
-  { rule: 'features-never-import-app', from: 'apps/web/src/features/wallet/page.tsx', to: 'apps/web/src/app/router.tsx' },
-  { rule: 'shared-imports-neither', from: 'apps/web/src/shared/session.ts', to: 'apps/web/src/features/wallet/page.tsx' },
-  { rule: 'studio-is-a-vendor', from: 'apps/studio/src/server/wallet.ts', to: 'apps/server/src/modules/ledger/index.ts' },
-  { rule: 'games-never-import-each-other', from: 'apps/studio/src/games/dice/maths.ts', to: 'apps/studio/src/games/limbo/maths.ts' },
-  { rule: 'runtime-knows-no-game', from: 'apps/studio/src/runtime/player.ts', to: 'apps/studio/src/games/dice/scene.ts' },
-  { rule: 'games-never-import-the-studio-server', from: 'apps/studio/src/games/dice/maths.ts', to: 'apps/studio/src/server/rounds.ts' },
-  { rule: 'platform-knows-no-module', from: 'apps/server/src/platform/http/bind.ts', to: 'apps/server/src/modules/site/index.ts' },
-  { rule: 'modules-know-no-adapter-or-main', from: 'apps/server/src/modules/wallet/deposit.ts', to: 'apps/server/src/adapters/payments/bank.ts' },
-  { rule: 'modules-enter-by-the-face', from: 'apps/server/src/modules/wallet/deposit.ts', to: 'apps/server/src/modules/ledger/post.ts' },
-  { rule: 'adapters-see-ports-only', from: 'apps/server/src/adapters/payments/bank.ts', to: 'apps/server/src/modules/wallet/index.ts' },
+  {
+    rule: 'texts-import-nothing-of-ours',
+    from: 'packages/texts/src/index.ts',
+    to: 'packages/rules/src/money.ts',
+  },
+  {
+    rule: 'ui-imports-nothing-of-ours',
+    from: 'packages/ui/src/button.tsx',
+    to: 'packages/rules/src/money.ts',
+  },
+  {
+    rule: 'limits-imports-nothing-of-ours',
+    from: 'packages/limits/src/shared-counts.ts',
+    to: 'packages/rules/src/money.ts',
+  },
+  {
+    rule: 'telemetry-imports-nothing-of-ours',
+    from: 'packages/telemetry/src/metrics.ts',
+    to: 'packages/rules/src/money.ts',
+  },
+  {
+    rule: 'contract-imports-rules-and-texts',
+    from: 'packages/contract/src/calls.ts',
+    to: 'packages/ui/src/button.tsx',
+  },
+  {
+    rule: 'contract-needs-zod-only',
+    from: 'packages/contract/src/calls.ts',
+    to: 'node_modules/fastify/index.js',
+  },
+  {
+    rule: 'browsers-import-packages-only',
+    from: 'apps/web/src/shared/api.ts',
+    to: 'apps/server/src/platform/db/sql.ts',
+  },
+  {
+    rule: 'web-is-not-backoffice',
+    from: 'apps/web/src/app/shell.tsx',
+    to: 'apps/backoffice/src/app/shell.tsx',
+  },
+  {
+    rule: 'backoffice-is-not-web',
+    from: 'apps/backoffice/src/app/shell.tsx',
+    to: 'apps/web/src/app/shell.tsx',
+  },
+  {
+    rule: 'features-never-import-each-other',
+    from: 'apps/web/src/features/wallet/page.tsx',
+    to: 'apps/web/src/features/play/page.tsx',
+  },
+  {
+    rule: 'features-never-import-app',
+    from: 'apps/web/src/features/wallet/page.tsx',
+    to: 'apps/web/src/app/router.tsx',
+  },
+  {
+    rule: 'shared-imports-neither',
+    from: 'apps/web/src/shared/session.ts',
+    to: 'apps/web/src/features/wallet/page.tsx',
+  },
+  {
+    rule: 'studio-is-a-vendor',
+    from: 'apps/studio/src/server/wallet.ts',
+    to: 'apps/server/src/modules/ledger/index.ts',
+  },
+  {
+    rule: 'games-never-import-each-other',
+    from: 'apps/studio/src/games/dice/maths.ts',
+    to: 'apps/studio/src/games/limbo/maths.ts',
+  },
+  {
+    rule: 'runtime-knows-no-game',
+    from: 'apps/studio/src/runtime/player.ts',
+    to: 'apps/studio/src/games/dice/scene.ts',
+  },
+  {
+    rule: 'games-never-import-the-studio-server',
+    from: 'apps/studio/src/games/dice/maths.ts',
+    to: 'apps/studio/src/server/rounds.ts',
+  },
+  {
+    rule: 'platform-knows-no-module',
+    from: 'apps/server/src/platform/http/bind.ts',
+    to: 'apps/server/src/modules/site/index.ts',
+  },
+  {
+    rule: 'modules-know-no-adapter-or-main',
+    from: 'apps/server/src/modules/wallet/deposit.ts',
+    to: 'apps/server/src/adapters/payments/bank.ts',
+  },
+  {
+    rule: 'modules-enter-by-the-face',
+    from: 'apps/server/src/modules/wallet/deposit.ts',
+    to: 'apps/server/src/modules/ledger/post.ts',
+  },
+  {
+    rule: 'adapters-see-ports-only',
+    from: 'apps/server/src/adapters/payments/bank.ts',
+    to: 'apps/server/src/modules/wallet/index.ts',
+  },
 ]
 
 /** Two files that import each other: the one rule that a single arrow cannot break. */
-export const circleFixture = { rule: 'no-circles', first: 'packages/rules/src/left.ts', second: 'packages/rules/src/right.ts' }
+export const circleFixture = {
+  rule: 'no-circles',
+  first: 'packages/rules/src/left.ts',
+  second: 'packages/rules/src/right.ts',
+}

@@ -5,16 +5,30 @@ import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleTyp
 import { borderFixtures, circleFixture } from './border-fixtures.ts'
 
 /**
- * Judges the borders of the house: no import of the project crosses one, and every rule still refuses its fixture.
- * Prints what is wrong and exits with 1.
+ * Judges the borders of the house: no import of the project crosses one, and every rule still refuses its
+ * fixture. Prints what is wrong and exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
 process.chdir(root)
-const { default: config } = await import(join(root, '.dependency-cruiser.mjs')) as { default: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions } }
+const { default: config } = (await import(join(root, '.dependency-cruiser.mjs'))) as {
+  default: { forbidden: IForbiddenRuleType[]; options: ICruiseOptions }
+}
 
-async function violationsIn(places: string[], baseDir: string): Promise<{ rule: string; from: string; to: string }[]> {
-  const { output } = await cruise(places, { ...config.options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } })
-  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))
+async function violationsIn(
+  places: string[],
+  baseDir: string,
+): Promise<{ rule: string; from: string; to: string }[]> {
+  const { output } = await cruise(places, {
+    ...config.options,
+    baseDir,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden },
+  })
+  return (output as ICruiseResult).summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+  }))
 }
 
 const importOf = (from: string, to: string): string => {
@@ -36,20 +50,25 @@ async function toothlessRules(): Promise<string[]> {
     const place = join(folder, rule)
     await write(join(place, to), 'export const there = 1\n')
     await write(join(place, from), importOf(from, to))
-    if (!(await violationsIn(['.'], place)).some(violation => violation.rule === rule)) toothless.push(rule)
+    if (!(await violationsIn(['.'], place)).some((violation) => violation.rule === rule)) toothless.push(rule)
   }
   const { rule, first, second } = circleFixture
   await write(join(folder, rule, first), importOf(first, second))
   await write(join(folder, rule, second), importOf(second, first))
-  if (!(await violationsIn(['.'], join(folder, rule))).some(violation => violation.rule === rule)) toothless.push(rule)
+  if (!(await violationsIn(['.'], join(folder, rule))).some((violation) => violation.rule === rule))
+    toothless.push(rule)
   return toothless
 }
 
-const covered = new Set([...borderFixtures.map(fixture => fixture.rule), circleFixture.rule])
+const covered = new Set([...borderFixtures.map((fixture) => fixture.rule), circleFixture.rule])
 const problems = [
-  ...(await violationsIn(['apps', 'packages', 'tools', 'bench', 'e2e'], root)).map(({ rule, from, to }) => `${rule}: ${from} -> ${to}`),
-  ...config.forbidden.filter(({ name }) => !covered.has(name ?? '')).map(({ name }) => `${name}: has no fixture that it must refuse`),
-  ...(await toothlessRules()).map(rule => `${rule}: does not refuse its fixture`),
+  ...(await violationsIn(['apps', 'packages', 'tools', 'bench', 'e2e'], root)).map(
+    ({ rule, from, to }) => `${rule}: ${from} -> ${to}`,
+  ),
+  ...config.forbidden
+    .filter(({ name }) => !covered.has(name ?? ''))
+    .map(({ name }) => `${name}: has no fixture that it must refuse`),
+  ...(await toothlessRules()).map((rule) => `${rule}: does not refuse its fixture`),
 ]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

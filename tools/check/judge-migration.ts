@@ -2,19 +2,31 @@
 import { parseSync } from 'libpg-query'
 
 /** A statement that a process of the release before would not survive. */
-export interface Breakage { rule: MigrationRule; line: number; sentence: string }
+export interface Breakage {
+  rule: MigrationRule
+  line: number
+  sentence: string
+}
 
 export const migrationRules = {
-  'drops': 'drops something that running code may use. Let a release go by in which nothing uses it, then say so in a line above: -- contract: expanded in NNNN, shipped in X.Y.Z',
-  'renames': 'renames something that running code knows by its old name. Add the new one beside it; a table may be replaced when the same file creates one, or a view, under the old name',
-  'changes-type': 'changes the type of a column, which rewrites the table and breaks prepared statements. Add a column beside it',
-  'demands-value': 'demands a value that running code does not write. Give the column a default in the same file, or wait: -- contract: expanded in NNNN, shipped in X.Y.Z',
-  'rewrites': 'fills every row while nobody can read the table. Add the column without this default, then set the default in a statement of its own',
-  'locks-for-index': 'builds an index while nobody can write. Use "create index concurrently" in a file that begins with -- outside a transaction; for a partitioned table "on only", and attach. Of a small table say so in a line above: -- small table: why',
-  'locks-for-check': 'reads the whole table while nobody can write. Add the constraint "not valid" (or "using index") and validate it in a later file',
-  'takes-right': 'takes a right that running code may need. When nothing uses it any more, say so in a line above: -- contract: expanded in NNNN, shipped in X.Y.Z',
-  'hides': 'hides a change of tables in a block that cannot be judged. Write it as a plain statement',
-  'mixes': 'begins with -- outside a transaction and holds something else than indexes made concurrently',
+  drops:
+    'drops something that running code may use. Let a release go by in which nothing uses it, then say so in a line above: -- contract: expanded in NNNN, shipped in X.Y.Z',
+  renames:
+    'renames something that running code knows by its old name. Add the new one beside it; a table may be replaced when the same file creates one, or a view, under the old name',
+  'changes-type':
+    'changes the type of a column, which rewrites the table and breaks prepared statements. Add a column beside it',
+  'demands-value':
+    'demands a value that running code does not write. Give the column a default in the same file, or wait: -- contract: expanded in NNNN, shipped in X.Y.Z',
+  rewrites:
+    'fills every row while nobody can read the table. Add the column without this default, then set the default in a statement of its own',
+  'locks-for-index':
+    'builds an index while nobody can write. Use "create index concurrently" in a file that begins with -- outside a transaction; for a partitioned table "on only", and attach. Of a small table say so in a line above: -- small table: why',
+  'locks-for-check':
+    'reads the whole table while nobody can write. Add the constraint "not valid" (or "using index") and validate it in a later file',
+  'takes-right':
+    'takes a right that running code may need. When nothing uses it any more, say so in a line above: -- contract: expanded in NNNN, shipped in X.Y.Z',
+  hides: 'hides a change of tables in a block that cannot be judged. Write it as a plain statement',
+  mixes: 'begins with -- outside a transaction and holds something else than indexes made concurrently',
 } as const
 export type MigrationRule = keyof typeof migrationRules
 
@@ -27,30 +39,44 @@ export interface Migration {
 }
 
 type Node = Record<string, unknown>
-interface Found { rule: MigrationRule; mayBeMarked: boolean }
+interface Found {
+  rule: MigrationRule
+  mayBeMarked: boolean
+}
 
 const outsideMark = /^-- outside a transaction$/m
 const contractMark = /^-- contract: expanded in (\d{4}), shipped in (\d+\.\d+\.\d+)$/m
 const smallMark = /^-- small table: \S.*$/m
 
-/** What in this file breaks a process of the release before; needs `loadModule` of libpg-query first. Throws when it is no SQL. */
+/**
+ * What in this file breaks a process of the release before; needs `loadModule` of libpg-query first. Throws
+ * when it is no SQL.
+ */
 export function judgeMigration({ sql, earlier, released }: Migration): Breakage[] {
-  const { stmts = [] } = parseSync(sql) as { stmts?: { stmt: Node; stmt_location?: number; stmt_len?: number }[] }
+  const { stmts = [] } = parseSync(sql) as {
+    stmts?: { stmt: Node; stmt_location?: number; stmt_len?: number }[]
+  }
   const bytes = Buffer.from(sql)
   const nodes = stmts.map(({ stmt }) => entryOf(stmt))
   const outside = outsideMark.test(sql)
-  const endOf = (index: number): number => ((stmts[index]?.stmt_location ?? 0) + (stmts[index]?.stmt_len ?? bytes.length))
+  const endOf = (index: number): number =>
+    (stmts[index]?.stmt_location ?? 0) + (stmts[index]?.stmt_len ?? bytes.length)
   return stmts.flatMap((_, index) => {
     // With the comments above it.
     const from = index === 0 ? 0 : endOf(index - 1) + 1
     const text = bytes.subarray(from, endOf(index)).toString()
     const [kind, node] = nodes[index]!
-    const found = outside && !isConcurrentIndex(kind, node) ? [{ rule: 'mixes' as const, mayBeMarked: false }] : judge(kind, node, nodes, text)
+    const found =
+      outside && !isConcurrentIndex(kind, node)
+        ? [{ rule: 'mixes' as const, mayBeMarked: false }]
+        : judge(kind, node, nodes, text)
     const [, expandedIn, shippedIn] = contractMark.exec(text) ?? []
     const isContract = earlier.includes(Number(expandedIn)) && released.includes(shippedIn ?? '')
     const comments = /^(\s*(--.*)?\n)*/.exec(text)?.[0] ?? ''
     const line = bytes.subarray(0, from).toString().split('\n').length + comments.split('\n').length - 1
-    return found.filter(({ mayBeMarked }) => !(mayBeMarked && isContract)).map(({ rule }) => ({ rule, line, sentence: migrationRules[rule] }))
+    return found
+      .filter(({ mayBeMarked }) => !(mayBeMarked && isContract))
+      .map(({ rule }) => ({ rule, line, sentence: migrationRules[rule] }))
   })
 }
 
@@ -61,49 +87,95 @@ function judge(kind: string, node: Node, all: Statements, text: string): Found[]
   const always = (rule: MigrationRule): Found[] => [{ rule, mayBeMarked: false }]
   const unlessMarked = (rule: MigrationRule): Found[] => [{ rule, mayBeMarked: true }]
   switch (kind) {
-    case 'DropStmt': return comesAgain(node, all) ? [] : unlessMarked('drops')
-    case 'TruncateStmt': return unlessMarked('drops')
-    case 'RenameStmt': return isReplaced(node, all) ? [] : unlessMarked('renames')
-    case 'AlterObjectSchemaStmt': return unlessMarked('renames')
-    case 'AlterEnumStmt': return 'oldVal' in node ? unlessMarked('renames') : []
-    case 'GrantStmt': return node['is_grant'] === true || isMadeHere(namesOf(node['objects']), all) ? [] : unlessMarked('takes-right')
-    case 'IndexStmt': return isMadeHere([relationOf(node)], all) || node['concurrent'] === true || isOnlyParent(node) || smallMark.test(text) ? [] : always('locks-for-index')
-    case 'DoStmt': return /\b(drop|rename|truncate|set\s+not\s+null|alter\s+column|create\s+(unique\s+)?index)\b/i.test(text) ? always('hides') : []
-    case 'AlterTableStmt': return isMadeHere([relationOf(node)], all) ? [] : commandsOf(node).flatMap(command => judgeCommand(command, node, all))
-    default: return []
+    case 'DropStmt':
+      return comesAgain(node, all) ? [] : unlessMarked('drops')
+    case 'TruncateStmt':
+      return unlessMarked('drops')
+    case 'RenameStmt':
+      return isReplaced(node, all) ? [] : unlessMarked('renames')
+    case 'AlterObjectSchemaStmt':
+      return unlessMarked('renames')
+    case 'AlterEnumStmt':
+      return 'oldVal' in node ? unlessMarked('renames') : []
+    case 'GrantStmt':
+      return node['is_grant'] === true || isMadeHere(namesOf(node['objects']), all)
+        ? []
+        : unlessMarked('takes-right')
+    case 'IndexStmt':
+      return isMadeHere([relationOf(node)], all) ||
+        node['concurrent'] === true ||
+        isOnlyParent(node) ||
+        smallMark.test(text)
+        ? []
+        : always('locks-for-index')
+    case 'DoStmt':
+      return /\b(drop|rename|truncate|set\s+not\s+null|alter\s+column|create\s+(unique\s+)?index)\b/i.test(
+        text,
+      )
+        ? always('hides')
+        : []
+    case 'AlterTableStmt':
+      return isMadeHere([relationOf(node)], all)
+        ? []
+        : commandsOf(node).flatMap((command) => judgeCommand(command, node, all))
+    default:
+      return []
   }
 }
 
-interface Command { subtype: string; name?: string; def?: { ColumnDef?: { constraints?: { Constraint: Constraint }[] }; Constraint?: Constraint } }
-interface Constraint { contype: string; conname?: string; skip_validation?: boolean; indexname?: string; raw_expr?: Node }
-const commandsOf = (node: Node): Command[] => (node['cmds'] as { AlterTableCmd: Command }[]).map(({ AlterTableCmd }) => AlterTableCmd)
+interface Command {
+  subtype: string
+  name?: string
+  def?: { ColumnDef?: { constraints?: { Constraint: Constraint }[] }; Constraint?: Constraint }
+}
+interface Constraint {
+  contype: string
+  conname?: string
+  skip_validation?: boolean
+  indexname?: string
+  raw_expr?: Node
+}
+const commandsOf = (node: Node): Command[] =>
+  (node['cmds'] as { AlterTableCmd: Command }[]).map(({ AlterTableCmd }) => AlterTableCmd)
 
 function judgeCommand(command: Command, table: Node, all: Statements): Found[] {
   const unlessMarked = (rule: MigrationRule): Found[] => [{ rule, mayBeMarked: true }]
   switch (command.subtype) {
-    case 'AT_DropColumn': case 'AT_DetachPartition': return unlessMarked('drops')
-    case 'AT_AlterColumnType': return unlessMarked('changes-type')
-    case 'AT_SetNotNull': return hasDefaultHere(command.name, table, all) ? [] : unlessMarked('demands-value')
+    case 'AT_DropColumn':
+    case 'AT_DetachPartition':
+      return unlessMarked('drops')
+    case 'AT_AlterColumnType':
+      return unlessMarked('changes-type')
+    case 'AT_SetNotNull':
+      return hasDefaultHere(command.name, table, all) ? [] : unlessMarked('demands-value')
     // "drop default" is one without an expression.
-    case 'AT_ColumnDefault': return command.def ? [] : unlessMarked('demands-value')
-    case 'AT_AddColumn': return judgeColumn(command.def?.ColumnDef?.constraints?.map(({ Constraint }) => Constraint) ?? [])
-    case 'AT_AddConstraint': return judgeConstraint(command.def?.Constraint)
-    case 'AT_DropConstraint': return addsConstraint(command.name, table, all) ? [] : unlessMarked('drops')
-    default: return []
+    case 'AT_ColumnDefault':
+      return command.def ? [] : unlessMarked('demands-value')
+    case 'AT_AddColumn':
+      return judgeColumn(command.def?.ColumnDef?.constraints?.map(({ Constraint }) => Constraint) ?? [])
+    case 'AT_AddConstraint':
+      return judgeConstraint(command.def?.Constraint)
+    case 'AT_DropConstraint':
+      return addsConstraint(command.name, table, all) ? [] : unlessMarked('drops')
+    default:
+      return []
   }
 }
 
 function judgeColumn(constraints: readonly Constraint[]): Found[] {
-  const has = (contype: string): boolean => constraints.some(constraint => constraint.contype === contype)
+  const has = (contype: string): boolean => constraints.some((constraint) => constraint.contype === contype)
   const byDefault = constraints.find(({ contype }) => contype === 'CONSTR_DEFAULT')?.raw_expr
-  if (has('CONSTR_GENERATED') || has('CONSTR_IDENTITY') || (byDefault && callsFunction(byDefault))) return [{ rule: 'rewrites', mayBeMarked: false }]
+  if (has('CONSTR_GENERATED') || has('CONSTR_IDENTITY') || (byDefault && callsFunction(byDefault)))
+    return [{ rule: 'rewrites', mayBeMarked: false }]
   if (has('CONSTR_UNIQUE') || has('CONSTR_PRIMARY')) return [{ rule: 'locks-for-index', mayBeMarked: false }]
   return has('CONSTR_NOTNULL') && !byDefault ? [{ rule: 'demands-value', mayBeMarked: true }] : []
 }
 
 /** now() stands still within a statement, so that one value serves all rows. */
 const callsFunction = (expression: Node): boolean => {
-  const name = (JSON.stringify(expression).match(/"FuncCall":\{"funcname":\[.*?\]/g) ?? []).filter(call => !call.includes('"now"'))
+  const name = (JSON.stringify(expression).match(/"FuncCall":\{"funcname":\[.*?\]/g) ?? []).filter(
+    (call) => !call.includes('"now"'),
+  )
   return name.length > 0
 }
 
@@ -114,9 +186,13 @@ function judgeConstraint(constraint: Constraint | undefined): Found[] {
 }
 
 const isConcurrentIndex = (kind: string, node: Node): boolean =>
-  (kind === 'IndexStmt' || (kind === 'DropStmt' && node['removeType'] === 'OBJECT_INDEX')) && node['concurrent'] === true
+  (kind === 'IndexStmt' || (kind === 'DropStmt' && node['removeType'] === 'OBJECT_INDEX')) &&
+  node['concurrent'] === true
 
-interface Relation { relname: string; schemaname?: string }
+interface Relation {
+  relname: string
+  schemaname?: string
+}
 const nameOf = ({ relname, schemaname = 'public' }: Relation): string => `${schemaname}.${relname}`
 const relationOf = (node: Node): string => nameOf(node['relation'] as Relation)
 /** An index of the parent alone, which partitions are attached to. */
@@ -124,19 +200,30 @@ const isOnlyParent = (node: Node): boolean => (node['relation'] as { inh?: boole
 
 /** Names of a list of things, whatever they are. */
 function namesOf(objects: unknown): string[] {
-  return (objects as Node[]).map(object => {
+  return (objects as Node[]).map((object) => {
     const range = object['RangeVar'] as Relation | undefined
     if (range) return nameOf(range)
     const withArgs = object['ObjectWithArgs'] as { objname: Node[]; objargs?: Node[] } | undefined
-    if (withArgs) return signatureOf(withArgs.objname, (withArgs.objargs ?? []).map(arg => arg['TypeName']))
-    const items = (object['List'] as { items: Node[] } | undefined)?.items ?? ((object['TypeName'] as { names?: Node[] } | undefined)?.names ?? [])
+    if (withArgs)
+      return signatureOf(
+        withArgs.objname,
+        (withArgs.objargs ?? []).map((arg) => arg['TypeName']),
+      )
+    const items =
+      (object['List'] as { items: Node[] } | undefined)?.items ??
+      (object['TypeName'] as { names?: Node[] } | undefined)?.names ??
+      []
     return qualified(items)
   })
 }
 const textOf = (node: Node): string => (node['String'] as { sval: string } | undefined)?.sval ?? ''
-const qualified = (names: readonly Node[]): string => (names.length === 1 ? ['public', textOf(names[0]!)] : names.map(textOf)).join('.')
-const typeOf = (type: unknown): string => ((type as { names: Node[] }).names.map(textOf).at(-1) ?? '') + ((type as { arrayBounds?: unknown }).arrayBounds ? '[]' : '')
-const signatureOf = (name: readonly Node[], types: readonly unknown[]): string => `${qualified(name)}(${types.map(typeOf).join(',')})`
+const qualified = (names: readonly Node[]): string =>
+  (names.length === 1 ? ['public', textOf(names[0]!)] : names.map(textOf)).join('.')
+const typeOf = (type: unknown): string =>
+  ((type as { names: Node[] }).names.map(textOf).at(-1) ?? '') +
+  ((type as { arrayBounds?: unknown }).arrayBounds ? '[]' : '')
+const signatureOf = (name: readonly Node[], types: readonly unknown[]): string =>
+  `${qualified(name)}(${types.map(typeOf).join(',')})`
 
 /** What a statement creates, as the same name that a statement which drops it would use. */
 function madeBy([kind, node]: readonly [string, Node]): string[] {
@@ -145,23 +232,41 @@ function madeBy([kind, node]: readonly [string, Node]): string[] {
   if (kind === 'ViewStmt') return [nameOf(node['view'] as Relation)]
   if (kind === 'CreateSeqStmt') return [nameOf(node['sequence'] as Relation)]
   if (kind === 'IndexStmt') return [`public.${String(node['idxname'])}`]
-  if (kind === 'CreateTrigStmt') return [`${(node['relation'] as Relation).relname}.${String(node['trigname'])}`]
+  if (kind === 'CreateTrigStmt')
+    return [`${(node['relation'] as Relation).relname}.${String(node['trigname'])}`]
   if (kind !== 'CreateFunctionStmt') return []
-  const parameters = ((node['parameters'] ?? []) as { FunctionParameter: { mode: string; argType: unknown } }[]).map(({ FunctionParameter }) => FunctionParameter)
+  const parameters = (
+    (node['parameters'] ?? []) as { FunctionParameter: { mode: string; argType: unknown } }[]
+  ).map(({ FunctionParameter }) => FunctionParameter)
   const inputs = parameters.filter(({ mode }) => !['FUNC_PARAM_OUT', 'FUNC_PARAM_TABLE'].includes(mode))
-  return [signatureOf(node['funcname'] as Node[], inputs.map(({ argType }) => argType))]
+  return [
+    signatureOf(
+      node['funcname'] as Node[],
+      inputs.map(({ argType }) => argType),
+    ),
+  ]
 }
 const isMadeHere = (names: readonly string[], all: Statements): boolean => {
   const made = new Set(all.filter(([, node]) => node['if_not_exists'] !== true).flatMap(madeBy))
-  return names.length > 0 && names.every(name => made.has(name))
+  return names.length > 0 && names.every((name) => made.has(name))
 }
-const comesAgain = (node: Node, all: Statements): boolean => isMadeHere(namesOf(node['objects']), all) || isIndexMadeAgain(node, all)
-const isIndexMadeAgain = (node: Node, all: Statements): boolean => node['removeType'] === 'OBJECT_INDEX' && namesOf(node['objects']).every(name => all.some(one => madeBy(one).includes(name)))
-const isReplaced = (node: Node, all: Statements): boolean => node['renameType'] === 'OBJECT_TABLE' && isMadeHere([relationOf(node)], all)
+const comesAgain = (node: Node, all: Statements): boolean =>
+  isMadeHere(namesOf(node['objects']), all) || isIndexMadeAgain(node, all)
+const isIndexMadeAgain = (node: Node, all: Statements): boolean =>
+  node['removeType'] === 'OBJECT_INDEX' &&
+  namesOf(node['objects']).every((name) => all.some((one) => madeBy(one).includes(name)))
+const isReplaced = (node: Node, all: Statements): boolean =>
+  node['renameType'] === 'OBJECT_TABLE' && isMadeHere([relationOf(node)], all)
 
 const commandsOn = (table: Node, all: Statements): Command[] =>
-  all.filter(([kind, node]) => kind === 'AlterTableStmt' && relationOf(node) === relationOf(table)).flatMap(([, node]) => commandsOf(node))
+  all
+    .filter(([kind, node]) => kind === 'AlterTableStmt' && relationOf(node) === relationOf(table))
+    .flatMap(([, node]) => commandsOf(node))
 const hasDefaultHere = (column: string | undefined, table: Node, all: Statements): boolean =>
-  commandsOn(table, all).some(({ subtype, name, def }) => subtype === 'AT_ColumnDefault' && name === column && def !== undefined)
+  commandsOn(table, all).some(
+    ({ subtype, name, def }) => subtype === 'AT_ColumnDefault' && name === column && def !== undefined,
+  )
 const addsConstraint = (name: string | undefined, table: Node, all: Statements): boolean =>
-  commandsOn(table, all).some(({ subtype, def }) => subtype === 'AT_AddConstraint' && def?.Constraint?.conname === name)
+  commandsOn(table, all).some(
+    ({ subtype, def }) => subtype === 'AT_AddConstraint' && def?.Constraint?.conname === name,
+  )

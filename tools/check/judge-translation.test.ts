@@ -2,11 +2,20 @@
 import { describe, expect, it } from 'vitest'
 import { judgeSet } from './judge-translation.ts'
 
-const wrongIn = (set: 'RU' | 'ES' | 'FR' | 'CN', sentences: Record<string, string>, sameAsEnglish: string[] = []) => judgeSet({ set, sentences, sameAsEnglish }).wrong
+const wrongIn = (
+  set: 'RU' | 'ES' | 'FR' | 'CN',
+  sentences: Record<string, string>,
+  sameAsEnglish: string[] = [],
+) => judgeSet({ set, sentences, sameAsEnglish }).wrong
 
 describe('the judge of a translation', () => {
   it('finds nothing wrong in a good one', () => {
-    expect(wrongIn('RU', { 'lobby.games': '{count, plural, one {# игра} few {# игры} many {# игр} other {# игры}}', 'common.pageOf': 'Страница {page} из {total}' })).toEqual([])
+    expect(
+      wrongIn('RU', {
+        'lobby.games': '{count, plural, one {# игра} few {# игры} many {# игр} other {# игры}}',
+        'common.pageOf': 'Страница {page} из {total}',
+      }),
+    ).toEqual([])
   })
 
   it('names every key that has no sentence, and none that operators read', () => {
@@ -20,12 +29,32 @@ describe('the judge of a translation', () => {
     ['a lost value', ['ES', { 'common.pageOf': 'Página {page}' }], /lacks \{total\}/],
     ['a value that nobody gives', ['ES', { 'common.page': 'Página {pagina}' }], /has \{pagina\}/],
     ['a lost plural', ['ES', { 'lobby.games': '{count} juegos' }], /lacks the choice \{count, plural/],
-    ['a missing plural form', ['RU', { 'lobby.games': '{count, plural, one {# игра} other {# игры}}' }], /lacks the form few/],
-    ['a plural form of another language', ['CN', { 'lobby.games': '{count, plural, one {# 款游戏} other {# 款游戏}}' }], /has the form one/],
-    ['a missing exact form', ['CN', { 'wallet.withdraw.leftToday': '{count, plural, other {今日还可提款 # 次}}' }], /lacks the form =0/],
+    [
+      'a missing plural form',
+      ['RU', { 'lobby.games': '{count, plural, one {# игра} other {# игры}}' }],
+      /lacks the form few/,
+    ],
+    [
+      'a plural form of another language',
+      ['CN', { 'lobby.games': '{count, plural, one {# 款游戏} other {# 款游戏}}' }],
+      /has the form one/,
+    ],
+    [
+      'a missing exact form',
+      ['CN', { 'wallet.withdraw.leftToday': '{count, plural, other {今日还可提款 # 次}}' }],
+      /lacks the form =0/,
+    ],
     ['a sentence left in English', ['FR', { 'common.cancel': 'Cancel' }], /reads as in English/],
-    ['English words in another script', ['CN', { 'common.cancel': '取消 please' }], /English words left: please/],
-    ['English words among Latin ones', ['ES', { 'common.error.title': 'Algo salió mal with your página' }], /English words left: with, your/],
+    [
+      'English words in another script',
+      ['CN', { 'common.cancel': '取消 please' }],
+      /English words left: please/,
+    ],
+    [
+      'English words among Latin ones',
+      ['ES', { 'common.error.title': 'Algo salió mal with your página' }],
+      /English words left: with, your/,
+    ],
     ['a straight apostrophe', ['FR', { 'common.error.title': "L'erreur" }], /straight apostrophe/],
     ['blanks at an end', ['ES', { 'common.cancel': 'Cancelar ' }], /blanks at an end/],
     ['an unreadable message', ['ES', { 'common.page': 'Página {page' }], /not a readable ICU message/],

@@ -11,9 +11,14 @@ import { foreignWords, onlyNames } from './foreign-words.ts'
 const sameEverywhere = ['common.brand']
 const leftovers = /\b(?:TODO|FIXME|XXX)\b|\?\?\?|lorem ipsum/
 
-export interface Judgement { /** Keys without a sentence. */ missing: string[]; /** Complaints about sentences that are there. */ wrong: string[] }
+export interface Judgement {
+  /** Keys without a sentence. */ missing: string[]
+  /** Complaints about sentences that are there. */ wrong: string[]
+}
 
-/** What a translated set lacks, and what is wrong in it: placeholders, plural forms, what was left in English. */
+/**
+ * What a translated set lacks, and what is wrong in it: placeholders, plural forms, what was left in English.
+ */
 export function judgeSet({ set, sentences, sameAsEnglish }: TextSource): Judgement {
   const translated = Object.entries(english).filter(([key]) => isTranslated(key))
   const strange = Object.keys(sentences).filter((key) => !(key in english) || !isTranslated(key))
@@ -24,7 +29,9 @@ export function judgeSet({ set, sentences, sameAsEnglish }: TextSource): Judgeme
       ...translated.flatMap(([key, source]) => {
         const sentence = sentences[key]
         const maySame = sameEverywhere.includes(key) || sameAsEnglish.includes(key)
-        return sentence === undefined ? [] : judgeSentence(set, source, sentence, maySame).map((complaint) => `${set} ${key}: ${complaint}`)
+        return sentence === undefined
+          ? []
+          : judgeSentence(set, source, sentence, maySame).map((complaint) => `${set} ${key}: ${complaint}`)
       }),
     ],
   }
@@ -43,8 +50,12 @@ function judgeSentence(set: TextSet, source: string, sentence: string, maySame: 
     ...judgeForm(source, sentence),
     ...differences(namesOf(written), namesOf(said)),
     ...judgeChoices(languages[set].tag, choicesOf(written), choicesOf(said)),
-    ...(!maySame && sentence === source && /\p{L}{2}/u.test(wordsOf(written)) && !onlyNames(wordsOf(written)) ? ['reads as in English; if that is right, name the key in same-as-english.ts'] : []),
-    ...(!maySame && sentence !== source && wrong.length > 0 ? [`has English words left: ${wrong.join(', ')}`] : []),
+    ...(!maySame && sentence === source && /\p{L}{2}/u.test(wordsOf(written)) && !onlyNames(wordsOf(written))
+      ? ['reads as in English; if that is right, name the key in same-as-english.ts']
+      : []),
+    ...(!maySame && sentence !== source && wrong.length > 0
+      ? [`has English words left: ${wrong.join(', ')}`]
+      : []),
   ]
 }
 
@@ -53,7 +64,8 @@ function judgeForm(source: string, sentence: string): string[] {
   if (sentence.trim() === '') complaints.push('is empty')
   if (sentence !== sentence.trim()) complaints.push('has blanks at an end')
   if (/ {2}/.test(sentence)) complaints.push('has two blanks in a row')
-  if (sentence.includes("'")) complaints.push("has a straight apostrophe ', which ICU reads as a quote; write ’")
+  if (sentence.includes("'"))
+    complaints.push("has a straight apostrophe ', which ICU reads as a quote; write ’")
   if (/[<>]/.test(sentence) && !/[<>]/.test(source)) complaints.push('has a bracket < or >')
   if (leftovers.test(sentence)) complaints.push('has a leftover of work')
   if (sentence in english) complaints.push('is the name of a text')
@@ -63,19 +75,32 @@ function judgeForm(source: string, sentence: string): string[] {
 function differences(expected: ReadonlySet<string>, found: ReadonlySet<string>): string[] {
   return [
     ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks {${name}}`),
-    ...[...found].filter((name) => !expected.has(name)).map((name) => `has {${name}}, which the source lacks`),
+    ...[...found]
+      .filter((name) => !expected.has(name))
+      .map((name) => `has {${name}}, which the source lacks`),
   ]
 }
 
 /** The choices of the source stand in the translation too, with the plural forms of its own language. */
 function judgeChoices(tag: string, written: readonly Choice[], said: readonly Choice[]): string[] {
-  const complaints = written.filter(({ name, kind }) => !said.some((choice) => choice.name === name && choice.kind === kind)).map(({ name, kind }) => `lacks the choice {${name}, ${kind}, ...}`)
+  const complaints = written
+    .filter(({ name, kind }) => !said.some((choice) => choice.name === name && choice.kind === kind))
+    .map(({ name, kind }) => `lacks the choice {${name}, ${kind}, ...}`)
   for (const { name, kind, forms } of said) {
     if (kind === 'select') continue
-    const needed: string[] = new Intl.PluralRules(tag, { type: kind === 'plural' ? 'cardinal' : 'ordinal' }).resolvedOptions().pluralCategories
-    const exact = written.find((choice) => choice.name === name && choice.kind === kind)?.forms.filter((form) => /^\d+$/.test(form)) ?? []
-    for (const form of [...needed, ...exact]) if (!forms.includes(form)) complaints.push(`{${name}, ${kind}} lacks the form ${/^\d/.test(form) ? '=' : ''}${form}`)
-    for (const form of forms) if (!/^\d+$/.test(form) && !needed.includes(form)) complaints.push(`{${name}, ${kind}} has the form ${form}, which this language does not use`)
+    const needed: string[] = new Intl.PluralRules(tag, {
+      type: kind === 'plural' ? 'cardinal' : 'ordinal',
+    }).resolvedOptions().pluralCategories
+    const exact =
+      written
+        .find((choice) => choice.name === name && choice.kind === kind)
+        ?.forms.filter((form) => /^\d+$/.test(form)) ?? []
+    for (const form of [...needed, ...exact])
+      if (!forms.includes(form))
+        complaints.push(`{${name}, ${kind}} lacks the form ${/^\d/.test(form) ? '=' : ''}${form}`)
+    for (const form of forms)
+      if (!/^\d+$/.test(form) && !needed.includes(form))
+        complaints.push(`{${name}, ${kind}} has the form ${form}, which this language does not use`)
   }
   return complaints
 }

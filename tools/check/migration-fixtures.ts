@@ -6,7 +6,10 @@ export const refusedMigrations: [MigrationRule, string][] = [
   ['drops', 'drop table member_note'],
   ['drops', 'alter table member drop column nickname'],
   ['drops', 'drop function play_apply(jsonb)'],
-  ['drops', 'drop function play_apply(jsonb); create function play_apply(jsonb, integer) returns integer language sql as $$ select 1 $$'],
+  [
+    'drops',
+    'drop function play_apply(jsonb); create function play_apply(jsonb, integer) returns integer language sql as $$ select 1 $$',
+  ],
   ['drops', 'drop view open_deposit'],
   ['drops', 'drop index posting_by_account'],
   ['drops', 'alter table member drop constraint member_name_key'],
@@ -31,13 +34,19 @@ export const refusedMigrations: [MigrationRule, string][] = [
   ['locks-for-index', 'create index member_by_name on member (name)'],
   ['locks-for-index', 'create unique index member_by_name on member (name)'],
   ['locks-for-index', 'alter table member add column mail text unique'],
-  ['locks-for-index', 'create table if not exists member (name text); create index member_by_name on member (name)'],
+  [
+    'locks-for-index',
+    'create table if not exists member (name text); create index member_by_name on member (name)',
+  ],
   ['locks-for-check', "alter table member add constraint named check (name <> '')"],
   ['locks-for-check', 'alter table member add constraint member_name_key unique (name)'],
   ['locks-for-check', 'alter table member_note add foreign key (member_id) references member (id)'],
   ['takes-right', 'revoke insert on member from tessera_app'],
   ['hides', "do $$ begin execute 'alter table member drop column name'; end $$"],
-  ['mixes', '-- outside a transaction\ncreate index concurrently member_by_name on member (name);\nupdate member set name = name'],
+  [
+    'mixes',
+    '-- outside a transaction\ncreate index concurrently member_by_name on member (name);\nupdate member set name = name',
+  ],
   ['mixes', '-- outside a transaction\ncreate index member_by_name on member (name)'],
 ]
 

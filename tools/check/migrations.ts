@@ -7,31 +7,48 @@ import { judgeMigration, migrationRules } from './judge-migration.ts'
 import { allowedMigrations, refusedMigrations } from './migration-fixtures.ts'
 
 /**
- * Judges the migrations: while a release is rolled out, processes of the release before run on the new tables, so that none may
- * take from them what they use (docs/runbook/release.md). Every rule still refuses its fixtures. Exits with 1.
+ * Judges the migrations: while a release is rolled out, processes of the release before run on the new
+ * tables, so that none may take from them what they use (docs/runbook/release.md). Every rule still refuses
+ * its fixtures. Exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
 /** Files before these numbers were written for one process that stands still meanwhile. */
-const folders = [{ place: 'apps/server/migrations', from: 90 }, { place: 'apps/studio/migrations', from: 6 }]
+const folders = [
+  { place: 'apps/server/migrations', from: 90 },
+  { place: 'apps/studio/migrations', from: 6 },
+]
 
 await loadModule()
-const released = [...readFileSync(join(root, 'CHANGELOG.md'), 'utf8').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(([, version]) => version ?? '')
+const released = [...readFileSync(join(root, 'CHANGELOG.md'), 'utf8').matchAll(/^## (\d+\.\d+\.\d+)/gm)].map(
+  ([, version]) => version ?? '',
+)
 
 function problemsIn({ place, from }: (typeof folders)[number]): string[] {
   const files = readMigrationFiles(join(root, place))
-  return files.filter(({ number }) => number >= from).flatMap(({ name, number, sql }) => {
-    const earlier = files.map(file => file.number).filter(other => other < number)
-    return judgeMigration({ sql, earlier, released }).map(({ line, sentence }) => `${place}/${name}:${line} ${sentence}`)
-  })
+  return files
+    .filter(({ number }) => number >= from)
+    .flatMap(({ name, number, sql }) => {
+      const earlier = files.map((file) => file.number).filter((other) => other < number)
+      return judgeMigration({ sql, earlier, released }).map(
+        ({ line, sentence }) => `${place}/${name}:${line} ${sentence}`,
+      )
+    })
 }
 
-const judgeFixture = (sql: string): string[] => judgeMigration({ sql, earlier: [87], released: ['1.0.0'] }).map(({ rule }) => rule)
+const judgeFixture = (sql: string): string[] =>
+  judgeMigration({ sql, earlier: [87], released: ['1.0.0'] }).map(({ rule }) => rule)
 const refused = new Set(refusedMigrations.map(([rule]) => rule))
 const problems = [
   ...folders.flatMap(problemsIn),
-  ...Object.keys(migrationRules).filter(rule => !refused.has(rule as keyof typeof migrationRules)).map(rule => `${rule}: has no fixture that it must refuse`),
-  ...refusedMigrations.filter(([rule, sql]) => !judgeFixture(sql).includes(rule)).map(([rule, sql]) => `${rule}: does not refuse its fixture: ${sql}`),
-  ...allowedMigrations.flatMap(sql => judgeFixture(sql).map(rule => `${rule}: refuses what old and new code both survive: ${sql}`)),
+  ...Object.keys(migrationRules)
+    .filter((rule) => !refused.has(rule as keyof typeof migrationRules))
+    .map((rule) => `${rule}: has no fixture that it must refuse`),
+  ...refusedMigrations
+    .filter(([rule, sql]) => !judgeFixture(sql).includes(rule))
+    .map(([rule, sql]) => `${rule}: does not refuse its fixture: ${sql}`),
+  ...allowedMigrations.flatMap((sql) =>
+    judgeFixture(sql).map((rule) => `${rule}: refuses what old and new code both survive: ${sql}`),
+  ),
 ]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

@@ -5,45 +5,87 @@ import { join, resolve } from 'node:path'
 import { promiseFixtures } from './promise-fixtures.ts'
 
 /**
- * Judges that every promise of the servers and tools has an owner: somebody waits for it, or its failure goes somewhere
- * (`inBackground`). A rejection that nobody catches ends a process. `void` is no owner. Every rule must still refuse its
- * fixtures. Prints what is wrong and exits with 1.
+ * Judges that every promise of the servers and tools has an owner: somebody waits for it, or its failure goes
+ * somewhere (`inBackground`). A rejection that nobody catches ends a process. `void` is no owner. Every rule
+ * must still refuse its fixtures. Prints what is wrong and exits with 1.
  */
 const root = resolve(import.meta.dirname, '../..')
 const fixtures = join(root, '.cache/promise-fixtures')
 const helper = 'const save = async (): Promise<void> => { await Promise.resolve() }\n'
 
-interface Finding { code: string; filename: string; message: string; labels: { span: { line: number } }[] }
+interface Finding {
+  code: string
+  filename: string
+  message: string
+  labels: { span: { line: number } }[]
+}
 
 /** What the linter finds in these places, by the rules of promises alone. */
 function lint(places: string[]): Promise<Finding[]> {
-  const args = [join(root, 'node_modules/oxlint/bin/oxlint'), '--type-aware', '-c', '.oxlintrc.promises.json', '--format', 'json', ...places]
+  const args = [
+    join(root, 'node_modules/oxlint/bin/oxlint'),
+    '--type-aware',
+    '-c',
+    '.oxlintrc.promises.json',
+    '--format',
+    'json',
+    ...places,
+  ]
   return new Promise((done, fail) => {
-    execFile(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, output, complaint) => {
-      // It ends with 1 when it finds something; then its findings can be read. Anything else is a linter that did not run.
-      try {
-        done((JSON.parse(output) as { diagnostics: Finding[] }).diagnostics)
-      } catch {
-        fail(new Error(`the linter did not run: ${complaint || output || String(error)}`))
-      }
-    })
+    execFile(
+      process.execPath,
+      args,
+      { cwd: root, maxBuffer: 64 * 1024 * 1024 },
+      (error, output, complaint) => {
+        // It ends with 1 when it finds something; then its findings can be read. Anything else is a linter
+        // that did not run.
+        try {
+          done((JSON.parse(output) as { diagnostics: Finding[] }).diagnostics)
+        } catch {
+          fail(new Error(`the linter did not run: ${complaint || output || String(error)}`))
+        }
+      },
+    )
   })
 }
 
-const ruleOf = ({ code }: Finding): string => code.replace(/^(?:eslint|(\w+))\((.+)\)$/, (_whole, plugin: string | undefined, rule: string) => plugin === undefined ? rule : `${plugin}/${rule}`)
+const ruleOf = ({ code }: Finding): string =>
+  code.replace(/^(?:eslint|(\w+))\((.+)\)$/, (_whole, plugin: string | undefined, rule: string) =>
+    plugin === undefined ? rule : `${plugin}/${rule}`,
+  )
 
 async function toothlessRules(): Promise<string[]> {
   await rm(fixtures, { recursive: true, force: true })
   await mkdir(fixtures, { recursive: true })
   const files = promiseFixtures.map(({ name }) => join(fixtures, `${name}.ts`))
-  for (const [index, { code }] of promiseFixtures.entries()) await writeFile(files[index]!, `${helper}${code}\n`)
+  for (const [index, { code }] of promiseFixtures.entries())
+    await writeFile(files[index]!, `${helper}${code}\n`)
   // Named one by one: a folder that git ignores is not looked into.
   const found = await lint(files)
-  return promiseFixtures.filter(({ name, rule }) => !found.some(finding => finding.filename.endsWith(`${name}.ts`) && ruleOf(finding) === rule)).map(({ name, rule }) => `${rule} does not refuse its fixture ${name}`)
+  return promiseFixtures
+    .filter(
+      ({ name, rule }) =>
+        !found.some((finding) => finding.filename.endsWith(`${name}.ts`) && ruleOf(finding) === rule),
+    )
+    .map(({ name, rule }) => `${rule} does not refuse its fixture ${name}`)
 }
 
-const found = await lint(['apps/server', 'apps/studio/src/server', 'packages/contract', 'packages/rules', 'tools', 'bench', 'e2e'])
+const found = await lint([
+  'apps/server',
+  'apps/studio/src/server',
+  'packages/contract',
+  'packages/rules',
+  'tools',
+  'bench',
+  'e2e',
+])
 const toothless = await toothlessRules()
-const problems = [...found.map(finding => `${finding.filename}:${finding.labels[0]?.span.line ?? 0} ${ruleOf(finding)}: ${finding.message}`), ...toothless]
+const problems = [
+  ...found.map(
+    (finding) =>
+      `${finding.filename}:${finding.labels[0]?.span.line ?? 0} ${ruleOf(finding)}: ${finding.message}`,
+  ),
+  ...toothless,
+]
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) process.exit(1)

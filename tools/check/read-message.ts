@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A compiled ICU message: words, values by name, choices by a value. */
 export type Pieces = readonly unknown[]
-export interface Choice { name: string; kind: string; forms: string[] }
+export interface Choice {
+  name: string
+  kind: string
+  forms: string[]
+}
 
-interface Part { words?: string; name?: string; kind?: string; forms?: string[] }
+interface Part {
+  words?: string
+  name?: string
+  kind?: string
+  forms?: string[]
+}
 
 function* partsOf(pieces: Pieces): Generator<Part> {
   for (const piece of pieces) {
@@ -11,7 +20,10 @@ function* partsOf(pieces: Pieces): Generator<Part> {
     if (!Array.isArray(piece)) continue
     const [name, kind, choices]: unknown[] = piece
     const forms = Object.entries(choices ?? {}).filter(([form]) => form !== 'offset')
-    yield { name: String(name), ...(kind === undefined ? {} : { kind: String(kind), forms: forms.map(([form]) => form) }) }
+    yield {
+      name: String(name),
+      ...(kind === undefined ? {} : { kind: String(kind), forms: forms.map(([form]) => form) }),
+    }
     for (const [, form] of forms) yield* partsOf(Array.isArray(form) ? form : [form])
   }
 }
@@ -23,7 +35,9 @@ export function namesOf(pieces: Pieces): Set<string> {
 
 /** Its plurals and selects. */
 export function choicesOf(pieces: Pieces): Choice[] {
-  return [...partsOf(pieces)].flatMap(({ name, kind, forms }) => (name !== undefined && kind !== undefined && forms ? [{ name, kind, forms }] : []))
+  return [...partsOf(pieces)].flatMap(({ name, kind, forms }) =>
+    name !== undefined && kind !== undefined && forms ? [{ name, kind, forms }] : [],
+  )
 }
 
 /** What it says by itself, without values. */

@@ -5,18 +5,50 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-export interface Check { name: string; command: string[] }
+export interface Check {
+  name: string
+  command: string[]
+}
 
-/** All checks that the tree holds: types of each part, lint, and every script of tools/check and every generator that knows --check. */
+/**
+ * All checks that the tree holds: types of each part, lint, and every script of tools/check and every
+ * generator that knows --check.
+ */
 export function findChecks(): Check[] {
   const node = process.execPath
   const modules = join(root, 'node_modules')
-  const projects = ['.', 'apps/web', 'apps/web/src/service-worker', 'apps/backoffice', 'apps/studio', 'packages/ui'].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+  const projects = [
+    '.',
+    'apps/web',
+    'apps/web/src/service-worker',
+    'apps/backoffice',
+    'apps/studio',
+    'packages/ui',
+  ].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
   return [
-    ...projects.map((folder) => ({ name: `types ${folder === '.' ? 'servers and tools' : folder}`, command: [node, join(modules, 'typescript/bin/tsc'), '-p', join(root, folder, 'tsconfig.json')] })),
-    { name: 'lint', command: [node, join(modules, 'oxlint/bin/oxlint'), '--quiet', 'apps', 'packages', 'tools', 'bench', 'e2e'] },
-    ...scriptsOf('tools/check').filter(runsAlone).map((file) => ({ name: nameOf(file), command: [node, join(root, file)] })),
-    ...scriptsOf('tools/generate').filter((file) => textOf(file).includes(`'--check'`)).map((file) => ({ name: `generated ${nameOf(file)}`, command: [node, join(root, file), '--check'] })),
+    ...projects.map((folder) => ({
+      name: `types ${folder === '.' ? 'servers and tools' : folder}`,
+      command: [node, join(modules, 'typescript/bin/tsc'), '-p', join(root, folder, 'tsconfig.json')],
+    })),
+    {
+      name: 'lint',
+      command: [
+        node,
+        join(modules, 'oxlint/bin/oxlint'),
+        '--quiet',
+        'apps',
+        'packages',
+        'tools',
+        'bench',
+        'e2e',
+      ],
+    },
+    ...scriptsOf('tools/check')
+      .filter(runsAlone)
+      .map((file) => ({ name: nameOf(file), command: [node, join(root, file)] })),
+    ...scriptsOf('tools/generate')
+      .filter((file) => textOf(file).includes(`'--check'`))
+      .map((file) => ({ name: `generated ${nameOf(file)}`, command: [node, join(root, file), '--check'] })),
   ]
 }
 
@@ -25,7 +57,8 @@ export async function runChecks(): Promise<string[]> {
   const waiting = findChecks()
   const failed: string[] = []
   const work = async (): Promise<void> => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) if (!(await runCheck(check))) failed.push(check.name)
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      if (!(await runCheck(check))) failed.push(check.name)
   }
   await Promise.all([work(), work()])
   return failed
@@ -36,19 +69,27 @@ async function runCheck({ name, command }: Check): Promise<boolean> {
   const [program = '', ...args] = command
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
   const code = await new Promise<number>((done, fail) => {
     child.once('error', fail)
     child.once('close', (exitCode) => done(exitCode ?? 1))
   })
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`)
+  console.log(
+    `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+  )
   if (code !== 0) console.log(output.trimEnd())
   return code === 0
 }
 
 function scriptsOf(folder: string): string[] {
   if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).sort().map((file) => `${folder}/${file}`)
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => `${folder}/${file}`)
 }
 
 /** A script does something when it is run; a file of data for another one only exports. */

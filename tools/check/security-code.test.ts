@@ -4,60 +4,108 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const filesOf = (...patterns: string[]): { file: string; text: string }[] => patterns
-  .flatMap(pattern => globSync(pattern, { cwd: root }))
-  .filter(file => !/(node_modules|\/dist\/|\.test\.tsx?$|-for-tests\.ts$|\/testing\/)/.test(file))
-  .map(file => ({ file, text: readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '') }))
+const filesOf = (...patterns: string[]): { file: string; text: string }[] =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !/(node_modules|\/dist\/|\.test\.tsx?$|-for-tests\.ts$|\/testing\/)/.test(file))
+    .map((file) => ({
+      file,
+      text: readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, ''),
+    }))
 const servers = filesOf('apps/server/src/**/*.ts', 'apps/studio/src/server/**/*.ts')
-const everything = [...servers, ...filesOf('apps/{web,backoffice,studio}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}')]
+const everything = [
+  ...servers,
+  ...filesOf('apps/{web,backoffice,studio}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'),
+]
 
 /** Lines of these files that hold what the pattern looks for. */
 const found = (files: typeof servers, pattern: RegExp): string[] =>
-  files.flatMap(({ file, text }) => text.split('\n').filter(line => pattern.test(line)).map(line => `${file}: ${line.trim()}`))
+  files.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
 /** The names that stand in the first group, each once. */
 const named = (files: typeof servers, pattern: RegExp): string[] =>
-  [...new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)))].toSorted()
+  [
+    ...new Set(files.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
+  ].toSorted()
 
 describe('the code of the product', () => {
   it('turns no text into program', () => {
     expect(everything.length).toBeGreaterThan(500)
-    expect(found(everything, /\beval\(|new Function\(|\bvm\.|from 'node:vm'|setTimeout\(['"`]|document\.write/)).toEqual([])
+    expect(
+      found(everything, /\beval\(|new Function\(|\bvm\.|from 'node:vm'|setTimeout\(['"`]|document\.write/),
+    ).toEqual([])
   })
 
   it('writes no markup into a page: what people typed becomes text', () => {
-    expect(found(everything, /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|srcdoc/)).toEqual([])
+    expect(
+      found(
+        everything,
+        /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|createContextualFragment|srcdoc/,
+      ),
+    ).toEqual([])
   })
 
   it('starts other programs only to run the house itself, each with its arguments apart and none from outside', () => {
     // One command is an operator's own: it prints the vault key and stands in the environment of the process.
     const files = servers.filter(({ text }) => text.includes('node:child_process')).map(({ file }) => file)
-    expect(files.filter(file => !/\/main\/house\/|\/platform\/db\/embedded-postgres|\/modules\/identity\/passwords\/hash-process|\/platform\/keys\/command-source/.test(file))).toEqual([])
-    expect(found(servers, /\bexecSync\(|\bexecFile\(|(?<![.\w])exec\(|shell: true/).filter(line => !line.includes('/platform/keys/command-source'))).toEqual([])
+    expect(
+      files.filter(
+        (file) =>
+          !/\/main\/house\/|\/platform\/db\/embedded-postgres|\/modules\/identity\/passwords\/hash-process|\/platform\/keys\/command-source/.test(
+            file,
+          ),
+      ),
+    ).toEqual([])
+    expect(
+      found(servers, /\bexecSync\(|\bexecFile\(|(?<![.\w])exec\(|shell: true/).filter(
+        (line) => !line.includes('/platform/keys/command-source'),
+      ),
+    ).toEqual([])
   })
 
   it('asks the database with its values apart from the words: only tagged templates, but where the words are constants of ours', () => {
-    const byHand = found(servers, /\.(query|one)(<[^(]*>)?\(\s*(['"`]|[a-zA-Z]+ \+)/)
-      .filter(line => /\$\{|\+ /.test(line) && !/\$\d/.test(line))
-    expect(byHand.filter(line => !/hear-channel|house-database|platform\/db\/migrate/.test(line))).toEqual([])
-    // Statements that are put together in the database tune functions whose names stand in the same file, or are about the
-    // partition of a period: what is put in is a whole number, or a name made of one.
+    const byHand = found(servers, /\.(query|one)(<[^(]*>)?\(\s*(['"`]|[a-zA-Z]+ \+)/).filter(
+      (line) => /\$\{|\+ /.test(line) && !/\$\d/.test(line),
+    )
+    expect(byHand.filter((line) => !/hear-channel|house-database|platform\/db\/migrate/.test(line))).toEqual(
+      [],
+    )
+    // Statements that are put together in the database tune functions whose names stand in the same file, or
+    // are about the partition of a period: what is put in is a whole number, or a name made of one.
     const tunes = /: execute format\('alter function %s set [a-z_]+ = [a-z_]+', v_function\);$/
-    const ofPeriods = /: execute format\('(?:[^']|'')*'(?:, (?:v_name(?: \|\| '_[a-z_]+')?|'ledger_posting_' \|\| p_period|p_period|v_next))*(?:\);|,)$/
+    const ofPeriods =
+      /: execute format\('(?:[^']|'')*'(?:, (?:v_name(?: \|\| '_[a-z_]+')?|'ledger_posting_' \|\| p_period|p_period|v_next))*(?:\);|,)$/
     const dynamic = found(filesOf('apps/*/migrations/*.sql'), /^\s*execute\s+(?!function|procedure)/i)
-    expect(dynamic.filter(line => !tunes.test(line) && !(line.includes('-period') && ofPeriods.test(line)))).toEqual([])
+    expect(
+      dynamic.filter((line) => !tunes.test(line) && !(line.includes('-period') && ofPeriods.test(line))),
+    ).toEqual([])
   })
 
   it('follows no redirect of a service that it asks', () => {
     const asking = servers.filter(({ text }) => /\bfetch\(/.test(text))
-    const lax = asking.filter(({ text }) => (text.match(/\bfetch\(/g) ?? []).length > (text.match(/redirect: '(error|manual)'/g) ?? []).length).map(({ file }) => file)
+    const lax = asking
+      .filter(
+        ({ text }) =>
+          (text.match(/\bfetch\(/g) ?? []).length > (text.match(/redirect: '(error|manual)'/g) ?? []).length,
+      )
+      .map(({ file }) => file)
     // The supervisor asks the servers of its own house whether they are ready.
     expect(lax).toEqual(['apps/server/src/main/house/start-servers.ts'])
   })
 
   it('believes no certificate that it cannot check', () => {
-    const lax = found(everything, /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|sslmode=(disable|allow|prefer|no-verify)/)
+    const lax = found(
+      everything,
+      /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|sslmode=(disable|allow|prefer|no-verify)/,
+    )
     // The built-in database is reached by a socket that only its owner may open.
-    expect(lax.filter(line => !line.startsWith('apps/server/src/platform/db/embedded-postgres-socket.ts'))).toEqual([])
+    expect(
+      lax.filter((line) => !line.startsWith('apps/server/src/platform/db/embedded-postgres-socket.ts')),
+    ).toEqual([])
   })
 
   it('draws nothing that must not be guessed from Math.random', () => {
@@ -65,12 +113,18 @@ describe('the code of the product', () => {
   })
 
   it('hashes, signs and seals with SHA-256, HMAC-SHA-256, RSA-SHA256, argon2id and AES-256-GCM alone', () => {
-    expect(named(servers, /(?:createHash|createHmac|(?<![.\w])hash|hkdfSync)\('([^']+)'/g)).toEqual(['sha256'])
+    expect(named(servers, /(?:createHash|createHmac|(?<![.\w])hash|hkdfSync)\('([^']+)'/g)).toEqual([
+      'sha256',
+    ])
     expect(named(servers, /createCipheriv\('([^']+)'/g)).toEqual(['aes-256-gcm'])
     expect(named(servers, /createDecipheriv\('([^']+)'/g)).toEqual(['aes-256-gcm'])
     expect(named(servers, /\b(?:sign|verify)\('([^']+)'/g)).toEqual(['RSA-SHA256'])
     // Authenticator apps know one kind of code only, HMAC-SHA-1; it signs nothing else.
-    expect(found(servers, /sha-?1\b|md5|\bdes\b|rc4|-ecb|-cbc/i).filter(line => !line.includes("algorithm: 'SHA1'"))).toEqual([])
+    expect(
+      found(servers, /sha-?1\b|md5|\bdes\b|rc4|-ecb|-cbc/i).filter(
+        (line) => !line.includes("algorithm: 'SHA1'"),
+      ),
+    ).toEqual([])
   })
 
   it('answers no call with a script that another site could load', () => {
@@ -78,24 +132,36 @@ describe('the code of the product', () => {
   })
 
   it('logs nowhere but to the log: no other line of a server leaves a process, but the words of its start', () => {
-    const others = servers.filter(({ text }) => /\bconsole\.(log|info|warn|error|debug)\(|process\.(stdout|stderr)\.write|appendFile/.test(text)).map(({ file }) => file)
-    expect(others.filter(file => !/\/main\/house|\/(main|server)\/start\.ts$/.test(file))).toEqual([])
+    const others = servers
+      .filter(({ text }) =>
+        /\bconsole\.(log|info|warn|error|debug)\(|process\.(stdout|stderr)\.write|appendFile/.test(text),
+      )
+      .map(({ file }) => file)
+    expect(others.filter((file) => !/\/main\/house|\/(main|server)\/start\.ts$/.test(file))).toEqual([])
   })
 
   it('hides what is typed as a password, and hinders neither pasting nor the keeper of passwords', () => {
     const pages = everything.filter(({ file }) => file.endsWith('.tsx'))
     const fields = found(pages, /<\w+[^>]*(?:field\('[^']*assword'\)|name="[^"]*assword")/)
     expect(fields.length).toBeGreaterThan(8)
-    expect(fields.filter(line => !/<PasswordField|<PinField|type="password"/.test(line))).toEqual([])
-    expect(fields.filter(line => /<(PasswordField|TextField)/.test(line) && !/autoComplete="(current|new)-password"/.test(line))).toEqual([])
+    expect(fields.filter((line) => !/<PasswordField|<PinField|type="password"/.test(line))).toEqual([])
+    expect(
+      fields.filter(
+        (line) =>
+          /<(PasswordField|TextField)/.test(line) && !/autoComplete="(current|new)-password"/.test(line),
+      ),
+    ).toEqual([])
     expect(found(pages, /onPaste|onCopy=|onContextMenu=\{.*preventDefault/)).toEqual([])
   })
 
   it('opens live lines with TLS wherever the page came with it', () => {
     // Servers that connect to each other take the scheme from the other's address.
-    const opening = everything.filter(({ file, text }) => /new WebSocket\(/.test(text) && !file.includes('/server/crash/owner/'))
+    const opening = everything.filter(
+      ({ file, text }) => /new WebSocket\(/.test(text) && !file.includes('/server/crash/owner/'),
+    )
     expect(opening.length).toBeGreaterThan(2)
-    const byPage = /location\.protocol === 'https:' \? 'wss' : 'ws'|new URL\('\/live', location\.href\)[\s\S]*protocol\.replace\('http', 'ws'\)/
+    const byPage =
+      /location\.protocol === 'https:' \? 'wss' : 'ws'|new URL\('\/live', location\.href\)[\s\S]*protocol\.replace\('http', 'ws'\)/
     expect(opening.filter(({ text }) => !byPage.test(text)).map(({ file }) => file)).toEqual([])
   })
 })

@@ -8,28 +8,63 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const page = read('docs/security/asvs.md')
 
 const states = ['yes', 'yes, untested', 'no', 'operator', 'does not apply'] as const
-interface Row { row: string; level: string; asks: string; holds: string; how: string; tests: { file: string; title: string }[] }
+interface Row {
+  row: string
+  level: string
+  asks: string
+  holds: string
+  how: string
+  tests: { file: string; title: string }[]
+}
 
-const rows: Row[] = [...page.matchAll(/^\| (V\d+\.\d+\.\d+) \| ([123]) \| (.+?) \| (.+?) \| (.+) \|$/gm)].map(([, row = '', level = '', asks = '', holds = '', how = '']) => ({
-  row, level, asks, holds, how, tests: [...how.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g)].map(([, file = '', title = '']) => ({ file, title })),
-}))
+const rows: Row[] = [...page.matchAll(/^\| (V\d+\.\d+\.\d+) \| ([123]) \| (.+?) \| (.+?) \| (.+) \|$/gm)].map(
+  ([, row = '', level = '', asks = '', holds = '', how = '']) => ({
+    row,
+    level,
+    asks,
+    holds,
+    how,
+    tests: [...how.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)` “([^”]+)”/g)].map(
+      ([, file = '', title = '']) => ({ file, title }),
+    ),
+  }),
+)
 /** The rows of level 1 and 2 as the standard numbers them. */
-const wanted = read('docs/security/asvs-rows.tsv').trim().split('\n').slice(1).map(line => line.split('\t') as [string, string])
+const wanted = read('docs/security/asvs-rows.tsv')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t') as [string, string])
 
 /** Whether a file has a test of this title. The requirement rows that a title may end with are not part of it. */
 function hasTest(source: string, title: string): boolean {
-  const titles = [...source.matchAll(/(?:\b(?:it|test)(?:\.each(?:<[^\n]*?>)?\(.*\))?|^\s*\](?: as [^\n]+)?\)|\blongOnly)\((['"])((?:\\.|(?!\1).)*)\1/gm)]
-  return titles.some(([, , written = '']) => written.replace(/\\(['"])/g, '$1').replace(/(?: \[[A-Z0-9, -]+\])+$/, '') === title)
+  const titles = [
+    ...source.matchAll(
+      /(?:\b(?:it|test)(?:\.each(?:<[^\n]*?>)?\(.*\))?|^\s*\](?: as [^\n]+)?\)|\blongOnly)\((['"])((?:\\.|(?!\1).)*)\1/gm,
+    ),
+  ]
+  return titles.some(
+    ([, , written = '']) =>
+      written.replace(/\\(['"])/g, '$1').replace(/(?: \[[A-Z0-9, -]+\])+$/, '') === title,
+  )
 }
 
 /** The parts of a document that a link can lead to. */
 const anchorsOf = (text: string): string[] =>
-  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase().replace(/[^\w -]/g, '').replaceAll(' ', '-'))
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
 
 describe('the table of ASVS', () => {
   it('has each of the 253 rows of level 1 and 2 once, with its level, and none that the standard does not have', () => {
     expect(wanted).toHaveLength(253)
-    expect([wanted.filter(([, level]) => level === '1').length, wanted.filter(([, level]) => level === '2').length]).toEqual([70, 183])
+    expect([
+      wanted.filter(([, level]) => level === '1').length,
+      wanted.filter(([, level]) => level === '2').length,
+    ]).toEqual([70, 183])
     expect(rows.filter(({ level }) => level !== '3').map(({ row, level }) => [row, level])).toEqual(wanted)
     expect(new Set(rows.map(({ row }) => row)).size).toBe(rows.length)
     // A line that looks like a row and is not read as one would hide.
@@ -37,15 +72,19 @@ describe('the table of ASVS', () => {
   })
 
   it('says of each whether it holds, and the sums at its head are right', () => {
-    expect(rows.filter(({ holds }) => !states.some(state => state === holds))).toEqual([])
-    const counted = states.map(state => [state, rows.filter(({ level, holds }) => level !== '3' && holds === state).length] as const)
+    expect(rows.filter(({ holds }) => !states.some((state) => state === holds))).toEqual([])
+    const counted = states.map(
+      (state) => [state, rows.filter(({ level, holds }) => level !== '3' && holds === state).length] as const,
+    )
     for (const [state, count] of counted) expect(page).toContain(`\n| ${state} | ${count} |`)
   })
 
   it('names a test for each that holds, or the document that a row of documents asks for, and a reason for every other', () => {
     const proven = rows.filter(({ holds }) => holds === 'yes')
     const isOfDocuments = ({ row }: Row): boolean => /^V\d+\.1\./.test(row)
-    expect(proven.filter(row => row.tests.length === 0 && !(isOfDocuments(row) && row.how.includes('](')))).toEqual([])
+    expect(
+      proven.filter((row) => row.tests.length === 0 && !(isOfDocuments(row) && row.how.includes(']('))),
+    ).toEqual([])
     expect(rows.filter(({ how, asks }) => how.length < 10 || asks.length < 5)).toEqual([])
     expect(rows.filter(({ holds, tests }) => holds !== 'yes' && tests.length > 0)).toEqual([])
   })
@@ -61,14 +100,28 @@ describe('the table of ASVS', () => {
     // Put together, so that nobody takes it for a row that this test proves.
     const row = ['A', '001'].join('-')
     const source = `it('does this [${row}]', () => {})\n// it does that\nit.each(list)("says that it's %s", x => {})\n])('of a list', x => {})\nconst x = 'does that'\n`
-    expect(['does this', "says that it's %s", 'of a list'].map(title => hasTest(source, title))).toEqual([true, true, true])
-    expect(['does that', 'does', `does this [${row}]`, 'it does that'].map(title => hasTest(source, title))).toEqual([false, false, false, false])
+    expect(['does this', "says that it's %s", 'of a list'].map((title) => hasTest(source, title))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(
+      ['does that', 'does', `does this [${row}]`, 'it does that'].map((title) => hasTest(source, title)),
+    ).toEqual([false, false, false, false])
   })
 })
 
 describe('the documents about security', () => {
-  it.each(['SECURITY.md', 'docs/security/asvs.md', 'docs/security/data.md', 'docs/security/limits.md', 'docs/runbook/release.md'])('lead only to pages and headings that exist: %s', document => {
-    const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(([, path = '', anchor]) => ({ path, anchor }))
+  it.each([
+    'SECURITY.md',
+    'docs/security/asvs.md',
+    'docs/security/data.md',
+    'docs/security/limits.md',
+    'docs/runbook/release.md',
+  ])('lead only to pages and headings that exist: %s', (document) => {
+    const links = [...read(document).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(
+      ([, path = '', anchor]) => ({ path, anchor }),
+    )
     for (const { path, anchor } of links) {
       const file = path === '' ? document : join(dirname(document), path)
       expect(existsSync(join(root, file)), `${path} in ${document}`).toBe(true)

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest'
 import { keysWrittenTwice, unknownKeys } from './texts.ts'
 
 it('finds a key that two files write, or one file twice', () => {
-  expect(keysWrittenTwice([`  'a.one': 'x',\n  'a.two': 'y',\n`, `  'b.one': 'x',\n  'a.two': 'z',\n  'b.one': 'x',\n`])).toEqual(['a.two', 'b.one'])
+  expect(
+    keysWrittenTwice([
+      `  'a.one': 'x',\n  'a.two': 'y',\n`,
+      `  'b.one': 'x',\n  'a.two': 'z',\n  'b.one': 'x',\n`,
+    ]),
+  ).toEqual(['a.two', 'b.one'])
 })
 
 it('finds a key that is spoken and that no catalogue has', () => {

@@ -6,7 +6,10 @@ import { staleCatalogues } from '../generate/texts.ts'
 import { readSets } from '../generate/text-sets.ts'
 import { judgeSet, type Judgement } from './judge-translation.ts'
 
-/** Whether an unfinished translation fails the check. While sets are being written it only counts what they lack. */
+/**
+ * Whether an unfinished translation fails the check. While sets are being written it only counts what they
+ * lack.
+ */
 const setsMustBeComplete = true
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -14,29 +17,47 @@ const speaking = /\b(?:t|text|say)\(\s*(?:[\w.?]+,\s*)?'([\w.]+)'/g
 
 /** Keys spoken in a source text by `t('key')` or `text(language, 'key')` that no catalogue has. */
 export function unknownKeys(source: string): string[] {
-  return [...source.matchAll(speaking)].map((match) => match[1] ?? '').filter((key) => key.includes('.') && !(key in english))
+  return [...source.matchAll(speaking)]
+    .map((match) => match[1] ?? '')
+    .filter((key) => key.includes('.') && !(key in english))
 }
 
-/** Keys that stand in more than one English file, or twice in one: the later sentence would silently take the place of the other. */
+/**
+ * Keys that stand in more than one English file, or twice in one: the later sentence would silently take the
+ * place of the other.
+ */
 export function keysWrittenTwice(sources: readonly string[]): string[] {
   const seen = new Set<string>()
-  const keys = sources.flatMap((source) => [...source.matchAll(/^ {2}'([\w.]+)':/gm)].map((match) => match[1] ?? ''))
+  const keys = sources.flatMap((source) =>
+    [...source.matchAll(/^ {2}'([\w.]+)':/gm)].map((match) => match[1] ?? ''),
+  )
   return keys.filter((key) => seen.size === seen.add(key).size)
 }
 
-/** Complaints about this tree whatever its languages: unknown keys, keys written twice, and catalogues that lag behind their source. */
+/**
+ * Complaints about this tree whatever its languages: unknown keys, keys written twice, and catalogues that
+ * lag behind their source.
+ */
 export async function checkTexts(): Promise<string[]> {
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root })
-  const unknown = files.flatMap((file) => unknownKeys(readFileSync(root + file, 'utf8')).map((key) => `${file}: no text ${key}`))
-  const stale = (await staleCatalogues()).map((file) => `${file.slice(root.length)} is not up to date: npm run generate -- texts`)
-  const english = globSync('packages/texts/src/en/*.ts', { cwd: root }).map((file) => readFileSync(root + file, 'utf8'))
+  const unknown = files.flatMap((file) =>
+    unknownKeys(readFileSync(root + file, 'utf8')).map((key) => `${file}: no text ${key}`),
+  )
+  const stale = (await staleCatalogues()).map(
+    (file) => `${file.slice(root.length)} is not up to date: npm run generate -- texts`,
+  )
+  const english = globSync('packages/texts/src/en/*.ts', { cwd: root }).map((file) =>
+    readFileSync(root + file, 'utf8'),
+  )
   const twice = keysWrittenTwice(english).map((key) => `packages/texts/src/en: ${key} is written twice`)
   return [...unknown, ...twice, ...stale]
 }
 
 /** What is wrong with the translations, by set; with `only`, with that set alone. */
 export async function checkSets(only?: string): Promise<Map<string, Judgement>> {
-  const sets = (await readSets()).filter(({ set }) => set !== 'EN' && (only === undefined || set === only.toUpperCase()))
+  const sets = (await readSets()).filter(
+    ({ set }) => set !== 'EN' && (only === undefined || set === only.toUpperCase()),
+  )
   return new Map(sets.map((source) => [source.set, judgeSet(source)]))
 }
 
@@ -45,8 +66,15 @@ if (import.meta.main) {
   const complaints = only === undefined ? await checkTexts() : []
   const judged = await checkSets(only)
   for (const [set, { missing, wrong }] of judged) {
-    if (only !== undefined || setsMustBeComplete) complaints.push(...wrong, ...(missing.length === 0 ? [] : [`${set} lacks ${missing.length} texts: ${missing.join(', ')}`]))
-    else if (missing.length + wrong.length > 0) console.log(`${set}: ${missing.length} texts missing, ${wrong.length} wrong; see them: npm run texts -- ${set}`)
+    if (only !== undefined || setsMustBeComplete)
+      complaints.push(
+        ...wrong,
+        ...(missing.length === 0 ? [] : [`${set} lacks ${missing.length} texts: ${missing.join(', ')}`]),
+      )
+    else if (missing.length + wrong.length > 0)
+      console.log(
+        `${set}: ${missing.length} texts missing, ${wrong.length} wrong; see them: npm run texts -- ${set}`,
+      )
   }
   if (only !== undefined && judged.size === 0) complaints.push(`There is no set ${only}`)
   for (const complaint of complaints) console.error(complaint)

@@ -2,13 +2,20 @@
 import type { Machine } from './cluster-plan.ts'
 
 /** A member of the database's cluster, as Patroni tells it. */
-export interface Member { name: string; role: string; state: string; lag?: number | string }
+export interface Member {
+  name: string
+  role: string
+  state: string
+  lag?: number | string
+}
 
 /** What Patroni knows of all; asked of whichever machine answers. Throws when none does. */
 export async function askMembers(machines: readonly Machine[]): Promise<Member[]> {
   const answers = machines.map(async ({ address, patroniPort }) => {
-    const answer = await fetch(`http://${address}:${patroniPort}/cluster`, { signal: AbortSignal.timeout(2_000) })
-    return (await answer.json() as { members: Member[] }).members
+    const answer = await fetch(`http://${address}:${patroniPort}/cluster`, {
+      signal: AbortSignal.timeout(2_000),
+    })
+    return ((await answer.json()) as { members: Member[] }).members
   })
   return Promise.any(answers)
 }
@@ -29,13 +36,19 @@ export async function findSynchronousStandby(machines: readonly Machine[]): Prom
 export async function isDatabaseWhole(machines: readonly Machine[]): Promise<boolean> {
   const members = await askMembers(machines)
   const standbys = members.filter(({ role }) => role === 'replica' || role === 'sync_standby')
-  return members.length === machines.length && members.some(({ role, state }) => role === 'leader' && state === 'running')
-    && members.some(({ role }) => role === 'sync_standby')
-    && standbys.length === machines.length - 1 && standbys.every(({ state, lag }) => state === 'streaming' || (state === 'running' && lag === 0))
+  return (
+    members.length === machines.length &&
+    members.some(({ role, state }) => role === 'leader' && state === 'running') &&
+    members.some(({ role }) => role === 'sync_standby') &&
+    standbys.length === machines.length - 1 &&
+    standbys.every(({ state, lag }) => state === 'streaming' || (state === 'running' && lag === 0))
+  )
 }
 
 async function isOk({ address, patroniPort }: Machine, path: string): Promise<boolean> {
-  const answer = await fetch(`http://${address}:${patroniPort}${path}`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined)
+  const answer = await fetch(`http://${address}:${patroniPort}${path}`, {
+    signal: AbortSignal.timeout(2_000),
+  }).catch(() => undefined)
   await answer?.body?.cancel()
   return answer?.status === 200
 }

@@ -4,7 +4,10 @@ import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import type { ClusterPlan, Place, Server } from './cluster-plan.ts'
 import { databaseUrl, houseFolder } from './prepare-database.ts'
 
-const scripts = { platform: join(rootFolder, 'apps/server/src/main/start.ts'), studio: join(rootFolder, 'apps/studio/src/server/start.ts') }
+const scripts = {
+  platform: join(rootFolder, 'apps/server/src/main/start.ts'),
+  studio: join(rootFolder, 'apps/studio/src/server/start.ts'),
+}
 
 /** How browsers and clients name a place of this machine. */
 export const originOf = ({ port }: Place): string => `http://localhost:${port}`
@@ -13,34 +16,73 @@ export const originOf = ({ port }: Place): string => `http://localhost:${port}`
 export function sharedVariables(folder: string, plan: ClusterPlan): Record<string, string> {
   const { site, games } = plan
   return {
-    MODE: 'demo', NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(site.port), STUDIO_PORT: String(games.port),
-    PUBLIC_URL: originOf(site), STUDIO_URL: originOf(games), DATA_DIR: houseFolder(folder),
-    TRUSTED_PROXIES: '127.0.0.1', DRAW_AHEAD: 'no', SEED_GAMES: '350', LOG_LEVEL: 'info',
+    MODE: 'demo',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(site.port),
+    STUDIO_PORT: String(games.port),
+    PUBLIC_URL: originOf(site),
+    STUDIO_URL: originOf(games),
+    DATA_DIR: houseFolder(folder),
+    TRUSTED_PROXIES: '127.0.0.1',
+    DRAW_AHEAD: 'no',
+    SEED_GAMES: '350',
+    LOG_LEVEL: 'info',
     OPERATOR_ORIGINS: `${originOf(site)},http://*.localhost:${site.port}`,
   }
 }
 
-/** The script and environment of one server: money over the pooler, what needs a connection of its own past it. */
-export function serverProcess(folder: string, plan: ClusterPlan, { kind, port, address }: Server): { args: string[]; environment: NodeJS.ProcessEnv } {
+/**
+ * The script and environment of one server: money over the pooler, what needs a connection of its own past
+ * it.
+ */
+export function serverProcess(
+  folder: string,
+  plan: ClusterPlan,
+  { kind, port, address }: Server,
+): { args: string[]; environment: NodeJS.ProcessEnv } {
   const shared = { PATH: process.env['PATH'], ...sharedVariables(folder, plan) }
   const flags = ['--disable-warning=ExperimentalWarning']
   if (kind === 'studio') {
-    return { args: [...flags, scripts.studio], environment: {
-      ...shared, DATABASE_URL: databaseUrl(plan, 'house_studio'), DATABASE_POOLER_URL: poolerUrl(plan, 'house_studio', 'tessera_studio'),
-      STUDIO_PORT: String(port), STUDIO_OWN_URL: `http://${address}:${port}`, OPERATOR_WALLET_URL: `http://127.0.0.1:${plan.site.port}/vendors/hub88/studio`,
-    } }
+    return {
+      args: [...flags, scripts.studio],
+      environment: {
+        ...shared,
+        DATABASE_URL: databaseUrl(plan, 'house_studio'),
+        DATABASE_POOLER_URL: poolerUrl(plan, 'house_studio', 'tessera_studio'),
+        STUDIO_PORT: String(port),
+        STUDIO_OWN_URL: `http://${address}:${port}`,
+        OPERATOR_WALLET_URL: `http://127.0.0.1:${plan.site.port}/vendors/hub88/studio`,
+      },
+    }
   }
-  return { args: [...flags, scripts.platform], environment: {
-    ...shared, DATABASE_URL: databaseUrl(plan, 'house_platform'), DATABASE_POOLER_URL: poolerUrl(plan, 'house_platform', 'tessera'),
-    LIVE_URL: liveUrl(plan), ROLES: kind, PORT: String(port),
-  } }
+  return {
+    args: [...flags, scripts.platform],
+    environment: {
+      ...shared,
+      DATABASE_URL: databaseUrl(plan, 'house_platform'),
+      DATABASE_POOLER_URL: poolerUrl(plan, 'house_platform', 'tessera'),
+      LIVE_URL: liveUrl(plan),
+      ROLES: kind,
+      PORT: String(port),
+    },
+  }
 }
 
 /** Name and password stand in front of the first, and hold for all. */
 const liveUrl = ({ machines, secrets }: ClusterPlan): string =>
-  machines.map(({ address, natsPort }, index) => `nats://${index === 0 ? `house:${secrets.nats}@` : ''}${address}:${natsPort}`).join(',')
+  machines
+    .map(
+      ({ address, natsPort }, index) =>
+        `nats://${index === 0 ? `house:${secrets.nats}@` : ''}${address}:${natsPort}`,
+    )
+    .join(',')
 
-function poolerUrl({ pooler, secrets }: ClusterPlan, login: 'house_platform' | 'house_studio', name: string): string {
+function poolerUrl(
+  { pooler, secrets }: ClusterPlan,
+  login: 'house_platform' | 'house_studio',
+  name: string,
+): string {
   const password = login === 'house_platform' ? secrets.platform : secrets.studio
   return `postgresql://${login}:${password}@${pooler.address}:${pooler.port}/${name}`
 }

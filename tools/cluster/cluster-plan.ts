@@ -15,14 +15,29 @@ export interface Machine {
 }
 
 /** Where a program listens. */
-export interface Place { address: string; port: number }
+export interface Place {
+  address: string
+  port: number
+}
 
 export type ServerKind = 'api' | 'live' | 'worker' | 'studio'
-export interface Server extends Place { name: string; kind: ServerKind }
+export interface Server extends Place {
+  name: string
+  kind: ServerKind
+}
 
 /** Passwords of the cluster's own logins, drawn once. */
 export type Secrets = Record<(typeof secretNames)[number], string>
-const secretNames = ['owner', 'platform', 'studio', 'superuser', 'replication', 'rewind', 'patroni', 'nats'] as const
+const secretNames = [
+  'owner',
+  'platform',
+  'studio',
+  'superuser',
+  'replication',
+  'rewind',
+  'patroni',
+  'nats',
+] as const
 
 /** What stands where: all that the templates of deploy/cluster need to know. */
 export interface ClusterPlan {

@@ -18,44 +18,76 @@ const addresses = ['10.0.0.1', '10.0.0.2', '10.0.0.3']
 
 describe('the configuration of three machines', () => {
   const plan = planMachines(addresses)
-  const patronis = plan.machines.map((machine) => parse(renderMachine(plan, machine)['patroni.yml'] ?? '') as Patroni)
-  interface Patroni { name: string; etcd3: { hosts: string }; bootstrap: { dcs: Record<string, unknown> & { ttl: number; loop_wait: number; retry_timeout: number } }; postgresql: { pg_hba: string[]; connect_address: string; parameters: Record<string, unknown> } }
+  const patronis = plan.machines.map(
+    (machine) => parse(renderMachine(plan, machine)['patroni.yml'] ?? '') as Patroni,
+  )
+  interface Patroni {
+    name: string
+    etcd3: { hosts: string }
+    bootstrap: { dcs: Record<string, unknown> & { ttl: number; loop_wait: number; retry_timeout: number } }
+    postgresql: { pg_hba: string[]; connect_address: string; parameters: Record<string, unknown> }
+  }
 
   it('acknowledges nothing that lies on one machine only, and goes on without etcd as long as all machines agree', () => {
-    for (const { bootstrap: { dcs } } of patronis) {
-      expect(dcs).toMatchObject({ synchronous_mode: true, synchronous_mode_strict: true, failsafe_mode: true })
+    for (const {
+      bootstrap: { dcs },
+    } of patronis) {
+      expect(dcs).toMatchObject({
+        synchronous_mode: true,
+        synchronous_mode_strict: true,
+        failsafe_mode: true,
+      })
       expect(dcs.loop_wait + 2 * dcs.retry_timeout).toBeLessThanOrEqual(dcs.ttl)
     }
   })
 
   it('weakens nothing of what makes a commit durable', () => {
-    const settings = patronis.flatMap(({ postgresql, bootstrap }) => [postgresql.parameters, (bootstrap.dcs['postgresql'] as { parameters: object }).parameters])
-    for (const setting of settings) expect(Object.keys(setting)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(fsync|full_page_writes|synchronous_commit)$/)]))
+    const settings = patronis.flatMap(({ postgresql, bootstrap }) => [
+      postgresql.parameters,
+      (bootstrap.dcs['postgresql'] as { parameters: object }).parameters,
+    ])
+    for (const setting of settings)
+      expect(Object.keys(setting)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(fsync|full_page_writes|synchronous_commit)$/)]),
+      )
   })
 
   it('names the three to each other, and lets nobody else in', () => {
     expect(patronis.map(({ name }) => name)).toEqual(['one', 'two', 'three'])
     for (const { postgresql, etcd3 } of patronis) {
       expect(etcd3.hosts.split(',')).toEqual(addresses.map((address) => `${address}:2379`))
-      expect(postgresql.pg_hba.filter((line) => !/ 10\.0\.0\.[123]\/32 scram-sha-256$/.test(line))).toEqual([])
+      expect(postgresql.pg_hba.filter((line) => !/ 10\.0\.0\.[123]\/32 scram-sha-256$/.test(line))).toEqual(
+        [],
+      )
     }
-    for (const machine of plan.machines) expect(parse(renderMachine(plan, machine)['etcd.yml'] ?? '')).toMatchObject({ name: machine.name, 'enable-grpc-gateway': true, 'initial-cluster': 'one=http://10.0.0.1:2380,two=http://10.0.0.2:2380,three=http://10.0.0.3:2380' })
+    for (const machine of plan.machines)
+      expect(parse(renderMachine(plan, machine)['etcd.yml'] ?? '')).toMatchObject({
+        name: machine.name,
+        'enable-grpc-gateway': true,
+        'initial-cluster': 'one=http://10.0.0.1:2380,two=http://10.0.0.2:2380,three=http://10.0.0.3:2380',
+      })
   })
 
   it('sends writes to whoever Patroni says is the primary, and visitors to every server of their kind', () => {
     const proxy = renderShared(plan, '/etc/tessera')['haproxy.cfg'] ?? ''
-    const section = (title: string): string => proxy.split(/^(?=listen|frontend|backend|defaults)/m).find((text) => text.startsWith(title)) ?? ''
+    const section = (title: string): string =>
+      proxy.split(/^(?=listen|frontend|backend|defaults)/m).find((text) => text.startsWith(title)) ?? ''
     expect(section('listen primary')).toContain('option httpchk OPTIONS /primary')
     expect(section('listen primary')).toContain('reject if { nbsrv(primary) gt 1 }')
     for (const address of addresses) {
       expect(section('listen primary')).toContain(`${address}:5432 maxconn 200 check port 8008`)
-      for (const kind of ['api', 'live', 'studio']) expect(section(`backend ${kind}\n`)).toMatch(new RegExp(`server ${kind}\\d ${address.replaceAll('.', '\\.')}:\\d+ check`))
+      for (const kind of ['api', 'live', 'studio'])
+        expect(section(`backend ${kind}\n`)).toMatch(
+          new RegExp(`server ${kind}\\d ${address.replaceAll('.', '\\.')}:\\d+ check`),
+        )
     }
   })
 
   it('fills every place of every template, and leaves none behind', () => {
     const files = { ...renderMachine(plan, plan.machines[0]!), ...renderShared(plan, '/etc/tessera') }
-    expect(Object.keys(files).toSorted()).toEqual(globSync('*', { cwd: join(rootFolder, 'deploy/cluster') }).toSorted())
+    expect(Object.keys(files).toSorted()).toEqual(
+      globSync('*', { cwd: join(rootFolder, 'deploy/cluster') }).toSorted(),
+    )
     for (const text of Object.values(files)) expect(text).not.toContain('{{')
   })
 
@@ -64,10 +96,13 @@ describe('the configuration of three machines', () => {
     const said: string[] = []
     expect(writeForMachines({ machines: addresses, folder: to, say: (line) => said.push(line) })).toBe(0)
     expect(statSync(join(to, 'two/patroni.yml')).mode & 0o077).toBe(0)
-    const password = /house_platform" "(\w+)"/.exec(readFileSync(join(to, 'one/userlist.txt'), 'utf8'))?.[1] ?? ''
+    const password =
+      /house_platform" "(\w+)"/.exec(readFileSync(join(to, 'one/userlist.txt'), 'utf8'))?.[1] ?? ''
     expect(password.length).toBeGreaterThan(40)
     expect(said.join()).not.toContain(password)
-    expect(() => writeForMachines({ machines: addresses, folder: to, say: () => undefined })).toThrow('is not empty')
+    expect(() => writeForMachines({ machines: addresses, folder: to, say: () => undefined })).toThrow(
+      'is not empty',
+    )
   })
 })
 
@@ -75,13 +110,22 @@ describe('the test bed', () => {
   it('keeps the ports and passwords of its folder', async () => {
     const first = await planBed(join(folder, 'bed'), '/usr/lib/postgresql/15/bin')
     expect(await planBed(join(folder, 'bed'), '/usr/lib/postgresql/15/bin')).toEqual(first)
-    const ports = [...first.machines.flatMap(({ name: _, address: __, dataFolder: ___, ...ports }) => Object.values(ports)), ...[...first.servers, first.database, first.pooler, first.site, first.games].map(({ port }) => port)]
+    const ports = [
+      ...first.machines.flatMap(({ name: _, address: __, dataFolder: ___, ...ports }) =>
+        Object.values(ports),
+      ),
+      ...[...first.servers, first.database, first.pooler, first.site, first.games].map(({ port }) => port),
+    ]
     expect(new Set(ports).size).toBe(29)
   })
 
   it('refuses a second start on its folder in one sentence', async () => {
     const lock = await lockBed(folder)
-    await expect(lockBed(folder)).rejects.toThrow(new CannotDo(`A test bed runs in ${folder} already (process ${process.pid}): stop that one first, or choose another folder (--folder).`))
+    await expect(lockBed(folder)).rejects.toThrow(
+      new CannotDo(
+        `A test bed runs in ${folder} already (process ${process.pid}): stop that one first, or choose another folder (--folder).`,
+      ),
+    )
     lock.release()
     await (await lockBed(folder)).release()
   })
@@ -94,13 +138,30 @@ describe('the test bed', () => {
 
 describe('the command line', () => {
   it('knows the test bed, its drill, and the writing of configurations', () => {
-    expect(parseArguments(['drill', '--only', 'primary,api'])).toEqual({ name: 'drill', folder: undefined, only: ['primary', 'api'] })
+    expect(parseArguments(['drill', '--only', 'primary,api'])).toEqual({
+      name: 'drill',
+      folder: undefined,
+      only: ['primary', 'api'],
+    })
     expect(parseArguments([])).toEqual({ name: 'show', folder: undefined })
     expect(parseArguments(['--folder', 'x'])).toEqual({ name: 'show', folder: 'x' })
-    expect(parseArguments(['write', '--machines', addresses.join(','), '--to', 'x'])).toEqual({ name: 'write', machines: addresses, folder: 'x' })
+    expect(parseArguments(['write', '--machines', addresses.join(','), '--to', 'x'])).toEqual({
+      name: 'write',
+      machines: addresses,
+      folder: 'x',
+    })
   })
 
-  it.each([[['bogus']], [['write']], [['write', '--machines', '10.0.0.1,10.0.0.2', '--to', 'x']], [['write', '--machines', '10.0.0.1,10.0.0.1,10.0.0.2', '--to', 'x']], [['--to', 'x']], [['--nothing']], [['drill', '--only', 'moon']], [['--only', 'api']]])('refuses %j with how it is used', (args) => {
+  it.each([
+    [['bogus']],
+    [['write']],
+    [['write', '--machines', '10.0.0.1,10.0.0.2', '--to', 'x']],
+    [['write', '--machines', '10.0.0.1,10.0.0.1,10.0.0.2', '--to', 'x']],
+    [['--to', 'x']],
+    [['--nothing']],
+    [['drill', '--only', 'moon']],
+    [['--only', 'api']],
+  ])('refuses %j with how it is used', (args) => {
     expect(() => parseArguments(args)).toThrow(UsageError)
     expect(() => parseArguments(args)).toThrow('npm run cluster')
   })

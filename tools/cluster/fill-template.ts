@@ -5,11 +5,15 @@ import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 
 const folder = join(rootFolder, 'deploy/cluster')
 
-/** A template of deploy/cluster with its `{{places}}` filled. Throws when a place has no value: half a configuration is none. */
+/**
+ * A template of deploy/cluster with its `{{places}}` filled. Throws when a place has no value: half a
+ * configuration is none.
+ */
 export function fillTemplate(name: string, values: Readonly<Record<string, string | number>>): string {
   return readFileSync(join(folder, name), 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, place: string) => {
     const value = values[place]
-    if (value === undefined) throw new Error(`deploy/cluster/${name} has a place {{${place}}} that nobody fills`)
+    if (value === undefined)
+      throw new Error(`deploy/cluster/${name} has a place {{${place}}} that nobody fills`)
     return String(value)
   })
 }

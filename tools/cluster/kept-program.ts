@@ -62,7 +62,8 @@ export function keepProgram(launch: Launch): KeptProgram {
   }
 
   return {
-    name: launch.name, start,
+    name: launch.name,
+    start,
     pid: () => child?.pid,
     async kill(stayDown) {
       held = stayDown
@@ -77,7 +78,8 @@ export function keepProgram(launch: Launch): KeptProgram {
       stopped = true
       if (!child) return
       child.kill('SIGTERM')
-      if (await Promise.race([gone.then(() => true), sleep(stopWithinMilliseconds, false, { ref: false })])) return
+      if (await Promise.race([gone.then(() => true), sleep(stopWithinMilliseconds, false, { ref: false })]))
+        return
       child?.kill('SIGKILL')
       await gone
     },
@@ -86,25 +88,46 @@ export function keepProgram(launch: Launch): KeptProgram {
 }
 
 /**
- * In a session of its own, so that Ctrl-C in the terminal reaches us alone and all is ended in order; the kernel ends it when
- * we are killed outright.
+ * In a session of its own, so that Ctrl-C in the terminal reaches us alone and all is ended in order; the
+ * kernel ends it when we are killed outright.
  */
 function launchProgram({ program, args, environment, identity, logFile, setpriv }: Launch): ChildProcess {
   const as = identity ? [`--reuid=${identity.uid}`, `--regid=${identity.gid}`, '--init-groups'] : []
   const log = openSync(logFile, 'a', 0o600)
   try {
-    return spawn(setpriv, [...as, '--pdeathsig', 'TERM', '--', program, ...args], { cwd: '/', env: environment, detached: true, stdio: ['ignore', log, log] })
+    return spawn(setpriv, [...as, '--pdeathsig', 'TERM', '--', program, ...args], {
+      cwd: '/',
+      env: environment,
+      detached: true,
+      stdio: ['ignore', log, log],
+    })
   } finally {
     closeSync(log)
   }
 }
 
-/** Waits until `check` holds. Throws CannotDo with the last words of the programs when it does not in time. */
-export async function waitUntil(what: string, check: () => Promise<boolean>, { seconds, signal, programs = [] }: { seconds: number; signal?: AbortSignal | undefined; programs?: readonly KeptProgram[] }): Promise<void> {
+/**
+ * Waits until `check` holds. Throws CannotDo with the last words of the programs when it does not in time.
+ */
+export async function waitUntil(
+  what: string,
+  check: () => Promise<boolean>,
+  {
+    seconds,
+    signal,
+    programs = [],
+  }: { seconds: number; signal?: AbortSignal | undefined; programs?: readonly KeptProgram[] },
+): Promise<void> {
   const giveUpAt = performance.now() + seconds * 1_000
   while (!(await check().catch(() => false))) {
     signal?.throwIfAborted()
-    if (performance.now() > giveUpAt) throw new CannotDo([`${what} did not happen within ${seconds} s.`, ...programs.map((program) => `${program.name}: ${program.lastWords()}`)].join('\n'))
+    if (performance.now() > giveUpAt)
+      throw new CannotDo(
+        [
+          `${what} did not happen within ${seconds} s.`,
+          ...programs.map((program) => `${program.name}: ${program.lastWords()}`),
+        ].join('\n'),
+      )
     await sleep(lookAgainMilliseconds)
   }
 }

@@ -14,26 +14,47 @@ export const clusterUsage = `Usage:
 
 /** What the person typed cannot be understood; the message says why. */
 export class UsageError extends Error {
-  constructor(why: string) { super(`${why}\n${clusterUsage}`) }
+  constructor(why: string) {
+    super(`${why}\n${clusterUsage}`)
+  }
 }
 
-export type ClusterCommand = { name: 'show'; folder: string | undefined } | { name: 'drill'; folder: string | undefined; only: string[] | undefined } | { name: 'write'; machines: string[]; folder: string }
+export type ClusterCommand =
+  | { name: 'show'; folder: string | undefined }
+  | { name: 'drill'; folder: string | undefined; only: string[] | undefined }
+  | { name: 'write'; machines: string[]; folder: string }
 
 /** Reads the command line. Throws UsageError. */
 export function parseArguments(args: readonly string[]): ClusterCommand {
   const { values, positionals } = read(args)
   const [name, ...others] = positionals
   if (others.length > 0) throw new UsageError(`"${others[0]}" is not understood.`)
-  if (name === 'write') return { name, machines: machinesOf(values.machines), folder: required('to', values.to) }
-  if (name === 'drill') return { name, folder: values.folder, only: values.only === undefined ? undefined : stagesOf(values.only) }
-  if (values.machines !== undefined || values.to !== undefined || values.only !== undefined) throw new UsageError('--machines and --to belong to "write", --only to "drill".')
+  if (name === 'write')
+    return { name, machines: machinesOf(values.machines), folder: required('to', values.to) }
+  if (name === 'drill')
+    return {
+      name,
+      folder: values.folder,
+      only: values.only === undefined ? undefined : stagesOf(values.only),
+    }
+  if (values.machines !== undefined || values.to !== undefined || values.only !== undefined)
+    throw new UsageError('--machines and --to belong to "write", --only to "drill".')
   if (name !== undefined) throw new UsageError(`"${name}" is not understood.`)
   return { name: 'show', folder: values.folder }
 }
 
 function read(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { folder: { type: 'string' }, only: { type: 'string' }, machines: { type: 'string' }, to: { type: 'string' } } })
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        folder: { type: 'string' },
+        only: { type: 'string' },
+        machines: { type: 'string' },
+        to: { type: 'string' },
+      },
+    })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
@@ -52,8 +73,14 @@ function stagesOf(text: string): string[] {
 }
 
 function machinesOf(text: string | undefined): string[] {
-  const addresses = required('machines', text).split(',').map((address) => address.trim())
-  if (addresses.length !== 3 || new Set(addresses).size !== 3 || addresses.some((address) => !/^(\d{1,3}\.){3}\d{1,3}$/.test(address))) {
+  const addresses = required('machines', text)
+    .split(',')
+    .map((address) => address.trim())
+  if (
+    addresses.length !== 3 ||
+    new Set(addresses).size !== 3 ||
+    addresses.some((address) => !/^(\d{1,3}\.){3}\d{1,3}$/.test(address))
+  ) {
     throw new UsageError('--machines wants three different addresses such as 10.0.0.1,10.0.0.2,10.0.0.3.')
   }
   return addresses

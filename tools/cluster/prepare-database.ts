@@ -9,15 +9,28 @@ import { fillTemplate } from './fill-template.ts'
 import { withClient } from './with-client.ts'
 
 /** The way to the primary (HAProxy) as one of the logins. */
-export function databaseUrl({ database, secrets }: ClusterPlan, login: 'postgres' | 'tessera' | 'house_platform' | 'house_studio', name = 'tessera'): string {
-  const password = { postgres: secrets.superuser, tessera: secrets.owner, house_platform: secrets.platform, house_studio: secrets.studio }[login]
+export function databaseUrl(
+  { database, secrets }: ClusterPlan,
+  login: 'postgres' | 'tessera' | 'house_platform' | 'house_studio',
+  name = 'tessera',
+): string {
+  const password = {
+    postgres: secrets.superuser,
+    tessera: secrets.owner,
+    house_platform: secrets.platform,
+    house_studio: secrets.studio,
+  }[login]
   return `postgresql://${login}:${password}@${database.address}:${database.port}/${name}`
 }
 
 /** Makes the database with its logins and tables, and fills a demonstration. What is there stays. */
 export async function prepareDatabase(plan: ClusterPlan, variables: Record<string, string>): Promise<void> {
   const { secrets } = plan
-  const passwords = { ownerPassword: secrets.owner, platformPassword: secrets.platform, studioPassword: secrets.studio }
+  const passwords = {
+    ownerPassword: secrets.owner,
+    platformPassword: secrets.platform,
+    studioPassword: secrets.studio,
+  }
   await runOnce(databaseUrl(plan, 'postgres', 'postgres'), 'tessera', fillTemplate('roles.sql', passwords))
   const ownerUrl = databaseUrl(plan, 'tessera')
   await migrate({ ownerUrl })
@@ -31,13 +44,20 @@ async function runOnce(url: string, login: string, script: string): Promise<void
   await withClient(url, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [login])
     if (rowCount) return
-    for (const statement of script.replaceAll(/^--.*$/gm, '').split(';').map((text) => text.trim()).filter(Boolean)) await client.query(statement)
+    for (const statement of script
+      .replaceAll(/^--.*$/gm, '')
+      .split(';')
+      .map((text) => text.trim())
+      .filter(Boolean))
+      await client.query(statement)
   })
 }
 
 /** Whether the way to the primary leads to one that takes writes. */
 export async function takesWrites(plan: ClusterPlan): Promise<boolean> {
-  const { rows } = await withClient(databaseUrl(plan, 'postgres', 'postgres'), (client) => client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby'))
+  const { rows } = await withClient(databaseUrl(plan, 'postgres', 'postgres'), (client) =>
+    client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby'),
+  )
   return rows[0]?.standby === false
 }
 

@@ -21,9 +21,22 @@ const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '
 
 /** Where the programs of the cluster are. Throws CannotDo with the one line that installs what is missing. */
 export function findPrograms(): Programs {
-  const found = Object.entries(packages).map(([name, { program, package: from }]) => ({ name, from, path: folders.map((folder) => join(folder, program)).find((path) => existsSync(path)) }))
+  const found = Object.entries(packages).map(([name, { program, package: from }]) => ({
+    name,
+    from,
+    path: folders.map((folder) => join(folder, program)).find((path) => existsSync(path)),
+  }))
   const missing: string[] = found.filter(({ path }) => path === undefined).map(({ from }) => from)
   if (!existsSync(join(postgresFolder, 'postgres'))) missing.push('postgresql-15')
-  if (missing.length > 0) throw new CannotDo(`This machine lacks ${missing.join(', ')}. On Debian 12: apt-get install --no-install-recommends ${missing.join(' ')}`)
-  return { ...Object.fromEntries(found.map(({ name, path }) => [name, path])) as Record<keyof typeof packages, string>, postgresFolder }
+  if (missing.length > 0)
+    throw new CannotDo(
+      `This machine lacks ${missing.join(', ')}. On Debian 12: apt-get install --no-install-recommends ${missing.join(' ')}`,
+    )
+  return {
+    ...(Object.fromEntries(found.map(({ name, path }) => [name, path])) as Record<
+      keyof typeof packages,
+      string
+    >),
+    postgresFolder,
+  }
 }

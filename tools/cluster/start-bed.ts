@@ -30,9 +30,17 @@ export interface BedOptions {
   say(line: string): void
 }
 
-interface Opening extends BedOptions { plan: ClusterPlan; programs: Programs; identity: ProcessIdentity | undefined; kept: Map<string, KeptProgram> }
+interface Opening extends BedOptions {
+  plan: ClusterPlan
+  programs: Programs
+  identity: ProcessIdentity | undefined
+  kept: Map<string, KeptProgram>
+}
 
-/** Starts the whole test bed, step by step. Throws CannotDo with what stands in the way; then nothing is left running. */
+/**
+ * Starts the whole test bed, step by step. Throws CannotDo with what stands in the way; then nothing is left
+ * running.
+ */
 export async function startBed(options: BedOptions): Promise<Bed> {
   const { folder, say } = options
   const programs = findPrograms()
@@ -40,8 +48,20 @@ export async function startBed(options: BedOptions): Promise<Bed> {
   const lock = await lockBed(folder)
   const kept = new Map<string, KeptProgram>()
   const stop = async (): Promise<void> => {
-    for (const group of ['studio', 'api', 'live', 'worker', 'pgbouncer', 'haproxy', 'nats', 'patroni', 'etcd']) {
-      await Promise.all([...kept.values()].filter(({ name }) => name.startsWith(group)).map((program) => program.stop()))
+    for (const group of [
+      'studio',
+      'api',
+      'live',
+      'worker',
+      'pgbouncer',
+      'haproxy',
+      'nats',
+      'patroni',
+      'etcd',
+    ]) {
+      await Promise.all(
+        [...kept.values()].filter(({ name }) => name.startsWith(group)).map((program) => program.stop()),
+      )
     }
     for (const machine of plan?.machines ?? []) killPostgresOf(machine.dataFolder)
     lock.release()
@@ -57,7 +77,13 @@ export async function startBed(options: BedOptions): Promise<Bed> {
     await prepareDatabase(plan, sharedVariables(folder, plan))
     say('The database is prepared.')
     await startServers(opening)
-    return { folder, plan, program: (name) => requireProgram(kept, name), isWhole: () => isWhole(opening), stop }
+    return {
+      folder,
+      plan,
+      program: (name) => requireProgram(kept, name),
+      isWhole: () => isWhole(opening),
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
@@ -70,26 +96,66 @@ function requireProgram(kept: ReadonlyMap<string, KeptProgram>, name: string): K
   return program
 }
 
-function run({ folder, programs, kept }: Opening, name: string, program: string, args: string[], { environment = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' }, identity }: { environment?: NodeJS.ProcessEnv; identity: ProcessIdentity | undefined }): void {
-  const made = keepProgram({ name, program, args, environment, identity, logFile: join(folder, 'logs', `${name}.log`), setpriv: programs.setpriv })
+function run(
+  { folder, programs, kept }: Opening,
+  name: string,
+  program: string,
+  args: string[],
+  {
+    environment = { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+    identity,
+  }: { environment?: NodeJS.ProcessEnv; identity: ProcessIdentity | undefined },
+): void {
+  const made = keepProgram({
+    name,
+    program,
+    args,
+    environment,
+    identity,
+    logFile: join(folder, 'logs', `${name}.log`),
+    setpriv: programs.setpriv,
+  })
   kept.set(name, made)
   made.start()
 }
 
 async function startDatabase(opening: Opening): Promise<void> {
-  const { plan: { machines }, programs, identity, kept, signal } = opening
-  for (const { name, dataFolder } of machines) run(opening, `etcd-${name}`, programs.etcd, ['--config-file', join(dataFolder, 'etcd.yml')], { identity })
-  await waitUntil('A majority of etcd', () => allAnswer(machines.map(({ etcdPort }) => `http://127.0.0.1:${etcdPort}/health`)), { seconds: 60, signal, programs: [...kept.values()] })
-  for (const { name, dataFolder } of machines) run(opening, `nats-${name}`, programs.nats, ['--config', join(dataFolder, 'nats.conf')], { identity })
-  for (const { name, dataFolder } of machines) run(opening, `patroni-${name}`, programs.patroni, [join(dataFolder, 'patroni.yml')], { identity })
-  await waitUntil('A primary with two standbys', () => isDatabaseWhole(machines), { seconds: 180, signal, programs: [...kept.values()] })
+  const {
+    plan: { machines },
+    programs,
+    identity,
+    kept,
+    signal,
+  } = opening
+  for (const { name, dataFolder } of machines)
+    run(opening, `etcd-${name}`, programs.etcd, ['--config-file', join(dataFolder, 'etcd.yml')], { identity })
+  await waitUntil(
+    'A majority of etcd',
+    () => allAnswer(machines.map(({ etcdPort }) => `http://127.0.0.1:${etcdPort}/health`)),
+    { seconds: 60, signal, programs: [...kept.values()] },
+  )
+  for (const { name, dataFolder } of machines)
+    run(opening, `nats-${name}`, programs.nats, ['--config', join(dataFolder, 'nats.conf')], { identity })
+  for (const { name, dataFolder } of machines)
+    run(opening, `patroni-${name}`, programs.patroni, [join(dataFolder, 'patroni.yml')], { identity })
+  await waitUntil('A primary with two standbys', () => isDatabaseWhole(machines), {
+    seconds: 180,
+    signal,
+    programs: [...kept.values()],
+  })
 }
 
 async function startProxies(opening: Opening): Promise<void> {
   const { folder, programs, identity, signal, plan } = opening
-  run(opening, 'haproxy', programs.haproxy, ['-W', '-db', '-f', join(folder, 'shared/haproxy.cfg')], { identity })
+  run(opening, 'haproxy', programs.haproxy, ['-W', '-db', '-f', join(folder, 'shared/haproxy.cfg')], {
+    identity,
+  })
   run(opening, 'pgbouncer', programs.pgbouncer, [join(folder, 'shared/pgbouncer.ini')], { identity })
-  await waitUntil('A way to the primary', () => takesWrites(plan), { seconds: 30, signal, programs: [...opening.kept.values()].slice(-2) })
+  await waitUntil('A way to the primary', () => takesWrites(plan), {
+    seconds: 30,
+    signal,
+    programs: [...opening.kept.values()].slice(-2),
+  })
 }
 
 async function startServers(opening: Opening): Promise<void> {
@@ -98,7 +164,11 @@ async function startServers(opening: Opening): Promise<void> {
     const { args, environment } = serverProcess(folder, plan, server)
     run(opening, server.name, process.execPath, args, { environment, identity: undefined })
   }
-  await waitUntil('All servers', () => isWhole(opening), { seconds: 120, signal, programs: [...kept.values()].slice(-plan.servers.length) })
+  await waitUntil('All servers', () => isWhole(opening), {
+    seconds: 120,
+    signal,
+    programs: [...kept.values()].slice(-plan.servers.length),
+  })
 }
 
 /** All programs run, etcd and every server answer, the door leads to them, and the database has its standbys. */
@@ -109,13 +179,20 @@ async function isWhole({ plan: { machines, servers, site, games }, kept }: Openi
     ...[...servers, site, games].map(({ port }) => `http://127.0.0.1:${port}/health/ready`),
   ]
   const carriers = await Promise.all(machines.map(({ natsPort }) => canConnect(natsPort)))
-  return carriers.every(Boolean) && await allAnswer(addresses) && isDatabaseWhole(machines)
+  return carriers.every(Boolean) && (await allAnswer(addresses)) && isDatabaseWhole(machines)
 }
 
 async function allAnswer(addresses: readonly string[]): Promise<boolean> {
-  const answers = await Promise.all(addresses.map((address) => fetch(address, { signal: AbortSignal.timeout(4_000) }).then(async (answer) => {
-    await answer.body?.cancel()
-    return answer.ok
-  }, () => false)))
+  const answers = await Promise.all(
+    addresses.map((address) =>
+      fetch(address, { signal: AbortSignal.timeout(4_000) }).then(
+        async (answer) => {
+          await answer.body?.cancel()
+          return answer.ok
+        },
+        () => false,
+      ),
+    ),
+  )
   return answers.every(Boolean)
 }

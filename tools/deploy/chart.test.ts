@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { readEnvironment, rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { readStudioEnvironment } from '@tessera/studio/src/server/environment.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Container, judgeObjects, type KubernetesObject, lintChart, type PodTemplate, renderChart } from './render-chart.ts'
+import {
+  type Container,
+  judgeObjects,
+  type KubernetesObject,
+  lintChart,
+  type PodTemplate,
+  renderChart,
+} from './render-chart.ts'
 
 const valuesOf = (name: string): string => join(import.meta.dirname, 'values', `${name}.yaml`)
 const platformParts = ['api', 'live', 'worker']
@@ -14,13 +21,20 @@ let least: KubernetesObject[]
 let everything: KubernetesObject[]
 beforeAll(async () => {
   // helm is fetched at the very first time.
-  [least, everything] = await Promise.all([renderChart(valuesOf('least')), renderChart(valuesOf('everything'))])
+  ;[least, everything] = await Promise.all([
+    renderChart(valuesOf('least')),
+    renderChart(valuesOf('everything')),
+  ])
 }, 180_000)
 
-const ofKind = (objects: readonly KubernetesObject[], kind: string): KubernetesObject[] => objects.filter(object => object.kind === kind)
-const namesOf = (objects: readonly KubernetesObject[]): string[] => objects.map(({ metadata }) => metadata.name).toSorted()
+const ofKind = (objects: readonly KubernetesObject[], kind: string): KubernetesObject[] =>
+  objects.filter((object) => object.kind === kind)
+const namesOf = (objects: readonly KubernetesObject[]): string[] =>
+  objects.map(({ metadata }) => metadata.name).toSorted()
 const templateOf = (object: KubernetesObject | undefined): PodTemplate => {
-  const template = object?.spec.template ?? (object?.spec['jobTemplate'] as { spec: { template: PodTemplate } } | undefined)?.spec.template
+  const template =
+    object?.spec.template ??
+    (object?.spec['jobTemplate'] as { spec: { template: PodTemplate } } | undefined)?.spec.template
   if (template === undefined) throw new Error('there are no pods in this object')
   return template
 }
@@ -30,19 +44,32 @@ const containerOf = (objects: readonly KubernetesObject[], part: string): Contai
   if (container === undefined) throw new Error(`there is no container of ${part}`)
   return container
 }
-/** What a process of this container finds in its environment; secrets hold what the page of the installation puts there. */
+/**
+ * What a process of this container finds in its environment; secrets hold what the page of the installation
+ * puts there.
+ */
 const environmentOf = (container: Container): Record<string, string> => {
   const secrets: Record<string, string> = {
-    'sentry-dsn': 'https://key@errors.example.com/1', 'otlp-headers': 'authorization=Bearer%20key', 'webhook-secret': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    'sentry-dsn': 'https://key@errors.example.com/1',
+    'otlp-headers': 'authorization=Bearer%20key',
+    'webhook-secret': 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     'live-url': 'nats://house:password@nats:4222',
   }
-  const secret = (key: string): string => secrets[key] === undefined && key.endsWith('-url') ? 'postgresql://somebody:password@db:5432/tessera' : secrets[key] ?? 'secret'
-  return Object.fromEntries(container.env.map(({ name, value, valueFrom }) =>
-    [name, value?.replace('$(POD_ADDRESS)', '10.42.0.17') ?? (valueFrom?.secretKeyRef ? secret(valueFrom.secretKeyRef.key) : '10.42.0.17')]))
+  const secret = (key: string): string =>
+    secrets[key] === undefined && key.endsWith('-url')
+      ? 'postgresql://somebody:password@db:5432/tessera'
+      : (secrets[key] ?? 'secret')
+  return Object.fromEntries(
+    container.env.map(({ name, value, valueFrom }) => [
+      name,
+      value?.replace('$(POD_ADDRESS)', '10.42.0.17') ??
+        (valueFrom?.secretKeyRef ? secret(valueFrom.secretKeyRef.key) : '10.42.0.17'),
+    ]),
+  )
 }
 
 describe('the chart', { timeout: 60_000 }, () => {
-  it.each(['least', 'everything'])('is without fault to helm with %s that may be set', async name => {
+  it.each(['least', 'everything'])('is without fault to helm with %s that may be set', async (name) => {
     expect(await lintChart(valuesOf(name))).toContain('0 chart(s) failed')
   })
 
@@ -59,38 +86,68 @@ describe('the chart', { timeout: 60_000 }, () => {
       { ...deployment, spec: without },
       { ...deployment, spec: { ...deployment.spec, replicas: 'two' as unknown as number } },
     ]
-    for (const object of broken) expect(await judgeObjects([object]), JSON.stringify(object.spec)).not.toEqual([])
+    for (const object of broken)
+      expect(await judgeObjects([object]), JSON.stringify(object.spec)).not.toEqual([])
   })
 
   it('runs each part as a deployment of its own, which never goes without a pod while it changes', () => {
     for (const objects of [least, everything]) {
-      expect(namesOf(ofKind(objects, 'Deployment'))).toEqual(parts.map(part => `house-tessera-${part}`).toSorted())
+      expect(namesOf(ofKind(objects, 'Deployment'))).toEqual(
+        parts.map((part) => `house-tessera-${part}`).toSorted(),
+      )
       for (const part of parts) expect(containerOf(objects, part).args).toEqual([part])
-      for (const { spec } of ofKind(objects, 'Deployment')) expect(spec['strategy']).toEqual({ type: 'RollingUpdate', rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } })
+      for (const { spec } of ofKind(objects, 'Deployment'))
+        expect(spec['strategy']).toEqual({
+          type: 'RollingUpdate',
+          rollingUpdate: { maxUnavailable: 0, maxSurge: 1 },
+        })
     }
   })
 
   it('lets no pod write on its own files, be root, or gain rights', () => {
-    for (const object of [...least, ...everything].filter(({ kind }) => ['Deployment', 'Job', 'CronJob'].includes(kind))) {
+    for (const object of [...least, ...everything].filter(({ kind }) =>
+      ['Deployment', 'Job', 'CronJob'].includes(kind),
+    )) {
       const { spec } = templateOf(object)
-      expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } })
+      expect(spec.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        runAsUser: 1000,
+        seccompProfile: { type: 'RuntimeDefault' },
+      })
       expect(spec).toMatchObject({ automountServiceAccountToken: false })
       for (const container of spec.containers) {
-        expect(container.securityContext).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } })
-        expect(container.volumeMounts?.filter(({ name, readOnly }) => name === 'keys' && readOnly !== true) ?? []).toEqual([])
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        })
+        expect(
+          container.volumeMounts?.filter(({ name, readOnly }) => name === 'keys' && readOnly !== true) ?? [],
+        ).toEqual([])
       }
     }
   })
 
   it('gives a pod that ends the time to be left alone and to finish', () => {
-    for (const file of ['apps/server/src/platform/process/end-in-order.ts', 'apps/studio/src/server/end-in-order.ts']) {
-      const finishing = Number(/^const usualMs = ([\d_]+)/m.exec(readFileSync(join(rootFolder, file), 'utf8'))?.[1]?.replaceAll('_', ''))
+    for (const file of [
+      'apps/server/src/platform/process/end-in-order.ts',
+      'apps/studio/src/server/end-in-order.ts',
+    ]) {
+      const finishing = Number(
+        /^const usualMs = ([\d_]+)/m
+          .exec(readFileSync(join(rootFolder, file), 'utf8'))?.[1]
+          ?.replaceAll('_', ''),
+      )
       expect(finishing, file).toBeGreaterThan(0)
       for (const deployment of ofKind(everything, 'Deployment')) {
         const { spec } = templateOf(deployment)
-        const drainSeconds = Number(spec.containers[0]?.env?.find(({ name }) => name === 'DRAIN_SECONDS')?.value)
+        const drainSeconds = Number(
+          spec.containers[0]?.env?.find(({ name }) => name === 'DRAIN_SECONDS')?.value,
+        )
         expect(drainSeconds).toBeGreaterThanOrEqual(10)
-        expect((spec.terminationGracePeriodSeconds ?? 0) * 1000).toBeGreaterThan(drainSeconds * 1000 + finishing)
+        expect((spec.terminationGracePeriodSeconds ?? 0) * 1000).toBeGreaterThan(
+          drainSeconds * 1000 + finishing,
+        )
       }
     }
   })
@@ -99,71 +156,134 @@ describe('the chart', { timeout: 60_000 }, () => {
     for (const objects of [least, everything]) {
       for (const part of platformParts) {
         const found = readEnvironment({ ...environmentOf(containerOf(objects, part)), ROLES: part })
-        expect(found).toMatchObject({ mode: 'production', vaultKeyFile: '/keys/vault.key', operatorPrivateKeyFile: '/keys/operator-key.pem', metrics: { host: '0.0.0.0', port: 9464 } })
+        expect(found).toMatchObject({
+          mode: 'production',
+          vaultKeyFile: '/keys/vault.key',
+          operatorPrivateKeyFile: '/keys/operator-key.pem',
+          metrics: { host: '0.0.0.0', port: 9464 },
+        })
         expect(found.outboundOrigins).toContain('http://house-tessera-studio:3001')
       }
       expect(readStudioEnvironment(environmentOf(containerOf(objects, 'studio')))).toMatchObject({
-        operatorWalletUrl: 'http://house-tessera-api:3000/vendors/hub88/studio', ownUrl: 'http://10.42.0.17:3001', metrics: { port: 9464 },
+        operatorWalletUrl: 'http://house-tessera-api:3000/vendors/hub88/studio',
+        ownUrl: 'http://10.42.0.17:3001',
+        metrics: { port: 9464 },
       })
     }
     const all = readEnvironment(environmentOf(containerOf(everything, 'api')))
     expect(all).toMatchObject({
-      fileBucket: { bucket: 'house-files' }, accessLog: true, alertWebhook: { url: 'https://alerts.example.com/tessera' },
-      poolerUrl: 'postgresql://somebody:password@db:5432/tessera', replicaUrl: 'postgresql://somebody:password@db:5432/tessera', leastFreeDiskBytes: 512 * 1024 * 1024,
+      fileBucket: { bucket: 'house-files' },
+      accessLog: true,
+      alertWebhook: { url: 'https://alerts.example.com/tessera' },
+      poolerUrl: 'postgresql://somebody:password@db:5432/tessera',
+      replicaUrl: 'postgresql://somebody:password@db:5432/tessera',
+      leastFreeDiskBytes: 512 * 1024 * 1024,
     })
-    expect(readStudioEnvironment(environmentOf(containerOf(everything, 'studio'))).operatorOrigins)
-      .toEqual(['https://play.example.com', 'https://play.second.example', 'https://play.third.example'])
+    expect(readStudioEnvironment(environmentOf(containerOf(everything, 'studio'))).operatorOrigins).toEqual([
+      'https://play.example.com',
+      'https://play.second.example',
+      'https://play.third.example',
+    ])
   })
 
   it('leads the hosts of all brands to the platform, live lines to live, and games to the studio', () => {
-    interface Rule { host: string; http: { paths: { path: string; backend: { service: { name: string } } }[] } }
+    interface Rule {
+      host: string
+      http: { paths: { path: string; backend: { service: { name: string } } }[] }
+    }
     const [ingress] = ofKind(everything, 'Ingress')
     const rules = ingress?.spec['rules'] as Rule[]
-    const led = rules.map(({ host, http }) => [host, ...http.paths.map(({ path, backend }) => `${path} ${backend.service.name}`)])
+    const led = rules.map(({ host, http }) => [
+      host,
+      ...http.paths.map(({ path, backend }) => `${path} ${backend.service.name}`),
+    ])
     const toPlatform = ['/live house-tessera-live', '/ house-tessera-api']
     expect(led).toEqual([
-      ['play.example.com', ...toPlatform], ['play.second.example', ...toPlatform], ['play.third.example', ...toPlatform],
+      ['play.example.com', ...toPlatform],
+      ['play.second.example', ...toPlatform],
+      ['play.third.example', ...toPlatform],
       ['games.example.com', '/ house-tessera-studio'],
     ])
     expect(ingress?.spec['tls']).toEqual([
-      { secretName: 'house-tls', hosts: ['play.example.com', 'games.example.com'] }, { secretName: 'second-tls', hosts: ['play.second.example'] },
+      { secretName: 'house-tls', hosts: ['play.example.com', 'games.example.com'] },
+      { secretName: 'second-tls', hosts: ['play.second.example'] },
     ])
-    expect(namesOf(ofKind(everything, 'Service'))).toEqual(['house-tessera-api', 'house-tessera-live', 'house-tessera-studio'])
+    expect(namesOf(ofKind(everything, 'Service'))).toEqual([
+      'house-tessera-api',
+      'house-tessera-live',
+      'house-tessera-studio',
+    ])
   })
 
   it('leaves the number of pods to the autoscaler, and spreads them', () => {
-    expect(namesOf(ofKind(everything, 'HorizontalPodAutoscaler'))).toEqual(namesOf(ofKind(everything, 'Deployment')))
+    expect(namesOf(ofKind(everything, 'HorizontalPodAutoscaler'))).toEqual(
+      namesOf(ofKind(everything, 'Deployment')),
+    )
     for (const deployment of ofKind(everything, 'Deployment')) {
       expect(deployment.spec.replicas).toBeUndefined()
-      expect(templateOf(deployment).spec.topologySpreadConstraints?.map(({ topologyKey }) => topologyKey)).toEqual(['kubernetes.io/hostname', 'topology.kubernetes.io/zone'])
+      expect(
+        templateOf(deployment).spec.topologySpreadConstraints?.map(({ topologyKey }) => topologyKey),
+      ).toEqual(['kubernetes.io/hostname', 'topology.kubernetes.io/zone'])
     }
     expect(ofKind(least, 'HorizontalPodAutoscaler')).toEqual([])
   })
 
   it('keeps a budget for every part with more than one pod, and for no other', () => {
-    expect(namesOf(ofKind(least, 'PodDisruptionBudget'))).toEqual(['house-tessera-live', 'house-tessera-studio', 'house-tessera-worker'])
+    expect(namesOf(ofKind(least, 'PodDisruptionBudget'))).toEqual([
+      'house-tessera-live',
+      'house-tessera-studio',
+      'house-tessera-worker',
+    ])
     expect(namesOf(ofKind(everything, 'PodDisruptionBudget'))).toHaveLength(4)
   })
 
   it('closes every pod in a network policy, and opens figures only to those who gather them', () => {
-    interface Policy { podSelector: { matchLabels: Record<string, string> }; ingress?: { ports: { port: string }[]; from?: unknown[] }[] }
+    interface Policy {
+      podSelector: { matchLabels: Record<string, string> }
+      ingress?: { ports: { port: string }[]; from?: unknown[] }[]
+    }
     for (const objects of [least, everything]) {
       const policies = ofKind(objects, 'NetworkPolicy').map(({ spec }) => spec as unknown as Policy)
-      const pods = objects.filter(({ kind }) => ['Deployment', 'Job', 'CronJob'].includes(kind)).map(object => templateOf(object).metadata.labels)
-      for (const labels of pods) expect(policies.filter(({ podSelector }) => JSON.stringify(podSelector.matchLabels) === JSON.stringify(labels))).toHaveLength(1)
-      const figures = policies.flatMap(({ ingress = [] }) => ingress).filter(({ ports }) => ports.some(({ port }) => port === 'metrics'))
+      const pods = objects
+        .filter(({ kind }) => ['Deployment', 'Job', 'CronJob'].includes(kind))
+        .map((object) => templateOf(object).metadata.labels)
+      for (const labels of pods)
+        expect(
+          policies.filter(
+            ({ podSelector }) => JSON.stringify(podSelector.matchLabels) === JSON.stringify(labels),
+          ),
+        ).toHaveLength(1)
+      const figures = policies
+        .flatMap(({ ingress = [] }) => ingress)
+        .filter(({ ports }) => ports.some(({ port }) => port === 'metrics'))
       expect(figures.filter(({ from }) => from === undefined)).toEqual([])
       expect(figures).toHaveLength(objects === least ? 0 : 4)
     }
   })
 
   it.each([
-    ['several api pods without a bucket', ['--set', 'api.replicas=2'], /files\.bucket must be set when api\.replicas is more than 1/],
-    ['an autoscaled api without a bucket', ['--set', 'api.autoscaling.enabled=true'], /files\.bucket must be set/],
+    [
+      'several api pods without a bucket',
+      ['--set', 'api.replicas=2'],
+      /files\.bucket must be set when api\.replicas is more than 1/,
+    ],
+    [
+      'an autoscaled api without a bucket',
+      ['--set', 'api.autoscaling.enabled=true'],
+      /files\.bucket must be set/,
+    ],
     ['no secret for the database', ['--set', 'database.existingSecret='], /existingSecret/],
-    ['a value that it does not know', ['--set', 'platform.replicas=2'], /additional properties 'platform' not allowed/],
+    [
+      'a value that it does not know',
+      ['--set', 'platform.replicas=2'],
+      /additional properties 'platform' not allowed/,
+    ],
     ['an address with a path', ['--set', 'publicUrl=https://play.example.com/casino'], /publicUrl/],
-    ['a backup without a volume', ['--set', 'backup.enabled=true'], /backup\.persistentVolumeClaim must name a volume/],
+    [
+      'a backup without a volume',
+      ['--set', 'backup.enabled=true'],
+      /backup\.persistentVolumeClaim must name a volume/,
+    ],
   ])('refuses %s', async (_name, more, reason) => {
     await expect(renderChart(valuesOf('least'), ...more)).rejects.toThrow(reason)
   })

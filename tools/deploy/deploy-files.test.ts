@@ -5,7 +5,8 @@ import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { describe, expect, it } from 'vitest'
 
 const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8')
-const found = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted()
+const found = (text: string, pattern: RegExp): string[] =>
+  [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].toSorted()
 
 /** The variables that a process parses, by the lines of its schema. */
 const parsedBy = (file: string): string[] => found(read(file), /^ {2}([A-Z][A-Z_]+):/gm)
@@ -14,11 +15,17 @@ const studioReads = parsedBy('apps/studio/src/server/environment.ts')
 
 describe('the files for deployment', () => {
   it('are documented by .env.example with every variable that a process reads, and no other', () => {
-    expect(found(read('.env.example'), /^#([A-Z][A-Z_]+)=/gm)).toEqual([...new Set([...platformReads, ...studioReads])].toSorted())
+    expect(found(read('.env.example'), /^#([A-Z][A-Z_]+)=/gm)).toEqual(
+      [...new Set([...platformReads, ...studioReads])].toSorted(),
+    )
   })
 
   it.each([
-    ['deploy/compose.yaml', /^ {2,6}([A-Z][A-Z_]+):/gm, ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_INITDB_ARGS']],
+    [
+      'deploy/compose.yaml',
+      /^ {2,6}([A-Z][A-Z_]+):/gm,
+      ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_INITDB_ARGS'],
+    ],
     // A pod's own address, of which STUDIO_OWN_URL is made.
     ['deploy/helm/tessera/templates/_environment.tpl', /name: ([A-Z][A-Z_]+)/g, ['POD_ADDRESS']],
     ['deploy/Dockerfile', /([A-Z][A-Z_]+)=/g, ['NODE_ENV']],
@@ -30,7 +37,9 @@ describe('the files for deployment', () => {
 
   it('copy the package.json of every workspace before the image installs', () => {
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] }
-    const folders = workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: rootFolder })).map(dirname)
+    const folders = workspaces
+      .flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: rootFolder }))
+      .map(dirname)
     expect(found(read('deploy/Dockerfile'), /^COPY (\S+)\/package\.json/gm)).toEqual(folders.toSorted())
   })
 

@@ -9,20 +9,36 @@ import { parse } from 'yaml'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8')
-interface Rule { alert: string; expr: string; annotations: { summary: string; runbook: string }; labels: { severity: string } }
-const rules = (parse(read('deploy/observability/alerts.yaml')) as { groups: { rules: Rule[] }[] }).groups.flatMap(({ rules: all }) => all)
-const dashboard = JSON.parse(read('deploy/observability/dashboard.json')) as { panels: { title: string; targets: { expr: string }[] }[] }
+interface Rule {
+  alert: string
+  expr: string
+  annotations: { summary: string; runbook: string }
+  labels: { severity: string }
+}
+const rules = (
+  parse(read('deploy/observability/alerts.yaml')) as { groups: { rules: Rule[] }[] }
+).groups.flatMap(({ rules: all }) => all)
+const dashboard = JSON.parse(read('deploy/observability/dashboard.json')) as {
+  panels: { title: string; targets: { expr: string }[] }[]
+}
 /** Grafana puts a number for its own variable before it asks. */
-const expressions = [...rules.map(({ alert, expr }) => [alert, expr] as const), ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr.replaceAll('$__rate_interval', '5m')] as const))]
+const expressions = [
+  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+  ...dashboard.panels.flatMap(({ title, targets }) =>
+    targets.map(({ expr }) => [title, expr.replaceAll('$__rate_interval', '5m')] as const),
+  ),
+]
 
 /** What stands at nodes of a kind, and whether the whole was understood. */
 function partsOf(expr: string, kind: string): { found: string[]; understood: boolean } {
   const found: string[] = []
   let understood = true
-  parser.parse(expr).iterate({ enter: node => {
-    if (node.type.isError) understood = false
-    if (node.name === kind) found.push(expr.slice(node.from, node.to))
-  } })
+  parser.parse(expr).iterate({
+    enter: (node) => {
+      if (node.type.isError) understood = false
+      if (node.name === kind) found.push(expr.slice(node.from, node.to))
+    },
+  })
   return { found, understood }
 }
 
@@ -32,8 +48,16 @@ beforeAll(async () => {
   const house = await openTestHouse({ measures: true })
   const studio = await testStudio({}, { metrics: { host: '127.0.0.1', port: 0 } })
   const ports = [(await house.serveMetrics({ host: '127.0.0.1', port: 0 })).port, studio.studio.metricsPort]
-  const texts = await Promise.all(ports.map(async port => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()))
-  told = new Set(texts.flatMap(text => [...text.matchAll(/^# TYPE (\S+) (\S+)/gm)]).flatMap(([, name = '', type]) => type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name]))
+  const texts = await Promise.all(
+    ports.map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
+  )
+  told = new Set(
+    texts
+      .flatMap((text) => [...text.matchAll(/^# TYPE (\S+) (\S+)/gm)])
+      .flatMap(([, name = '', type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+      ),
+  )
   await house.close()
   await studio.close()
 })
@@ -43,28 +67,43 @@ describe('what is given to Prometheus and Grafana', () => {
     const { found, understood } = partsOf(expr, 'Identifier')
     expect(understood, expr).toBe(true)
     expect(found.length).toBeGreaterThan(0)
-    expect(found.filter(name => name !== 'up' && !told.has(name))).toEqual([])
+    expect(found.filter((name) => name !== 'up' && !told.has(name))).toEqual([])
   })
 
-  it.each(rules)('$alert leads to its heading of the runbook', ({ alert, annotations: { runbook, summary }, labels }) => {
-    const [page = '', heading] = runbook.split('#')
-    expect(read(page).split('\n')).toContain(`### ${alert}`)
-    expect(heading).toBe(alert.toLowerCase())
-    expect(summary).not.toBe('')
-    expect(['page', 'warn']).toContain(labels.severity)
-  })
+  it.each(rules)(
+    '$alert leads to its heading of the runbook',
+    ({ alert, annotations: { runbook, summary }, labels }) => {
+      const [page = '', heading] = runbook.split('#')
+      expect(read(page).split('\n')).toContain(`### ${alert}`)
+      expect(heading).toBe(alert.toLowerCase())
+      expect(summary).not.toBe('')
+      expect(['page', 'warn']).toContain(labels.severity)
+    },
+  )
 
   it('is told of in the runbook, family by family', () => {
     const page = read('docs/runbook/monitoring.md')
     const families = [...page.matchAll(/`((?:tessera|process|nodejs)_\w+)(\*)?`/g)]
-    for (const [, name = '', more] of families) expect([...told].some(known => more ? known.startsWith(name) : known === name || known === `${name}_bucket`), name).toBe(true)
+    for (const [, name = '', more] of families)
+      expect(
+        [...told].some((known) =>
+          more ? known.startsWith(name) : known === name || known === `${name}_bucket`,
+        ),
+        name,
+      ).toBe(true)
   })
 })
 
 describe('the pages of the runbook', () => {
   it('lead only to pages and headings that are there', () => {
-    const slug = (title: string): string => title.toLowerCase().replace(/[^\w\s-]/g, '').trim().replaceAll(' ', '-')
-    const headings = (page: string): string[] => [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slug(title))
+    const slug = (title: string): string =>
+      title
+        .toLowerCase()
+        .replace(/[^\w\s-]/g, '')
+        .trim()
+        .replaceAll(' ', '-')
+    const headings = (page: string): string[] =>
+      [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slug(title))
     for (const page of globSync('docs/runbook/*.md', { cwd: rootFolder })) {
       for (const [, target = ''] of read(page).matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
         const [file = '', heading] = target.split('#')

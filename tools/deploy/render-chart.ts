@@ -12,23 +12,55 @@ export const chartFolder = join(rootFolder, 'deploy/helm/tessera')
 export const kubernetesVersion = '1.36'
 const run = promisify(execFile)
 
-export interface Variable { name: string; value?: string; valueFrom?: { secretKeyRef?: { name: string; key: string } } }
+export interface Variable {
+  name: string
+  value?: string
+  valueFrom?: { secretKeyRef?: { name: string; key: string } }
+}
 export interface Container {
-  name: string; image: string; args?: string[]; env: Variable[]; ports?: { name: string; containerPort: number }[]
-  securityContext: object; lifecycle?: object; readinessProbe?: object; volumeMounts?: { name: string; mountPath: string; readOnly?: boolean }[]
+  name: string
+  image: string
+  args?: string[]
+  env: Variable[]
+  ports?: { name: string; containerPort: number }[]
+  securityContext: object
+  lifecycle?: object
+  readinessProbe?: object
+  volumeMounts?: { name: string; mountPath: string; readOnly?: boolean }[]
 }
 export interface PodTemplate {
   metadata: { labels: Record<string, string> }
-  spec: { containers: Container[]; terminationGracePeriodSeconds?: number; securityContext: object; topologySpreadConstraints?: { topologyKey: string }[] }
+  spec: {
+    containers: Container[]
+    terminationGracePeriodSeconds?: number
+    securityContext: object
+    topologySpreadConstraints?: { topologyKey: string }[]
+  }
 }
 /** An object of Kubernetes, as far as the tests read it. */
-export interface KubernetesObject { apiVersion: string; kind: string; metadata: { name: string }; spec: Record<string, unknown> & { template?: PodTemplate; replicas?: number } }
+export interface KubernetesObject {
+  apiVersion: string
+  kind: string
+  metadata: { name: string }
+  spec: Record<string, unknown> & { template?: PodTemplate; replicas?: number }
+}
 
 /** What helm makes of the chart with these values, as `helm install` would send it. */
 export async function renderChart(valuesFile: string, ...more: string[]): Promise<KubernetesObject[]> {
   const helm = await findHelm()
-  const { stdout } = await run(helm, ['template', 'house', chartFolder, '--values', valuesFile, '--kube-version', kubernetesVersion, ...more])
-  return parseAllDocuments(stdout).map(document => document.toJS() as KubernetesObject | null).filter(object => object !== null)
+  const { stdout } = await run(helm, [
+    'template',
+    'house',
+    chartFolder,
+    '--values',
+    valuesFile,
+    '--kube-version',
+    kubernetesVersion,
+    ...more,
+  ])
+  return parseAllDocuments(stdout)
+    .map((document) => document.toJS() as KubernetesObject | null)
+    .filter((object) => object !== null)
 }
 
 /** What helm says of the chart itself; it throws when helm finds an error. */
@@ -37,22 +69,28 @@ export async function lintChart(valuesFile: string): Promise<string> {
 }
 
 /**
- * What is wrong with objects by the API of Kubernetes: the package's JSON schemas say what is missing or of a wrong form, its
- * types, which know every field, say what is unknown.
+ * What is wrong with objects by the API of Kubernetes: the package's JSON schemas say what is missing or of a
+ * wrong form, its types, which know every field, say what is unknown.
  */
 export async function judgeObjects(objects: readonly KubernetesObject[]): Promise<string[]> {
   const problems: string[] = []
   for (const { apiVersion, kind, ...rest } of objects) {
-    const models = await import(/* @vite-ignore */ `kubernetes-models/${apiVersion}/${kind}`) as Record<string, new (data: object) => { validate(): void }>
+    const models = (await import(/* @vite-ignore */ `kubernetes-models/${apiVersion}/${kind}`)) as Record<
+      string,
+      new (data: object) => { validate(): void }
+    >
     const Model = models[kind]
-    if (Model === undefined) throw new Error(`Kubernetes ${kubernetesVersion} knows no ${kind} of ${apiVersion}`)
+    if (Model === undefined)
+      throw new Error(`Kubernetes ${kubernetesVersion} knows no ${kind} of ${apiVersion}`)
     try {
       new Model({ apiVersion, kind, ...rest }).validate()
     } catch (error) {
-      problems.push(`${kind} ${rest.metadata.name}: ${error instanceof Error ? error.message : String(error)}`)
+      problems.push(
+        `${kind} ${rest.metadata.name}: ${error instanceof Error ? error.message : String(error)}`,
+      )
     }
   }
-  return [...problems, ...await unknownFields(objects)]
+  return [...problems, ...(await unknownFields(objects))]
 }
 
 /** An object literal with a field that its type does not have is an error of the compiler. */
@@ -66,15 +104,28 @@ async function unknownFields(objects: readonly KubernetesObject[]): Promise<stri
   try {
     writeFileSync(join(folder, 'objects.ts'), lines.join('\n'))
     const compiler = join(rootFolder, 'node_modules/typescript/bin/tsc')
-    await run(process.execPath, [compiler, '--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--module', 'nodenext', join(folder, 'objects.ts')])
+    await run(process.execPath, [
+      compiler,
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--skipLibCheck',
+      '--module',
+      'nodenext',
+      join(folder, 'objects.ts'),
+    ])
     return []
   } catch (error) {
     const { stdout } = error as { stdout?: string }
     if (!stdout) throw error
-    return stdout.trim().split('\n').filter(line => line.includes('error TS')).map(line => {
-      const object = objects[Math.ceil(Number(/\((\d+),/.exec(line)?.[1]) / 2) - 1]
-      return `${object?.kind} ${object?.metadata.name}: ${line.slice(line.indexOf('error TS'))}`
-    })
+    return stdout
+      .trim()
+      .split('\n')
+      .filter((line) => line.includes('error TS'))
+      .map((line) => {
+        const object = objects[Math.ceil(Number(/\((\d+),/.exec(line)?.[1]) / 2) - 1]
+        return `${object?.kind} ${object?.metadata.name}: ${line.slice(line.indexOf('error TS'))}`
+      })
   } finally {
     rmSync(folder, { recursive: true })
   }

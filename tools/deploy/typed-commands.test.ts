@@ -10,36 +10,85 @@ import { describe, expect, it } from 'vitest'
 
 const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8')
 /** What a person reads and types from. */
-const documents = globSync(['*.md', '.env.example', 'docs/**/*.md', 'deploy/*', 'deploy/helm/**/*.{txt,yaml,md}', 'deploy/**/*.md'], { cwd: rootFolder, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(ts|mjs)$/.test(entry.name)).map((entry) => join(entry.parentPath, entry.name).slice(rootFolder.length + 1))
+const documents = globSync(
+  ['*.md', '.env.example', 'docs/**/*.md', 'deploy/*', 'deploy/helm/**/*.{txt,yaml,md}', 'deploy/**/*.md'],
+  { cwd: rootFolder, withFileTypes: true },
+)
+  .filter((entry) => entry.isFile() && !/\.(ts|mjs)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name).slice(rootFolder.length + 1))
 /** Run by an image, where the right Node is the only one there is. */
 const byTheImage = /^RUN node |entrypoint: |^(CMD|ENTRYPOINT) |node \/app\/deploy\/run\.mjs/
-const every = (pattern: RegExp): string[] => documents.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name = '']) => `${file}: ${name}`)).toSorted()
+const every = (pattern: RegExp): string[] =>
+  documents
+    .flatMap((file) => [...read(file).matchAll(pattern)].map(([, name = '']) => `${file}: ${name}`))
+    .toSorted()
 const names = (found: string[]): string[] => [...new Set(found.map((line) => line.split(': ')[1] ?? ''))]
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 describe('a command that a document names', () => {
   it('is an npm script, which finds the right Node, and never a script for whatever Node there is', () => {
-    expect(documents).toEqual(expect.arrayContaining(['README.md', 'docs/runbook/install.md', 'deploy/compose.yaml', 'deploy/helm/tessera/templates/NOTES.txt']))
-    const typed = documents.flatMap((file) => read(file).split('\n').filter((line) => !byTheImage.test(line.trim()) && /\bnode (?:--\S+ )*[\w./$-]+\.(ts|mjs|js)\b/.test(line)).map((line) => `${file}: ${line.trim()}`))
+    expect(documents).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'docs/runbook/install.md',
+        'deploy/compose.yaml',
+        'deploy/helm/tessera/templates/NOTES.txt',
+      ]),
+    )
+    const typed = documents.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter(
+          (line) => !byTheImage.test(line.trim()) && /\bnode (?:--\S+ )*[\w./$-]+\.(ts|mjs|js)\b/.test(line),
+        )
+        .map((line) => `${file}: ${line.trim()}`),
+    )
     expect(typed).toEqual([])
   })
 
   it('exists', () => {
-    expect(names(every(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)).filter((name) => name !== 'NAME' && scripts[name] === undefined)).toEqual([])
+    expect(
+      names(every(/\bnpm run (?:--silent )?([a-z][\w:-]*)/g)).filter(
+        (name) => name !== 'NAME' && scripts[name] === undefined,
+      ),
+    ).toEqual([])
     expect(scripts).toMatchObject({ start: expect.any(String), test: expect.any(String) })
   })
 
   it('is one that its script understands', () => {
-    const words = (script: string) => names(every(new RegExp(`(?:npm run (?:--silent )?${script} --|run\\.mjs ${script}|^\\$run ${script}) ([a-z][\\w-]*)`, 'gm')))
-    for (const [script, usage] of [['vendor', vendorUsage], ['setup', setupUsage], ['operator', operatorUsage]] as const) {
+    const words = (script: string) =>
+      names(
+        every(
+          new RegExp(
+            `(?:npm run (?:--silent )?${script} --|run\\.mjs ${script}|^\\$run ${script}) ([a-z][\\w-]*)`,
+            'gm',
+          ),
+        ),
+      )
+    for (const [script, usage] of [
+      ['vendor', vendorUsage],
+      ['setup', setupUsage],
+      ['operator', operatorUsage],
+    ] as const) {
       expect(words(script).length, script).toBeGreaterThan(2)
-      expect(words(script).filter((word) => !usage.includes(`npm run ${script} -- ${word} `) && !usage.includes(`npm run ${script} -- ${word}\n`)), script).toEqual([])
+      expect(
+        words(script).filter(
+          (word) =>
+            !usage.includes(`npm run ${script} -- ${word} `) &&
+            !usage.includes(`npm run ${script} -- ${word}\n`),
+        ),
+        script,
+      ).toEqual([])
     }
   })
 
-  it('registers the house\'s own studio as one that redeems launch tokens, at an address that the house may ask', () => {
-    const added = documents.flatMap((file) => read(file).split('\n').filter((line) => /vendor (-- )?add .*studio-key/.test(line)).map((line) => `${file}: ${line.trim()}`))
+  it("registers the house's own studio as one that redeems launch tokens, at an address that the house may ask", () => {
+    const added = documents.flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => /vendor (-- )?add .*studio-key/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
     expect(added.length).toBeGreaterThan(2)
     expect(added.filter((line) => !line.includes(' --redeems'))).toEqual([])
     expect(read('deploy/compose.yaml')).toContain('OUTBOUND_ORIGINS: http://studio:3001,')
@@ -48,7 +97,9 @@ describe('a command that a document names', () => {
   })
 
   it('exists in the image, too, where a document sends a reader there', () => {
-    const { stderr } = spawnSync(process.execPath, [join(rootFolder, 'deploy/run.mjs'), 'nobody'], { encoding: 'utf8' })
+    const { stderr } = spawnSync(process.execPath, [join(rootFolder, 'deploy/run.mjs'), 'nobody'], {
+      encoding: 'utf8',
+    })
     const known = /Known: (.*)\.$/m.exec(stderr)?.[1]?.split(', ') ?? []
     const named = names([...every(/deploy\/run\.mjs ([a-z][\w-]*)/g), ...every(/^\$run ([a-z][\w-]*)/gm)])
     expect(named.length).toBeGreaterThan(2)
@@ -57,9 +108,12 @@ describe('a command that a document names', () => {
 
   it('goes through the one door of all npm scripts, which leads to a file that is there', () => {
     const door = read('tools/bootstrap/run.mjs')
-    const led = new Map([...door.matchAll(/^ {2}'?([\w:-]+)'?: \['([^']+)'/gm)].map(([, name = '', file = '']) => [name, file]))
+    const led = new Map(
+      [...door.matchAll(/^ {2}'?([\w:-]+)'?: \['([^']+)'/gm)].map(([, name = '', file = '']) => [name, file]),
+    )
     expect([...led.keys()].toSorted()).toEqual(Object.keys(scripts).toSorted())
-    for (const [name, script] of Object.entries(scripts)) expect(script).toBe(`node tools/bootstrap/run.mjs ${name}`)
+    for (const [name, script] of Object.entries(scripts))
+      expect(script).toBe(`node tools/bootstrap/run.mjs ${name}`)
     expect([...led.values()].filter((file) => !existsSync(join(rootFolder, file)))).toEqual([])
   })
 })

@@ -8,7 +8,9 @@ import { compressAssets } from './compress-assets.ts'
 
 describe('the files of a built page', () => {
   let folder = ''
-  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'assets-')) })
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'assets-'))
+  })
   afterEach(() => rm(folder, { recursive: true }))
 
   it('get smaller twins that say the same', async () => {

@@ -11,24 +11,38 @@ const gzipped = promisify(gzip)
 const smallestBytes = 500
 
 /**
- * Lays a .br and a .gz beside every text file of a built browser app, as small as they get, so that the server only has
- * to hand them out. Fonts and pictures are small already. Answers how many files were compressed.
+ * Lays a .br and a .gz beside every text file of a built browser app, as small as they get, so that the
+ * server only has to hand them out. Fonts and pictures are small already. Answers how many files were
+ * compressed.
  */
 export async function compressAssets(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
   const done = await Promise.all(files.map(compressFile))
   return done.filter(Boolean).length
 }
 
 async function compressFile(path: string): Promise<boolean> {
   const content = await readFile(path)
-  const [small, medium] = content.length < smallestBytes ? [content, content] : await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-    gzipped(content, { level: 9 }),
-  ])
+  const [small, medium] =
+    content.length < smallestBytes
+      ? [content, content]
+      : await Promise.all([
+          brotli(content, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: 11,
+              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            },
+          }),
+          gzipped(content, { level: 9 }),
+        ])
   const worthIt = small.length < content.length
-  await Promise.all([keep(`${path}.br`, worthIt ? small : undefined), keep(`${path}.gz`, worthIt ? medium : undefined)])
+  await Promise.all([
+    keep(`${path}.br`, worthIt ? small : undefined),
+    keep(`${path}.gz`, worthIt ? medium : undefined),
+  ])
   return worthIt
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Prints docs/runbook/environment.md from .env.example; `--check` fails when the page is not what the example says. */
+/**
+ * Prints docs/runbook/environment.md from .env.example; `--check` fails when the page is not what the example
+ * says.
+ */
 const example = new URL('../../.env.example', import.meta.url)
 const target = new URL('../../docs/runbook/environment.md', import.meta.url)
 

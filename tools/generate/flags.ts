@@ -10,7 +10,8 @@ const target = fileURLToPath(new URL('../../packages/ui/src/flags.svg', import.m
 const source = join(dirname(createRequire(import.meta.url).resolve('circle-flags/package.json')), 'flags')
 
 /** Lines of longitude and latitude: the picture of the house's own text, which belongs to no country. */
-const globe = '<path fill="#0052b4" d="M0 0h512v512H0z"/><g fill="none" stroke="#eee" stroke-width="28"><circle cx="256" cy="256" r="180"/><ellipse cx="256" cy="256" rx="80" ry="180"/><path d="M76 256h360M104 166h304M104 346h304"/></g>'
+const globe =
+  '<path fill="#0052b4" d="M0 0h512v512H0z"/><g fill="none" stroke="#eee" stroke-width="28"><circle cx="256" cy="256" r="180"/><ellipse cx="256" cy="256" rx="80" ry="180"/><path d="M76 256h360M104 166h304M104 346h304"/></g>'
 
 export function printFlags(): string {
   const codes = [...new Set(Object.values(languages).map(({ flag }) => flag))]
@@ -22,11 +23,13 @@ function drawingOf(code: string): string {
   const file = readFileSync(join(source, `${code}.svg`), 'utf8')
   const drawing = /<g mask="url\(#a\)">([\s\S]*)<\/g><\/svg>\s*$/.exec(file)?.[1]
   if (drawing === undefined) throw new Error(`The flag ${code} is not drawn as expected`)
-  if (/\sid=|url\(/.test(drawing)) throw new Error(`The flag ${code} refers to parts by name, which would meet those of other flags`)
+  if (/\sid=|url\(/.test(drawing))
+    throw new Error(`The flag ${code} refers to parts by name, which would meet those of other flags`)
   return drawing
 }
 
 if (import.meta.main) {
-  if (process.argv.includes('--check')) process.exitCode = readFileSync(target, 'utf8') === printFlags() ? 0 : 1
+  if (process.argv.includes('--check'))
+    process.exitCode = readFileSync(target, 'utf8') === printFlags() ? 0 : 1
   else writeFileSync(target, printFlags())
 }

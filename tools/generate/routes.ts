@@ -3,14 +3,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { allCalls } from '@tessera/contract'
 
 /**
- * Prints the route tables that browsers use. They take only types from the contract, so that the schema library stays
- * out of their bundles; `--check` fails when a table is not what the contract says.
+ * Prints the route tables that browsers use. They take only types from the contract, so that the schema
+ * library stays out of their bundles; `--check` fails when a table is not what the contract says.
  */
 const folder = new URL('../../packages/contract/src/generated/', import.meta.url)
 
 const line = ({ name, method, path, sealed, once, form, multipart }: (typeof allCalls)[number]): string => {
-  const flags = [sealed ? 'sealed: true' : '', once ? 'once: true' : '', form ? 'form: true' : '', multipart ? 'multipart: true' : ''].filter(Boolean)
-  return `  '${name}': { method: '${method}', path: '${path}'${flags.map(flag => `, ${flag}`).join('')} },`
+  const flags = [
+    sealed ? 'sealed: true' : '',
+    once ? 'once: true' : '',
+    form ? 'form: true' : '',
+    multipart ? 'multipart: true' : '',
+  ].filter(Boolean)
+  return `  '${name}': { method: '${method}', path: '${path}'${flags.map((flag) => `, ${flag}`).join('')} },`
 }
 const ofConsole = (name: string): boolean => name.startsWith('backoffice.')
 const note = '// Made by tools/generate/routes.ts from the contract. Do not edit.'
@@ -25,7 +30,10 @@ export interface Route { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string
 /** Every call. */
 export const routes: Record<CallName, Route> = {
   ...siteRoutes,
-${allCalls.filter(({ name }) => ofConsole(name)).map(line).join('\n')}
+${allCalls
+  .filter(({ name }) => ofConsole(name))
+  .map(line)
+  .join('\n')}
 }
 `,
   'site-routes.ts': `${note}
@@ -34,7 +42,10 @@ import type { Route } from './routes.ts'
 
 /** The calls of the site: its pages load no more than these. */
 export const siteRoutes: Record<Exclude<CallName, \`backoffice.\${string}\`>, Route> = {
-${allCalls.filter(({ name }) => !ofConsole(name)).map(line).join('\n')}
+${allCalls
+  .filter(({ name }) => !ofConsole(name))
+  .map(line)
+  .join('\n')}
 }
 `,
 }

@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Prints again what is made from other files: all of it, or what is named (`npm run generate -- routes`). Exit code 2 for a name that nobody knows. */
+/**
+ * Prints again what is made from other files: all of it, or what is named (`npm run generate -- routes`).
+ * Exit code 2 for a name that nobody knows.
+ */
 const known = ['routes', 'texts', 'environment', 'flags']
 const wanted = process.argv.slice(2)
 const strange = wanted.filter((name) => !known.includes(name))
@@ -11,6 +14,8 @@ if (strange.length > 0) {
   process.exit(2)
 }
 for (const name of wanted.length === 0 ? known : wanted) {
-  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))], {
+    stdio: 'inherit',
+  })
   if (status !== 0) process.exit(status ?? 1)
 }

@@ -6,16 +6,29 @@ import { folderOf, translatedSets, type TextSet } from '../../packages/texts/src
 
 const source = fileURLToPath(new URL('../../packages/texts/src/', import.meta.url))
 
-export interface TextSource { set: TextSet; /** Key to sentence, as written. */ sentences: Readonly<Record<string, string>>; /** Keys that rightly read as in English. */ sameAsEnglish: readonly string[] }
+export interface TextSource {
+  set: TextSet
+  /** Key to sentence, as written. */ sentences: Readonly<Record<string, string>>
+  /** Keys that rightly read as in English. */ sameAsEnglish: readonly string[]
+}
 
-/** The sentences of every set as its files say them: the English source first, then each folder of a translated set. */
+/**
+ * The sentences of every set as its files say them: the English source first, then each folder of a
+ * translated set.
+ */
 export async function readSets(): Promise<TextSource[]> {
-  return [{ set: 'EN', sentences: english, sameAsEnglish: [] }, ...await Promise.all(translatedSets.map(readSet))]
+  return [
+    { set: 'EN', sentences: english, sameAsEnglish: [] },
+    ...(await Promise.all(translatedSets.map(readSet))),
+  ]
 }
 
 async function readSet(set: TextSet): Promise<TextSource> {
   const folder = `${source}${folderOf(set)}`
-  const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile() && file.name.endsWith('.ts')).map((file) => file.name).sort()
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((file) => file.isFile() && file.name.endsWith('.ts'))
+    .map((file) => file.name)
+    .sort()
   const sentences: Record<string, string> = {}
   let sameAsEnglish: readonly string[] = []
   for (const file of files) {

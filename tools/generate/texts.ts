@@ -15,9 +15,13 @@ const made = '// Made by tools/generate/texts.ts from packages/texts/src; do not
 export async function compileCatalogues(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const sources = await readSets()
-  for (const audience of ['site', 'pages', 'studio'] as const) files.set(fileURLToPath(new URL(`load-${audience}.ts`, folder)), printLoader(audience, sources))
+  for (const audience of ['site', 'pages', 'studio'] as const)
+    files.set(fileURLToPath(new URL(`load-${audience}.ts`, folder)), printLoader(audience, sources))
   for (const source of sources) {
-    const audiences: Audience[] = source.set === 'EN' ? ['server', 'site', 'pages', 'studio', 'console'] : ['server', 'site', 'pages', 'studio']
+    const audiences: Audience[] =
+      source.set === 'EN'
+        ? ['server', 'site', 'pages', 'studio', 'console']
+        : ['server', 'site', 'pages', 'studio']
     const compiled = compileSet(source)
     for (const audience of audiences) {
       const name = `${folderOf(source.set)}/${audience}.${audience === 'server' ? 'json' : 'ts'}`
@@ -29,19 +33,26 @@ export async function compileCatalogues(): Promise<Map<string, string>> {
 
 /** The files that differ from what the sources would give. */
 export async function staleCatalogues(): Promise<string[]> {
-  return [...await compileCatalogues()].filter(([path, content]) => readOrEmpty(path) !== content).map(([path]) => path)
+  return [...(await compileCatalogues())]
+    .filter(([path, content]) => readOrEmpty(path) !== content)
+    .map(([path]) => path)
 }
 
 type Compiled = [key: string, message: unknown][]
 
 /** Every key of the source language, in its order; what a set lacks is said in English. */
 function compileSet({ set, sentences }: TextSource): Compiled {
-  return Object.entries(english).map(([key, source]) => [key, compile(`${set} ${key}`, sentences[key] ?? source)])
+  return Object.entries(english).map(([key, source]) => [
+    key,
+    compile(`${set} ${key}`, sentences[key] ?? source),
+  ])
 }
 
 /** Servers read JSON when a language is first spoken; a browser's bundler takes a module. */
 function print(audience: Audience, compiled: Compiled): string {
-  const lines = compiled.filter(([key]) => speaksTo(audience, key)).map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(message)}`)
+  const lines = compiled
+    .filter(([key]) => speaksTo(audience, key))
+    .map(([key, message]) => `  ${JSON.stringify(key)}: ${JSON.stringify(message)}`)
   if (audience === 'server') return `{\n${lines.join(',\n')}\n}\n`
   return [
     made,
@@ -82,7 +93,10 @@ function compile(name: string, sentence: string): unknown {
   const [first = ''] = pieces
   if (pieces.length <= 1 && typeof first === 'string') return first
   for (const piece of pieces) {
-    if (Array.isArray(piece) && piece.length > 1 && !choiceKinds.includes(piece[1])) throw new Error(`The text ${name} asks for the format ${String(piece[1])}; format the value before it is put in`)
+    if (Array.isArray(piece) && piece.length > 1 && !choiceKinds.includes(piece[1]))
+      throw new Error(
+        `The text ${name} asks for the format ${String(piece[1])}; format the value before it is put in`,
+      )
   }
   return pieces
 }

@@ -22,13 +22,21 @@ beforeAll(async () => {
 })
 afterAll(drop)
 
-function run(environment: Record<string, string>): Promise<{ code: number | null; out: string; err: string }> {
+function run(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; out: string; err: string }> {
   const child = spawn(process.execPath, [script], { env: { ...bareEnvironment, ...environment } })
   let out = ''
   let err = ''
-  child.stdout.on('data', (chunk: Buffer) => { out += chunk.toString() })
-  child.stderr.on('data', (chunk: Buffer) => { err += chunk.toString() })
-  return new Promise((resolve) => { child.on('close', (code) => resolve({ code, out, err })) })
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString()
+  })
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, out, err }))
+  })
 }
 
 describe('npm run migrate', { timeout: 60_000 }, () => {
@@ -38,13 +46,25 @@ describe('npm run migrate', { timeout: 60_000 }, () => {
     expect([first.code, first.err]).toEqual([0, ''])
     expect(first.out).toContain('0001-roles.sql')
     expect(first.out).toContain('0002-rounds.sql')
-    expect(await run({ DATABASE_URL: url })).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' })
+    expect(await run({ DATABASE_URL: url })).toEqual({
+      code: 0,
+      out: 'The database is up to date.\n',
+      err: '',
+    })
   })
 
   it('says what is missing or away, without the address, which may hold a password', async () => {
-    expect(await run({})).toMatchObject({ code: 1, out: '', err: expect.stringContaining('DATABASE_URL must be set') })
+    expect(await run({})).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('DATABASE_URL must be set'),
+    })
     const away = await run({ DATABASE_URL: 'postgresql://owner:hidden-secret@127.0.0.1:1/none' })
-    expect(away).toMatchObject({ code: 1, out: '', err: expect.stringContaining('The database does not answer') })
+    expect(away).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('The database does not answer'),
+    })
     expect(away.err).not.toContain('hidden-secret')
   })
 })

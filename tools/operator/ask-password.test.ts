@@ -9,10 +9,25 @@ function terminalOf(...typed: string[]) {
   const shown: string[] = []
   const modes: boolean[] = []
   const terminal = Object.assign(events, {
-    isTTY: true, setRawMode: (raw: boolean) => { modes.push(raw) }, pause: () => {},
-    resume: () => { setImmediate(() => { for (const key of typed.shift() ?? '') events.emit('data', Buffer.from(key)) }) },
+    isTTY: true,
+    setRawMode: (raw: boolean) => {
+      modes.push(raw)
+    },
+    pause: () => {},
+    resume: () => {
+      setImmediate(() => {
+        for (const key of typed.shift() ?? '') events.emit('data', Buffer.from(key))
+      })
+    },
   })
-  return { terminal, say: (text: string) => { shown.push(text) }, shown, modes }
+  return {
+    terminal,
+    say: (text: string) => {
+      shown.push(text)
+    },
+    shown,
+    modes,
+  }
 }
 
 it('asks twice and never shows what is typed', async () => {
@@ -28,7 +43,8 @@ it('lets a mistake be erased', async () => {
 })
 
 it.each([
-  ['two different passwords', ['long-enough-secret\r', 'long-enough-secrex\r'], 'two different passwords'], ['a short one', ['short\r'], 'at least 12'],
+  ['two different passwords', ['long-enough-secret\r', 'long-enough-secrex\r'], 'two different passwords'],
+  ['a short one', ['short\r'], 'at least 12'],
   ['Ctrl-C', ['long-en\u0003'], 'Nothing was changed'],
 ])('refuses %s and gives the terminal back as it was', async (_name, typed, sentence) => {
   const { terminal, say, modes } = terminalOf(...typed)
@@ -38,11 +54,15 @@ it.each([
 
 it('says how to do it without a terminal', async () => {
   const { terminal, say } = terminalOf()
-  await expect(askPassword(Object.assign(terminal, { isTTY: false }), say)).rejects.toThrow('--password-stdin')
+  await expect(askPassword(Object.assign(terminal, { isTTY: false }), say)).rejects.toThrow(
+    '--password-stdin',
+  )
 })
 
 it('takes the first line of the input, whole', async () => {
-  const chunks = async function* (...parts: string[]) { for (const part of parts) yield Buffer.from(part) }
+  const chunks = async function* (...parts: string[]) {
+    for (const part of parts) yield Buffer.from(part)
+  }
   expect(await readPassword(chunks('  long-enough', ' secret \r\nmore'))).toBe('  long-enough secret ')
   expect(await readPassword(chunks('long-enough-secret'))).toBe('long-enough-secret')
   await expect(readPassword(chunks('short\nlong-enough-secret'))).rejects.toThrow('at least 12')

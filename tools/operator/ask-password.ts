@@ -27,14 +27,19 @@ export async function readPassword(input: AsyncIterable<string | Buffer>): Promi
 
 /** Asks twice at the terminal and shows nothing of what is typed. */
 export async function askPassword(terminal: Terminal, say: (text: string) => void): Promise<string> {
-  if (!terminal.isTTY) throw new PasswordRefused('There is no terminal to ask for the password at. Give it on the input with --password-stdin.')
+  if (!terminal.isTTY)
+    throw new PasswordRefused(
+      'There is no terminal to ask for the password at. Give it on the input with --password-stdin.',
+    )
   const password = acceptable(await askHidden(terminal, say, 'Password: '))
-  if (await askHidden(terminal, say, 'The same again: ') !== password) throw new PasswordRefused('These were two different passwords. Nothing was changed.')
+  if ((await askHidden(terminal, say, 'The same again: ')) !== password)
+    throw new PasswordRefused('These were two different passwords. Nothing was changed.')
   return password
 }
 
 function acceptable(password: string): string {
-  if (password.length < shortest) throw new PasswordRefused(`The password of an operator has at least ${shortest} characters.`)
+  if (password.length < shortest)
+    throw new PasswordRefused(`The password of an operator has at least ${shortest} characters.`)
   if (password.length > longest) throw new PasswordRefused(`A password has at most ${longest} characters.`)
   return password
 }

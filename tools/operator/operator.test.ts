@@ -9,22 +9,42 @@ const script = fileURLToPath(new URL('./run.ts', import.meta.url))
 const password = 'correct-horse-battery'
 
 let house: TestHouse
-beforeAll(async () => { house = await openTestHouse() })
+beforeAll(async () => {
+  house = await openTestHouse()
+})
 afterAll(() => house.close())
 
-interface Ended { code: number | null; out: string; err: string }
-function operator(args: string[], { input = '', environment = { DATABASE_URL: house.ownerUrl } as Record<string, string> } = {}): Promise<Ended> {
+interface Ended {
+  code: number | null
+  out: string
+  err: string
+}
+function operator(
+  args: string[],
+  { input = '', environment = { DATABASE_URL: house.ownerUrl } as Record<string, string> } = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, [script, ...args], { env: { ...bareEnvironment, ...environment } })
   const ended: Ended = { code: null, out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => { ended.out += chunk.toString() })
-  child.stderr.on('data', (chunk: Buffer) => { ended.err += chunk.toString() })
+  child.stdout.on('data', (chunk: Buffer) => {
+    ended.out += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    ended.err += chunk.toString()
+  })
   child.stdin.end(input)
-  return new Promise((resolve) => { child.on('close', (code) => resolve({ ...ended, code })) })
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ ...ended, code }))
+  })
 }
 
-const add = (name: string, role = 'finance', input = `${password}\n`) => operator(['add', '--name', name, '--role', role, '--password-stdin'], { input })
+const add = (name: string, role = 'finance', input = `${password}\n`) =>
+  operator(['add', '--name', name, '--role', role, '--password-stdin'], { input })
 async function signIn(name: string, secret = password, { client = house.program(), ip = '127.0.0.1' } = {}) {
-  const answer = await client.call('backoffice.login', { name, password: secret, ...await client.botCheck() }, { ip })
+  const answer = await client.call(
+    'backoffice.login',
+    { name, password: secret, ...(await client.botCheck()) },
+    { ip },
+  )
   if (answer.envelope.success) client.token = answer.envelope.value.token
   return answer
 }
@@ -62,7 +82,13 @@ describe('npm run operator', { timeout: 60_000 }, () => {
     await add('Forgetful')
     const client = house.program()
     await signIn('Forgetful', password, { client })
-    expect((await operator(['password', '--name', 'Forgetful', '--password-stdin'], { input: 'another-long-secret' })).code).toBe(0)
+    expect(
+      (
+        await operator(['password', '--name', 'Forgetful', '--password-stdin'], {
+          input: 'another-long-secret',
+        })
+      ).code,
+    ).toBe(0)
     expect((await client.call('backoffice.me', {})).status).toBe(401)
     expect((await signIn('Forgetful')).envelope.success).toBe(false)
     expect((await signIn('Forgetful', 'another-long-secret')).envelope.success).toBe(true)
@@ -75,7 +101,9 @@ describe('npm run operator', { timeout: 60_000 }, () => {
     const opened = await operator(['unlock', '--name', 'LOCKED'])
     expect([opened.code, opened.out]).toEqual([0, 'Locked is not locked any more.\n'])
     expect((await signIn('Locked')).envelope.success).toBe(true)
-    const { rows } = await house.platform.database.pool.query("select action from operator_action where after->>'name' = 'Locked' and action = 'unlockOperator'")
+    const { rows } = await house.platform.database.pool.query(
+      "select action from operator_action where after->>'name' = 'Locked' and action = 'unlockOperator'",
+    )
     expect(rows.length).toBe(1)
     expect((await operator(['unlock', '--name', 'Nobody'])).err).toContain('There is no operator Nobody')
   })
@@ -87,39 +115,80 @@ describe('npm run operator', { timeout: 60_000 }, () => {
     await add('Single', 'admin')
     const client = house.program()
     await signIn('Single', password, { client })
-    const id = (await client.call('backoffice.members', { search: 'forgetful1' })).envelope.value.list[0]?.memberId ?? 0
-    const ask = async () => (await client.call('backoffice.askAccountStep', { id, kind: 'invite', reason: 'The member called' })).envelope.value.requestId
+    const id =
+      (await client.call('backoffice.members', { search: 'forgetful1' })).envelope.value.list[0]?.memberId ??
+      0
+    const ask = async () =>
+      (await client.call('backoffice.askAccountStep', { id, kind: 'invite', reason: 'The member called' }))
+        .envelope.value.requestId
     expect((await operator(['requests'])).out).toBe('Nothing waits for a decision.\n')
     const first = await ask()
-    expect((await operator(['requests'])).out).toBe(`${first}  link for a new password  house1/forgetful1  asked by Single: The member called\n`)
-    expect((await operator(['refuse', '--request', first, '--reason', 'Not the owner'])).out).toContain('Nothing happens')
+    expect((await operator(['requests'])).out).toBe(
+      `${first}  link for a new password  house1/forgetful1  asked by Single: The member called\n`,
+    )
+    expect((await operator(['refuse', '--request', first, '--reason', 'Not the owner'])).out).toContain(
+      'Nothing happens',
+    )
     const second = await ask()
     const approved = await operator(['approve', '--request', second, '--reason', 'I know the voice'])
-    expect([approved.code, approved.out]).toEqual([0, expect.stringMatching(/hand this link to the owner yourself.*\n.*\/login\?invite=[\w-]{43}\n$/)])
+    expect([approved.code, approved.out]).toEqual([
+      0,
+      expect.stringMatching(/hand this link to the owner yourself.*\n.*\/login\?invite=[\w-]{43}\n$/),
+    ])
     const token = new URL(approved.out.split('\n')[1] ?? '').searchParams.get('invite') ?? ''
-    const accepted = await house.program().call('identity.acceptInvite', { token, newPassword: 'My-own-horse-8', confirmNewPassword: 'My-own-horse-8' })
+    const accepted = await house.program().call('identity.acceptInvite', {
+      token,
+      newPassword: 'My-own-horse-8',
+      confirmNewPassword: 'My-own-horse-8',
+    })
     expect(accepted.envelope).toMatchObject({ success: true, value: { username: 'forgetful1' } })
     const again = await operator(['approve', '--request', second, '--reason', 'I know the voice'])
     expect([again.code, again.err]).toEqual([1, 'This request was decided or has expired.\n'])
-    const { rows } = await house.platform.database.pool.query<{ action: string; operator_id: number | null }>('select action, operator_id from operator_action where subject = $1 order by id', [`member:${id}`])
-    expect(rows.filter(({ operator_id }) => operator_id === null).map(({ action }) => action)).toEqual(['refuseAccountStep', 'approveAccountStep'])
-    const { rows: told } = await house.platform.database.pool.query('select 1 from inbox_message where member_id = $1', [id])
+    const { rows } = await house.platform.database.pool.query<{ action: string; operator_id: number | null }>(
+      'select action, operator_id from operator_action where subject = $1 order by id',
+      [`member:${id}`],
+    )
+    expect(rows.filter(({ operator_id }) => operator_id === null).map(({ action }) => action)).toEqual([
+      'refuseAccountStep',
+      'approveAccountStep',
+    ])
+    const { rows: told } = await house.platform.database.pool.query(
+      'select 1 from inbox_message where member_id = $1',
+      [id],
+    )
     expect(told).toHaveLength(4)
   })
 
   it('leaves a line in the record of actions for each change, without a password', async () => {
     await add('Recorded')
     await operator(['disable', '--name', 'Recorded'])
-    const { rows } = await house.platform.database.pool.query<{ line: string; action: string; operator_id: null }>(`
+    const { rows } = await house.platform.database.pool.query<{
+      line: string
+      action: string
+      operator_id: null
+    }>(`
       select action, operator_id, a::text as line from operator_action a where after->>'name' = 'Recorded' order by id`)
-    expect(rows.map(({ action, operator_id }) => [action, operator_id])).toEqual([['createOperator', null], ['closeOperator', null]])
+    expect(rows.map(({ action, operator_id }) => [action, operator_id])).toEqual([
+      ['createOperator', null],
+      ['closeOperator', null],
+    ])
     expect(rows.map(({ line }) => line).join()).not.toContain(password)
   })
 
   it.each([
     ['an unknown operator', ['disable', '--name', 'Nobody'], '', 'There is no operator Nobody'],
-    ['a short password', ['add', '--name', 'Short', '--role', 'admin', '--password-stdin'], 'short\n', 'at least 12 characters'],
-    ['a missing terminal', ['add', '--name', 'Piped', '--role', 'admin'], `${password}\n`, '--password-stdin'],
+    [
+      'a short password',
+      ['add', '--name', 'Short', '--role', 'admin', '--password-stdin'],
+      'short\n',
+      'at least 12 characters',
+    ],
+    [
+      'a missing terminal',
+      ['add', '--name', 'Piped', '--role', 'admin'],
+      `${password}\n`,
+      '--password-stdin',
+    ],
   ])('says what is wrong with %s', async (_name, args, input, sentence) => {
     const ended = await operator(args, { input })
     expect([ended.code, ended.out]).toEqual([1, ''])
@@ -133,7 +202,9 @@ describe('npm run operator', { timeout: 60_000 }, () => {
   })
 
   it('says plainly that the house is not running', async () => {
-    const ended = await operator(['list'], { environment: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' } })
+    const ended = await operator(['list'], {
+      environment: { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+    })
     expect([ended.code, ended.out]).toEqual([1, ''])
     expect(ended.err).toMatch(/^The house is not running .*npm start/)
   })

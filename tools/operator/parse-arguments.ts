@@ -35,11 +35,25 @@ export type OperatorCommand =
 /** What the person typed cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
-const options = { 'name': { type: 'string' }, 'role': { type: 'string' }, 'request': { type: 'string' }, 'reason': { type: 'string' }, 'password-stdin': { type: 'boolean' } } as const
+const options = {
+  name: { type: 'string' },
+  role: { type: 'string' },
+  request: { type: 'string' },
+  reason: { type: 'string' },
+  'password-stdin': { type: 'boolean' },
+} as const
 type Option = keyof typeof options
 type Word = 'add' | 'list' | 'disable' | 'enable' | 'unlock' | 'password' | 'requests' | 'approve' | 'refuse'
 const allowed: Record<Word, readonly Option[]> = {
-  add: ['name', 'role', 'password-stdin'], list: [], requests: [], approve: ['request', 'reason'], refuse: ['request', 'reason'], disable: ['name'], enable: ['name'], unlock: ['name'], password: ['name', 'password-stdin'],
+  add: ['name', 'role', 'password-stdin'],
+  list: [],
+  requests: [],
+  approve: ['request', 'reason'],
+  refuse: ['request', 'reason'],
+  disable: ['name'],
+  enable: ['name'],
+  unlock: ['name'],
+  password: ['name', 'password-stdin'],
 }
 const longestName = 64
 
@@ -47,18 +61,24 @@ const longestName = 64
 export function parseArguments(args: readonly string[]): OperatorCommand {
   const { values, positionals } = parse(args)
   const [command, ...more] = positionals
-  if (command === undefined) throw new UsageError('Say what to do: add, list, disable, enable, unlock, password, requests, approve or refuse.')
+  if (command === undefined)
+    throw new UsageError(
+      'Say what to do: add, list, disable, enable, unlock, password, requests, approve or refuse.',
+    )
   if (!isWord(command)) throw new UsageError(`Unknown command "${command}".`)
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
   const strange = (Object.keys(values) as Option[]).find((name) => !allowed[command].includes(name))
   if (strange) throw new UsageError(`--${strange} means nothing to "${command}".`)
   if (command === 'list' || command === 'requests') return { command }
-  if (command === 'approve' || command === 'refuse') return { command: 'decide', approve: command === 'approve', ...decisionOf(values) }
+  if (command === 'approve' || command === 'refuse')
+    return { command: 'decide', approve: command === 'approve', ...decisionOf(values) }
   const name = nameOf(values.name)
   const passwordStdin = values['password-stdin'] === true
   if (command === 'unlock') return { command, name }
   if (command === 'add') return { command, name, role: roleOf(values.role), passwordStdin }
-  return command === 'password' ? { command, name, passwordStdin } : { command: 'switch', name, enabled: command === 'enable' }
+  return command === 'password'
+    ? { command, name, passwordStdin }
+    : { command: 'switch', name, enabled: command === 'enable' }
 }
 
 function parse(args: readonly string[]) {
@@ -76,14 +96,20 @@ function isWord(word: string): word is Word {
 function nameOf(typed: string | undefined): string {
   const name = typed?.trim() ?? ''
   if (name === '') throw new UsageError('--name is missing.')
-  if (name.length > longestName || /\p{Cc}/u.test(name)) throw new UsageError(`A name has at most ${longestName} characters, all of them visible.`)
+  if (name.length > longestName || /\p{Cc}/u.test(name))
+    throw new UsageError(`A name has at most ${longestName} characters, all of them visible.`)
   return name
 }
 
-function decisionOf({ request = '', reason: typed = '' }: { request?: string; reason?: string }): { id: string; reason: string } {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(request)) throw new UsageError('--request must be the id that "requests" shows.')
+function decisionOf({ request = '', reason: typed = '' }: { request?: string; reason?: string }): {
+  id: string
+  reason: string
+} {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(request))
+    throw new UsageError('--request must be the id that "requests" shows.')
   const reason = typed.trim()
-  if (reason.length < 3 || reason.length > 200 || /\p{Cc}/u.test(reason)) throw new UsageError('--reason needs 3 to 200 characters, all of them visible.')
+  if (reason.length < 3 || reason.length > 200 || /\p{Cc}/u.test(reason))
+    throw new UsageError('--reason needs 3 to 200 characters, all of them visible.')
   return { id: request, reason }
 }
 

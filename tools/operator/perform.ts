@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
-import { createOperator, listOperators, setOperatorEnabled, setOperatorPassword, unlockOperator } from '@tessera/server/src/modules/backoffice/index.ts'
+import {
+  createOperator,
+  listOperators,
+  setOperatorEnabled,
+  setOperatorPassword,
+  unlockOperator,
+} from '@tessera/server/src/modules/backoffice/index.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
 import { CannotDo } from './cannot-do.ts'
 import { decideRequest, showRequests } from './decide-request.ts'
@@ -12,8 +18,14 @@ export interface PerformOptions {
   password(): Promise<string>
 }
 
-/** Does what the command says and answers what to print. Throws CannotDo with a sentence for the person at the keyboard. */
-export async function perform({ platform, password }: PerformOptions, command: OperatorCommand): Promise<string> {
+/**
+ * Does what the command says and answers what to print. Throws CannotDo with a sentence for the person at the
+ * keyboard.
+ */
+export async function perform(
+  { platform, password }: PerformOptions,
+  command: OperatorCommand,
+): Promise<string> {
   const { database, clock } = platform
   if (command.command === 'list') return showOperators(await listOperators(database))
   if (command.command === 'requests') return showRequests(platform)
@@ -21,22 +33,28 @@ export async function perform({ platform, password }: PerformOptions, command: O
   const { name } = command
   if (command.command === 'switch') {
     const { enabled } = command
-    const operator = await database.transaction(tx => setOperatorEnabled(tx, { nowMs: clock.now() }, { name, enabled }))
+    const operator = await database.transaction((tx) =>
+      setOperatorEnabled(tx, { nowMs: clock.now() }, { name, enabled }),
+    )
     return `${known(operator, name).name} ${enabled ? 'may sign in again' : 'is closed and signed out'}.`
   }
   if (command.command === 'unlock') {
-    const operator = await database.transaction(tx => unlockOperator(tx, { nowMs: clock.now() }, { name }))
+    const operator = await database.transaction((tx) => unlockOperator(tx, { nowMs: clock.now() }, { name }))
     return `${known(operator, name).name} is not locked any more.`
   }
   const { hashPassword } = createIdentity(platform)
   const secret = await password()
   const facts = { hashPassword, nowMs: clock.now() }
   if (command.command === 'password') {
-    const operator = await database.transaction(tx => setOperatorPassword(tx, facts, { name, password: secret }))
+    const operator = await database.transaction((tx) =>
+      setOperatorPassword(tx, facts, { name, password: secret }),
+    )
     return `${known(operator, name).name} has another password; all sessions are over.`
   }
   const { role } = command
-  const operator = await database.transaction(tx => createOperator(tx, facts, { name, role, password: secret }))
+  const operator = await database.transaction((tx) =>
+    createOperator(tx, facts, { name, role, password: secret }),
+  )
   if (!operator) throw new CannotDo(`There is an operator ${name} already.`)
   return `${operator.name} may sign in to the console as ${role}.`
 }
@@ -47,7 +65,13 @@ function known<Operator>(operator: Operator | undefined, name: string): Operator
 }
 
 function showOperators(operators: Awaited<ReturnType<typeof listOperators>>): string {
-  if (operators.length === 0) return 'There are no operators. Make the first one: npm run operator -- add --name NAME --role admin'
+  if (operators.length === 0)
+    return 'There are no operators. Make the first one: npm run operator -- add --name NAME --role admin'
   const widest = Math.max(...operators.map(({ name }) => name.length))
-  return operators.map(({ name, role, enabled }) => `${name.padEnd(widest)}  ${role.padEnd(7)}  ${enabled ? 'open' : 'closed'}`).join('\n')
+  return operators
+    .map(
+      ({ name, role, enabled }) =>
+        `${name.padEnd(widest)}  ${role.padEnd(7)}  ${enabled ? 'open' : 'closed'}`,
+    )
+    .join('\n')
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createPlatform } from '@tessera/server/src/main/create-platform.ts'
-import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import {
+  EnvironmentError,
+  loadEnvironmentFile,
+  readEnvironment,
+} from '@tessera/server/src/platform/env/environment.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import { connectToHouse, HouseAway } from '../vendor/connect-to-house.ts'
 import { askPassword, PasswordRefused, readPassword } from './ask-password.ts'
@@ -9,7 +13,8 @@ import { CannotDo } from './cannot-do.ts'
 import { perform } from './perform.ts'
 
 /**
- * Operators of the running house. Exit code 2 when the command line is wrong, 1 when the house is away or says no.
+ * Operators of the running house. Exit code 2 when the command line is wrong, 1 when the house is away or
+ * says no.
  */
 const expected = [UsageError, CannotDo, HouseAway, EnvironmentError, PasswordRefused]
 try {
@@ -17,7 +22,9 @@ try {
   loadEnvironmentFile()
   console.log(await run(command))
 } catch (error) {
-  console.error(error instanceof Error && expected.some(kind => error instanceof kind) ? error.message : error)
+  console.error(
+    error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,
+  )
   if (error instanceof UsageError) console.error(`\n${usage}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
@@ -27,7 +34,12 @@ async function run(command: OperatorCommand): Promise<string> {
   try {
     const platform = createPlatform({ database, log: silentLog() })
     const fromInput = 'passwordStdin' in command && command.passwordStdin
-    const password = () => fromInput ? readPassword(process.stdin) : askPassword(process.stdin, text => { process.stderr.write(text) })
+    const password = () =>
+      fromInput
+        ? readPassword(process.stdin)
+        : askPassword(process.stdin, (text) => {
+            process.stderr.write(text)
+          })
     return await perform({ platform, password }, command)
   } finally {
     await database.close()

@@ -7,21 +7,42 @@ import { routes } from '@tessera/contract/generated/routes'
 import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
 
 type Question<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
-interface Envelope { success: boolean; code?: string; message?: string; value: unknown }
+interface Envelope {
+  success: boolean
+  code?: string
+  message?: string
+  value: unknown
+}
 
 /** Asks a running house over HTTP, as a program does. Throws with the call's name and its refusal. */
-export async function askHouse<Name extends CallName>(site: string, name: Name, question: Question<Name>, token?: string): Promise<CallOutput<Name>> {
+export async function askHouse<Name extends CallName>(
+  site: string,
+  name: Name,
+  question: Question<Name>,
+  token?: string,
+): Promise<CallOutput<Name>> {
   const route = routes[name]
-  const { path, rest } = fillPath(route.path, { ...question, ...(route.once ? { requestId: randomUUID() } : {}) })
+  const { path, rest } = fillPath(route.path, {
+    ...question,
+    ...(route.once ? { requestId: randomUUID() } : {}),
+  })
   const reads = route.method === 'GET' || route.method === 'DELETE'
-  const query = reads && Object.keys(rest).length > 0 ? `?${new URLSearchParams(Object.entries(rest).map(([field, value]) => [field, String(value)]))}` : ''
+  const query =
+    reads && Object.keys(rest).length > 0
+      ? `?${new URLSearchParams(Object.entries(rest).map(([field, value]) => [field, String(value)]))}`
+      : ''
   const payload = route.sealed ? { data: await sealed(site, rest) } : rest
   const response = await fetch(site + path + query, {
-    method: route.method, headers: { ...(reads ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    method: route.method,
+    headers: {
+      ...(reads ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     ...(reads ? {} : { body: JSON.stringify(payload) }),
   })
-  const envelope = await response.json() as Envelope
-  if (!envelope.success) throw new Error(`${name} was refused: ${envelope.code ?? response.status} ${envelope.message ?? ''}`)
+  const envelope = (await response.json()) as Envelope
+  if (!envelope.success)
+    throw new Error(`${name} was refused: ${envelope.code ?? response.status} ${envelope.message ?? ''}`)
   return envelope.value as CallOutput<Name>
 }
 
@@ -34,6 +55,13 @@ async function sealed(site: string, payload: object): Promise<string> {
 export async function solveBotCheck(site: string) {
   const { botCheckType, botCheckId, challenge, difficulty } = await askHouse(site, 'identity.botCheck', {})
   for (let result = 0; ; result += 1) {
-    if (leadingZeroBits(createHash('sha256').update(challenge + String(result)).digest()) >= difficulty) return { botCheckType, botCheckId, botCheckResult: String(result) }
+    if (
+      leadingZeroBits(
+        createHash('sha256')
+          .update(challenge + String(result))
+          .digest(),
+      ) >= difficulty
+    )
+      return { botCheckType, botCheckId, botCheckResult: String(result) }
   }
 }

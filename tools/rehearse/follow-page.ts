@@ -8,11 +8,20 @@ import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
 
 /** A fenced block of a page: what stands behind the three signs, below which heading, and what is in it. */
-export interface Block { page: string; heading: string; language: string; isExample: boolean; text: string }
+export interface Block {
+  page: string
+  heading: string
+  language: string
+  isExample: boolean
+  text: string
+}
 
 export const runbookPages: readonly string[] = globSync('docs/runbook/*.md', { cwd: rootFolder }).toSorted()
 
-/** Every fenced block of a page of the runbook, in order. `example` behind the language marks one for another machine. */
+/**
+ * Every fenced block of a page of the runbook, in order. `example` behind the language marks one for another
+ * machine.
+ */
 export function blocksOf(page: string): Block[] {
   let heading = ''
   const blocks: Block[] = []
@@ -30,12 +39,17 @@ export function blocksOf(page: string): Block[] {
 
 /** The commands below a heading, block by block, in their order: those that are to be followed on any machine. */
 export function commandsBelow(page: string, heading: string, language = 'sh'): string[] {
-  const found = blocksOf(page).filter(block => block.heading === heading && block.language === language && !block.isExample)
+  const found = blocksOf(page).filter(
+    (block) => block.heading === heading && block.language === language && !block.isExample,
+  )
   if (found.length === 0) throw new Error(`${page} has no commands under "${heading}"`)
   return found.map(({ text }) => text)
 }
 
-export interface Ended { code: number | null; said: string }
+export interface Ended {
+  code: number | null
+  said: string
+}
 
 /** Shells that do what a page says, with what this machine must put in the place of some words of it. */
 export interface Reader {
@@ -46,20 +60,33 @@ export interface Reader {
 }
 
 /** A reader with an environment of their own, who types other words where the page cannot know them. */
-export function createReader({ environment, instead }: { environment: string; instead(commands: string): string }): Reader {
+export function createReader({
+  environment,
+  instead,
+}: {
+  environment: string
+  instead(commands: string): string
+}): Reader {
   const shell = (commands: string): ChildProcess =>
-    spawn('bash', ['-c', ['set -e', environment, instead(commands)].join('\n')],
-      { cwd: rootFolder, env: { ...bareEnvironment, HOME: process.env['HOME'] }, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-  const listen = (child: ChildProcess): () => string => {
+    spawn('bash', ['-c', ['set -e', environment, instead(commands)].join('\n')], {
+      cwd: rootFolder,
+      env: { ...bareEnvironment, HOME: process.env['HOME'] },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+  const listen = (child: ChildProcess): (() => string) => {
     let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => { said += chunk.toString() })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+      })
     return () => said
   }
   return {
     async run(commands) {
       const child = shell(commands)
       const said = listen(child)
-      const [code] = await once(child, 'close') as [number | null]
+      const [code] = (await once(child, 'close')) as [number | null]
       return { code, said: said() }
     },
     start(commands) {
@@ -84,6 +111,8 @@ export async function freePorts(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  await new Promise(resolve => { server.close(resolve) })
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
   return typeof address === 'object' && address && address.port < 65_000 ? address.port : freePorts()
 }

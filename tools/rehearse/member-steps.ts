@@ -3,24 +3,42 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askHouse, solveBotCheck } from './ask-house.ts'
 
-interface Account { username: string; password: string }
+interface Account {
+  username: string
+  password: string
+}
 
 /** Registers a member and answers their session. */
 export async function register(site: string, { username, password }: Account): Promise<string> {
-  const { token } = await askHouse(site, 'identity.register', { username, password, confirmPassword: password, login: true, agreed: true, ...await solveBotCheck(site) })
+  const { token } = await askHouse(site, 'identity.register', {
+    username,
+    password,
+    confirmPassword: password,
+    login: true,
+    agreed: true,
+    ...(await solveBotCheck(site)),
+  })
   return token
 }
 
 /** Logs a member in and answers the session; throws with the refusal. */
 export async function logIn(site: string, { username, password }: Account): Promise<string> {
-  return (await askHouse(site, 'identity.login', { username, password, ...await solveBotCheck(site) })).token
+  return (await askHouse(site, 'identity.login', { username, password, ...(await solveBotCheck(site)) }))
+    .token
 }
 
 /** Pays 50.00 in at the sandbox bank. */
 export async function payIn(site: string, token: string): Promise<void> {
-  const { list: [method] } = await askHouse(site, 'wallet.depositMethods', {}, token)
+  const {
+    list: [method],
+  } = await askHouse(site, 'wallet.depositMethods', {}, token)
   if (!method) throw new Error('there is no way to pay in (npm run setup -- sandbox-bank --play-money)')
-  const { payUrl } = await askHouse(site, 'wallet.deposit', { methodId: method.methodId, amount: 50, remark: '' }, token)
+  const { payUrl } = await askHouse(
+    site,
+    'wallet.deposit',
+    { methodId: method.methodId, amount: 50, remark: '' },
+    token,
+  )
   if (payUrl === null) throw new Error('the deposit has no page to pay on')
   const page = (await fetch(new URL(payUrl, site))).url
   await fetch(page, { method: 'POST', body: new URLSearchParams({ choice: 'pay' }) })
@@ -39,31 +57,71 @@ export function balanceOf(site: string, token: string) {
 export async function findDice(site: string) {
   const { games } = await askHouse(site, 'catalogue.games', { gameType: 'INHOUSE', pageNo: 1, pageSize: 50 })
   const dice = games.find(({ gameId, playable }) => gameId === 'inh_dice' && playable)
-  if (dice?.gameId === undefined) throw new Error('the house games are not in the catalogue (npm run setup -- games --vendor studio --type INHOUSE)')
+  if (dice?.gameId === undefined)
+    throw new Error(
+      'the house games are not in the catalogue (npm run setup -- games --vendor studio --type INHOUSE)',
+    )
   return { gameId: dice.gameId, nodeId: dice.nodeId, vassalage: dice.vassalage }
 }
 
-/** Opens dice in Thai, plays one round and finds it in the betting record. Answers the round's id and where it was played. */
+/**
+ * Opens dice in Thai, plays one round and finds it in the betting record. Answers the round's id and where it
+ * was played.
+ */
 export async function playDice(site: string, token: string): Promise<{ roundId: string; origin: string }> {
-  const { game_url: address } = await askHouse(site, 'play.launch', {
-    ...await findDice(site), accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3, language: 'TH',
-  }, token)
+  const { game_url: address } = await askHouse(
+    site,
+    'play.launch',
+    {
+      ...(await findDice(site)),
+      accountType: 1,
+      confirmTrans: 0,
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+      language: 'TH',
+    },
+    token,
+  )
   const game = new URL(address)
   const frame = await fetch(game)
   if (!frame.ok) throw new Error(`the game's page was answered ${frame.status}`)
-  const { session } = await askGame<{ session: string }>(game.origin, '/api/sessions', { ticket: game.searchParams.get('ticket') })
+  const { session } = await askGame<{ session: string }>(game.origin, '/api/sessions', {
+    ticket: game.searchParams.get('ticket'),
+  })
   const { lang } = await askGame<{ lang: string }>(game.origin, '/api/session', undefined, session)
-  if (lang !== 'th') throw new Error(`the game opened in ${lang}, and the member reads Thai: fetch the vendor's games again (npm run setup -- games), or name its languages (npm run vendor -- change)`)
-  const { round } = await askGame<{ round: { id: string } }>(game.origin, '/api/bets/dice', { requestId: randomUUID(), stake: '1', direction: 'over', targetHundredths: 5050 }, session)
+  if (lang !== 'th')
+    throw new Error(
+      `the game opened in ${lang}, and the member reads Thai: fetch the vendor's games again (npm run setup -- games), or name its languages (npm run vendor -- change)`,
+    )
+  const { round } = await askGame<{ round: { id: string } }>(
+    game.origin,
+    '/api/bets/dice',
+    { requestId: randomUUID(), stake: '1', direction: 'over', targetHundredths: 5050 },
+    session,
+  )
   await sleep(500)
   const { list } = await askHouse(site, 'bets.history', { pageNo: 1, pageSize: 20 }, token)
-  if (!list.some(({ roundId }) => roundId === round.id)) throw new Error('the round is not in the betting record')
+  if (!list.some(({ roundId }) => roundId === round.id))
+    throw new Error('the round is not in the betting record')
   return { roundId: round.id, origin: game.origin }
 }
 
-async function askGame<Answer>(origin: string, path: string, body: object | undefined, session?: string): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', ...(session ? { authorization: `Bearer ${session}` } : {}) }
-  const response = await fetch(origin + path, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!response.ok) throw new Error(`${path} of the studio was answered ${response.status} ${await response.text()}`)
-  return await response.json() as Answer
+async function askGame<Answer>(
+  origin: string,
+  path: string,
+  body: object | undefined,
+  session?: string,
+): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(session ? { authorization: `Bearer ${session}` } : {}),
+  }
+  const response = await fetch(
+    origin + path,
+    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
+  )
+  if (!response.ok)
+    throw new Error(`${path} of the studio was answered ${response.status} ${await response.text()}`)
+  return (await response.json()) as Answer
 }

@@ -29,20 +29,30 @@ const asked = { page: 'incidents.md', language: 'sql', test: story }
 const isTranscript = ({ language, text }: Block): boolean => language === '' && text.startsWith('$ ')
 const isData = ({ language }: Block): boolean => language === 'json'
 const isFollowed = ({ page, heading, language }: Block): boolean =>
-  followed.some(one => one.page === basename(page) && one.heading === heading) || (basename(page) === asked.page && language === asked.language)
+  followed.some((one) => one.page === basename(page) && one.heading === heading) ||
+  (basename(page) === asked.page && language === asked.language)
 
 describe('every block of commands in the runbook', () => {
-  it.each(runbookPages)('is followed by a test, or marked as an example for another machine: %s', page => {
-    const left = blocksOf(page).filter(block => !block.isExample && !isTranscript(block) && !isData(block) && !isFollowed(block))
-    expect(left.map(({ heading, language, text }) => `${heading}: ${language} ${text.split('\n')[0]}`)).toEqual([])
+  it.each(runbookPages)('is followed by a test, or marked as an example for another machine: %s', (page) => {
+    const left = blocksOf(page).filter(
+      (block) => !block.isExample && !isTranscript(block) && !isData(block) && !isFollowed(block),
+    )
+    expect(
+      left.map(({ heading, language, text }) => `${heading}: ${language} ${text.split('\n')[0]}`),
+    ).toEqual([])
   })
 
   it('that is said to be followed is there, and its test reads it', () => {
     for (const { page, heading, test } of followed) {
-      const blocks = blocksOf(`docs/runbook/${page}`).filter(block => block.heading === heading && !block.isExample)
+      const blocks = blocksOf(`docs/runbook/${page}`).filter(
+        (block) => block.heading === heading && !block.isExample,
+      )
       expect(blocks.length, `${page}: ${heading}`).toBeGreaterThan(0)
       const source = readFileSync(join(rootFolder, test), 'utf8')
-      expect([source.includes(page), source.includes(heading)], `${test} on ${page}: ${heading}`).toEqual([true, true])
+      expect([source.includes(page), source.includes(heading)], `${test} on ${page}: ${heading}`).toEqual([
+        true,
+        true,
+      ])
     }
   })
 })

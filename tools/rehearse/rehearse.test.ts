@@ -14,7 +14,9 @@ import { commandsBelow, createReader, freePorts, type Reader } from './follow-pa
 const page = 'docs/runbook/install.md'
 const dataDir = mkdtempSync(join(tmpdir(), 'tessera-install-'))
 const password = 'A-password-of-the-head-1'
-const [environment = '', start = ''] = (commandsBelow(page, 'With npm, on one machine')[0] ?? '').split(/^(?=npm start$)/m)
+const [environment = '', start = ''] = (commandsBelow(page, 'With npm, on one machine')[0] ?? '').split(
+  /^(?=npm start$)/m,
+)
 const steps = commandsBelow(page, 'The steps to the first player')
 let reader: Reader
 let house: ReturnType<Reader['start']>
@@ -22,15 +24,23 @@ let port = 0
 
 beforeAll(async () => {
   port = await freePorts()
-  const instead = (commands: string): string => commands
-    .replaceAll('https://play.example.com', `http://localhost:${port}`)
-    // Another origin than that of its Games API, as it is behind a proxy.
-    .replaceAll('https://games.example.com', `http://127.0.0.1:${port + 1}`)
-    .replaceAll('localhost:3000', `localhost:${port}`).replaceAll('localhost:3001', `localhost:${port + 1}`)
-    .replaceAll('.data/', `${dataDir}/`)
-    .replace(/^npm run operator -- add [^#\n]*/m, command => `${command.trim()} --password-stdin <<< '${password}' `)
-    .replaceAll('OPERATOR_PASSWORD=...', `OPERATOR_PASSWORD='${password}'`)
-  reader = createReader({ environment: `${instead(environment)}\nexport PORT=${port} STUDIO_PORT=${port + 1} DATA_DIR=${dataDir} DRAW_AHEAD=no`, instead })
+  const instead = (commands: string): string =>
+    commands
+      .replaceAll('https://play.example.com', `http://localhost:${port}`)
+      // Another origin than that of its Games API, as it is behind a proxy.
+      .replaceAll('https://games.example.com', `http://127.0.0.1:${port + 1}`)
+      .replaceAll('localhost:3000', `localhost:${port}`)
+      .replaceAll('localhost:3001', `localhost:${port + 1}`)
+      .replaceAll('.data/', `${dataDir}/`)
+      .replace(
+        /^npm run operator -- add [^#\n]*/m,
+        (command) => `${command.trim()} --password-stdin <<< '${password}' `,
+      )
+      .replaceAll('OPERATOR_PASSWORD=...', `OPERATOR_PASSWORD='${password}'`)
+  reader = createReader({
+    environment: `${instead(environment)}\nexport PORT=${port} STUDIO_PORT=${port + 1} DATA_DIR=${dataDir} DRAW_AHEAD=no`,
+    instead,
+  })
   house = reader.start(start)
 })
 
@@ -39,35 +49,57 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('brings a house to its first player, and notices when one step is taken out', { timeout: 300_000 }, async () => {
-  await expect.poll(house.said, { timeout: 150_000, interval: 50 }).toMatch(/is ready|Stopped/)
-  expect(house.said()).toContain('Tessera is ready')
-  const word = ' --redeems'
-  expect(steps.join('\n').split(word)).toHaveLength(2)
-  const forgetful = await reader.run(steps.map((block) => block.replace(word, '')).join('\n'))
-  expect(forgetful.said).toMatch(/FAILED .*redeems launch tokens.*npm run vendor -- change --id studio --redeems/)
-  expect(forgetful.code).toBe(1)
+it(
+  'brings a house to its first player, and notices when one step is taken out',
+  { timeout: 300_000 },
+  async () => {
+    await expect.poll(house.said, { timeout: 150_000, interval: 50 }).toMatch(/is ready|Stopped/)
+    expect(house.said()).toContain('Tessera is ready')
+    const word = ' --redeems'
+    expect(steps.join('\n').split(word)).toHaveLength(2)
+    const forgetful = await reader.run(steps.map((block) => block.replace(word, '')).join('\n'))
+    expect(forgetful.said).toMatch(
+      /FAILED .*redeems launch tokens.*npm run vendor -- change --id studio --redeems/,
+    )
+    expect(forgetful.code).toBe(1)
 
-  const faithful = await reader.run(steps.join('\n').split('\n').filter((line) => /npm run (vendor -- add|rehearse)/.test(line)).join('\n'))
-  expect(faithful.said).toContain('the ledger adds up')
-  expect(faithful.said).not.toContain('FAILED')
-  expect(faithful.code).toBe(0)
-})
+    const faithful = await reader.run(
+      steps
+        .join('\n')
+        .split('\n')
+        .filter((line) => /npm run (vendor -- add|rehearse)/.test(line))
+        .join('\n'),
+    )
+    expect(faithful.said).toContain('the ledger adds up')
+    expect(faithful.said).not.toContain('FAILED')
+    expect(faithful.code).toBe(0)
+  },
+)
 
 it.each([
-  ['the site', '', 'apps/web', 0], ['the console', '/console/', 'apps/backoffice', 0], ['a game', '/play/dice', 'apps/studio', 1],
-])('serves %s without source maps, which lie beside it for whoever runs it', { timeout: 30_000 }, async (_name, path, app, portAfter) => {
-  const address = `http://localhost:${port + portAfter}${path}`
-  const page = await (await fetch(address)).text()
-  const scripts = [...page.matchAll(/<script[^>]+src="([^"]+\.js)"/g)].map(([, source = '']) => new URL(source, address))
-  expect(scripts.length, page.slice(0, 500)).toBeGreaterThan(0)
-  for (const script of scripts) {
-    const answer = await fetch(script)
-    expect([answer.status, (await answer.text()).includes('sourceMappingURL')]).toEqual([200, false])
-    const map = await fetch(`${script.href}.map`)
-    expect([map.status, (await map.text()).includes('"mappings"')]).toEqual([404, false])
-  }
-  // A script of the builder's own, without a source of ours, has none.
-  const maps = scripts.filter(({ pathname }) => existsSync(join(rootFolder, app, 'source-maps', `${pathname.replace('/console/', '/')}.map`)))
-  expect(maps.length).toBeGreaterThan(0)
-})
+  ['the site', '', 'apps/web', 0],
+  ['the console', '/console/', 'apps/backoffice', 0],
+  ['a game', '/play/dice', 'apps/studio', 1],
+])(
+  'serves %s without source maps, which lie beside it for whoever runs it',
+  { timeout: 30_000 },
+  async (_name, path, app, portAfter) => {
+    const address = `http://localhost:${port + portAfter}${path}`
+    const page = await (await fetch(address)).text()
+    const scripts = [...page.matchAll(/<script[^>]+src="([^"]+\.js)"/g)].map(
+      ([, source = '']) => new URL(source, address),
+    )
+    expect(scripts.length, page.slice(0, 500)).toBeGreaterThan(0)
+    for (const script of scripts) {
+      const answer = await fetch(script)
+      expect([answer.status, (await answer.text()).includes('sourceMappingURL')]).toEqual([200, false])
+      const map = await fetch(`${script.href}.map`)
+      expect([map.status, (await map.text()).includes('"mappings"')]).toEqual([404, false])
+    }
+    // A script of the builder's own, without a source of ours, has none.
+    const maps = scripts.filter(({ pathname }) =>
+      existsSync(join(rootFolder, app, 'source-maps', `${pathname.replace('/console/', '/')}.map`)),
+    )
+    expect(maps.length).toBeGreaterThan(0)
+  },
+)

@@ -4,10 +4,11 @@ import { askHouse, solveBotCheck } from './ask-house.ts'
 import { balanceOf, findDice, payIn, playDice, register } from './member-steps.ts'
 
 /**
- * A rehearsal on a new installation that has the sandbox bank and the house games: a member registers, pays in, plays one
- * round of dice in their language, finds it in the betting record and asks for a withdrawal. With OPERATOR_NAME and
- * OPERATOR_PASSWORD set an operator runs the self-test of the vendor first, approves and pays the withdrawal, and the member
- * confirms. It leaves a member, a deposit, a round and a withdrawal behind.
+ * A rehearsal on a new installation that has the sandbox bank and the house games: a member registers, pays
+ * in, plays one round of dice in their language, finds it in the betting record and asks for a withdrawal.
+ * With OPERATOR_NAME and OPERATOR_PASSWORD set an operator runs the self-test of the vendor first, approves
+ * and pays the withdrawal, and the member confirms. It leaves a member, a deposit, a round and a withdrawal
+ * behind.
  *
  *   npm run rehearse -- https://play.example.com
  *
@@ -36,7 +37,10 @@ async function rehearse(): Promise<void> {
   say(`a round of dice was played at ${origin}: ${roundId}`)
   say('the round is in the betting record')
   const withdrawalId = await askForMoney(token)
-  if (operator === undefined) return say('the withdrawal waits in the console (set OPERATOR_NAME and OPERATOR_PASSWORD to have it paid here)')
+  if (operator === undefined)
+    return say(
+      'the withdrawal waits in the console (set OPERATOR_NAME and OPERATOR_PASSWORD to have it paid here)',
+    )
   await decide(token, operator, withdrawalId)
 }
 
@@ -44,7 +48,7 @@ async function rehearse(): Promise<void> {
 async function signIn(): Promise<string | undefined> {
   const { OPERATOR_NAME: name, OPERATOR_PASSWORD: password } = process.env
   if (!name || !password) return undefined
-  return (await askHouse(site, 'backoffice.login', { name, password, ...await solveBotCheck(site) })).token
+  return (await askHouse(site, 'backoffice.login', { name, password, ...(await solveBotCheck(site)) })).token
 }
 
 /** As the button of the console: a launch with the wallet of this member. */
@@ -53,16 +57,41 @@ async function testVendor(operator: string, username: string): Promise<void> {
   const { accounts } = await askHouse(site, 'backoffice.vendorAccounts', {}, operator)
   const account = accounts.find((one) => one.vassalage === vassalage)
   if (!account) throw new Error(`no vendor account brings the games of ${vassalage}`)
-  const { passed, steps } = await askHouse(site, 'backoffice.testVendor', { id: account.id, username }, operator)
+  const { passed, steps } = await askHouse(
+    site,
+    'backoffice.testVendor',
+    { id: account.id, username },
+    operator,
+  )
   if (!passed) throw new Error(`the self-test of ${account.id}: ${steps.at(-1)?.detail ?? 'it did nothing'}`)
   say(`the self-test of ${account.id} passed: ${steps.map(({ step }) => step).join(', ')}`)
 }
 
 async function askForMoney(token: string): Promise<string> {
   const paymentPassword = '246813'
-  await askHouse(site, 'identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword }, token)
-  const account = await askHouse(site, 'wallet.addBankAccount', { bankName: 'Bank of Rehearsal', accountNumber: '123456789', holder: 'A Rehearsal', password: paymentPassword }, token)
-  const { withdrawalId } = await askHouse(site, 'wallet.withdraw', { amount: 20, bankAccountId: account.bankAccountId, password: paymentPassword }, token)
+  await askHouse(
+    site,
+    'identity.setPaymentPassword',
+    { newPassword: paymentPassword, confirmNewPassword: paymentPassword },
+    token,
+  )
+  const account = await askHouse(
+    site,
+    'wallet.addBankAccount',
+    {
+      bankName: 'Bank of Rehearsal',
+      accountNumber: '123456789',
+      holder: 'A Rehearsal',
+      password: paymentPassword,
+    },
+    token,
+  )
+  const { withdrawalId } = await askHouse(
+    site,
+    'wallet.withdraw',
+    { amount: 20, bankAccountId: account.bankAccountId, password: paymentPassword },
+    token,
+  )
   say(`20.00 are asked for: ${withdrawalId}`)
   return withdrawalId
 }

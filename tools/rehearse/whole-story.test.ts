@@ -2,7 +2,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-postgres.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { blocksOf, commandsBelow, createReader, freePorts, type Reader } from './follow-page.ts'
@@ -30,7 +33,10 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true })
 })
 
-/** A PostgreSQL that is not the house's own, made ready as the page says: its first lines, before there is anything in it. */
+/**
+ * A PostgreSQL that is not the house's own, made ready as the page says: its first lines, before there is
+ * anything in it.
+ */
 async function ownDatabase(folder: string): Promise<{ server: EmbeddedPostgres; url: string }> {
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres') })
   running.push(server)
@@ -38,14 +44,25 @@ async function ownDatabase(folder: string): Promise<{ server: EmbeddedPostgres; 
   const [before = ''] = sql.split(/^-- after the first/m)
   const client = new pg.Client({ connectionString: server.ownerUrl() })
   await client.connect()
-  for (const statement of before.split(';').map(line => line.trim()).filter(Boolean)) await client.query(statement.replace("'...'", "'secret'"))
+  for (const statement of before
+    .split(';')
+    .map((line) => line.trim())
+    .filter(Boolean))
+    await client.query(statement.replace("'...'", "'secret'"))
   await client.end()
   const url = new URL(server.ownerUrl('tessera'))
   url.username = 'tessera'
   return { server, url: url.href }
 }
 
-interface Machine { folder: string; database: EmbeddedPostgres; url: string; reader: Reader; site: string; second: string }
+interface Machine {
+  folder: string
+  database: EmbeddedPostgres
+  url: string
+  reader: Reader
+  site: string
+  second: string
+}
 
 /** A machine: its folder, its database, and somebody who types what the pages say there. */
 async function openMachine(name: string, port: number): Promise<Machine> {
@@ -53,23 +70,38 @@ async function openMachine(name: string, port: number): Promise<Machine> {
   mkdirSync(folder)
   chmodSync(folder, 0o755)
   const { server: database, url } = await ownDatabase(folder)
-  const instead = (commands: string): string => commands
-    .replaceAll('https://play.example.com', `http://localhost:${port}`)
-    // Another origin than that of its Games API, as it is behind a proxy.
-    .replaceAll('https://games.example.com', `http://127.0.0.1:${port + 1}`)
-    .replaceAll('play.second.example', '127.0.0.1')
-    .replaceAll('postgresql://tessera:...@db:5432/tessera', `'${url}'`)
-    .replaceAll('localhost:3000', `localhost:${port}`).replaceAll('localhost:3001', `localhost:${port + 1}`)
-    .replaceAll('.data/', `${join(folder, 'data')}/`)
-    .replace(/^npm run operator -- add [^#\n]*/m, command => `${command.trim()} --password-stdin <<< '${secret}' `)
-    .replaceAll('OPERATOR_PASSWORD=...', `OPERATOR_PASSWORD='${secret}'`)
-  const [variables = ''] = (commandsBelow(install, 'With npm, on one machine')[0] ?? '').split(/^(?=npm start$)/m)
+  const instead = (commands: string): string =>
+    commands
+      .replaceAll('https://play.example.com', `http://localhost:${port}`)
+      // Another origin than that of its Games API, as it is behind a proxy.
+      .replaceAll('https://games.example.com', `http://127.0.0.1:${port + 1}`)
+      .replaceAll('play.second.example', '127.0.0.1')
+      .replaceAll('postgresql://tessera:...@db:5432/tessera', `'${url}'`)
+      .replaceAll('localhost:3000', `localhost:${port}`)
+      .replaceAll('localhost:3001', `localhost:${port + 1}`)
+      .replaceAll('.data/', `${join(folder, 'data')}/`)
+      .replace(
+        /^npm run operator -- add [^#\n]*/m,
+        (command) => `${command.trim()} --password-stdin <<< '${secret}' `,
+      )
+      .replaceAll('OPERATOR_PASSWORD=...', `OPERATOR_PASSWORD='${secret}'`)
+  const [variables = ''] = (commandsBelow(install, 'With npm, on one machine')[0] ?? '').split(
+    /^(?=npm start$)/m,
+  )
   const environment = [
-    instead(variables), `export DATABASE_URL='${url}' PORT=${port} STUDIO_PORT=${port + 1} DATA_DIR='${join(folder, 'data')}' DRAW_AHEAD=no`,
+    instead(variables),
+    `export DATABASE_URL='${url}' PORT=${port} STUDIO_PORT=${port + 1} DATA_DIR='${join(folder, 'data')}' DRAW_AHEAD=no`,
     `export OPERATOR_ORIGINS=http://localhost:${port},http://127.0.0.1:${port}`,
     `export BACKUP='${join(scratch, 'backup')}' KEYS='${join(scratch, 'keys')}'`,
   ].join('\n')
-  return { folder, database, url, reader: createReader({ environment, instead }), site: `http://localhost:${port}`, second: `http://127.0.0.1:${port}` }
+  return {
+    folder,
+    database,
+    url,
+    reader: createReader({ environment, instead }),
+    site: `http://localhost:${port}`,
+    second: `http://127.0.0.1:${port}`,
+  }
 }
 
 const succeeds = async (reader: Reader, commands: string): Promise<string> => {
@@ -79,59 +111,86 @@ const succeeds = async (reader: Reader, commands: string): Promise<string> => {
 }
 
 describe.runIf(process.env['LONG_TESTS'] !== undefined)('somebody with nothing but the runbook', () => {
-  it('runs a server with two brands, loses the machine, and gives a member of the second brand everything back', { timeout: 900_000 }, async () => {
-    // Both machines have the same addresses to the outside, as a proxy and the DNS see to.
-    const port = await freePorts()
-    const first = await openMachine('first', port)
-    const [start = ''] = (commandsBelow(install, 'With npm, on one machine')[0] ?? '').split(/^(?=npm start$)/m).slice(1)
-    const server = first.reader.start(start)
-    running.push({ stop: () => server.interrupt() })
-    await expect.poll(server.said, { timeout: 240_000, interval: 100 }).toMatch(/is ready|Stopped/)
-    expect(server.said()).toContain('Tessera is ready')
-    expect(await succeeds(first.reader, commandsBelow(install, 'The steps to the first player').join('\n'))).toContain('the ledger adds up')
-    await succeeds(first.reader, [...commandsBelow(brands, 'Make it'), ...commandsBelow(brands, 'One more host, or none')].join('\n'))
+  it(
+    'runs a server with two brands, loses the machine, and gives a member of the second brand everything back',
+    { timeout: 900_000 },
+    async () => {
+      // Both machines have the same addresses to the outside, as a proxy and the DNS see to.
+      const port = await freePorts()
+      const first = await openMachine('first', port)
+      const [start = ''] = (commandsBelow(install, 'With npm, on one machine')[0] ?? '')
+        .split(/^(?=npm start$)/m)
+        .slice(1)
+      const server = first.reader.start(start)
+      running.push({ stop: () => server.interrupt() })
+      await expect.poll(server.said, { timeout: 240_000, interval: 100 }).toMatch(/is ready|Stopped/)
+      expect(server.said()).toContain('Tessera is ready')
+      expect(
+        await succeeds(first.reader, commandsBelow(install, 'The steps to the first player').join('\n')),
+      ).toContain('the ledger adds up')
+      await succeeds(
+        first.reader,
+        [...commandsBelow(brands, 'Make it'), ...commandsBelow(brands, 'One more host, or none')].join('\n'),
+      )
 
-    const account = { username: 'maria77', password: 'Correct-horse-9' }
-    const member = await register(first.second, account)
-    await payIn(first.second, member)
-    await playDice(first.second, member)
-    await expect(logIn(first.site, account)).rejects.toThrow()
+      const account = { username: 'maria77', password: 'Correct-horse-9' }
+      const member = await register(first.second, account)
+      await payIn(first.second, member)
+      await playDice(first.second, member)
+      await expect(logIn(first.site, account)).rejects.toThrow()
 
-    for (const heading of ['The seal key', 'The vault key', 'Our own key']) await succeeds(first.reader, commandsBelow(keys, heading).join('\n'))
-    expect(await first.reader.run(commandsBelow(keys, 'The vault key is lost').join('\n'))).toMatchObject({ code: 1, said: expect.stringMatching(/not lost|is here|is there|found/) })
-    await playDice(first.second, member)
-    const { sumBalance } = await balanceOf(first.second, member)
-    expect(sumBalance).toBeGreaterThan(0)
-    expect(await succeeds(first.reader, commandsBelow(backup, 'Back up').join('\n'))).toContain('vault.key')
+      for (const heading of ['The seal key', 'The vault key', 'Our own key'])
+        await succeeds(first.reader, commandsBelow(keys, heading).join('\n'))
+      expect(await first.reader.run(commandsBelow(keys, 'The vault key is lost').join('\n'))).toMatchObject({
+        code: 1,
+        said: expect.stringMatching(/not lost|is here|is there|found/),
+      })
+      await playDice(first.second, member)
+      const { sumBalance } = await balanceOf(first.second, member)
+      expect(sumBalance).toBeGreaterThan(0)
+      expect(await succeeds(first.reader, commandsBelow(backup, 'Back up').join('\n'))).toContain('vault.key')
 
-    // The machine is gone, and everything that was on it.
-    await server.interrupt()
-    await first.database.stop()
-    rmSync(first.folder, { recursive: true })
+      // The machine is gone, and everything that was on it.
+      await server.interrupt()
+      await first.database.stop()
+      rmSync(first.folder, { recursive: true })
 
-    const other = await openMachine('other', port)
-    expect(await succeeds(other.reader, commandsBelow(backup, 'Restore').join('\n'))).toMatch(/The ledger adds up.*\nThe record.*\n.*\nThe keys fit/)
-    // Here each process runs by itself, as the page about every day has it.
-    const again = other.reader.start(`${(commandsBelow(daily, 'Processes')[0] ?? '').replaceAll(/^(npm run (?:platform|studio)).*$/gm, '$1 &')}\nwait`)
-    running.push({ stop: () => again.interrupt() })
-    await expect.poll(again.said, { timeout: 240_000, interval: 100 }).toMatch(/the platform listens[^]*the studio is open|the studio is open[^]*the platform listens/)
+      const other = await openMachine('other', port)
+      expect(await succeeds(other.reader, commandsBelow(backup, 'Restore').join('\n'))).toMatch(
+        /The ledger adds up.*\nThe record.*\n.*\nThe keys fit/,
+      )
+      // Here each process runs by itself, as the page about every day has it.
+      const again = other.reader.start(
+        `${(commandsBelow(daily, 'Processes')[0] ?? '').replaceAll(/^(npm run (?:platform|studio)).*$/gm, '$1 &')}\nwait`,
+      )
+      running.push({ stop: () => again.interrupt() })
+      await expect
+        .poll(again.said, { timeout: 240_000, interval: 100 })
+        .toMatch(/the platform listens[^]*the studio is open|the studio is open[^]*the platform listens/)
 
-    const back = await logIn(other.second, account)
-    expect((await balanceOf(other.second, back)).sumBalance).toBe(sumBalance)
-    await playDice(other.second, back)
-    await expect(logIn(other.site, account)).rejects.toThrow()
-    expect(await succeeds(other.reader, commandsBelow(backup, 'Any moment: a log of every change').at(-1) ?? '')).toMatch(/The ledger adds up.*\nThe record.*\n.*\nThe keys fit/)
-    await askEveryQuestion(other.url)
-    await again.interrupt()
-    expect(readdirSync(scratch)).not.toContain('first')
-  })
+      const back = await logIn(other.second, account)
+      expect((await balanceOf(other.second, back)).sumBalance).toBe(sumBalance)
+      await playDice(other.second, back)
+      await expect(logIn(other.site, account)).rejects.toThrow()
+      expect(
+        await succeeds(other.reader, commandsBelow(backup, 'Any moment: a log of every change').at(-1) ?? ''),
+      ).toMatch(/The ledger adds up.*\nThe record.*\n.*\nThe keys fit/)
+      await askEveryQuestion(other.url)
+      await again.interrupt()
+      expect(readdirSync(scratch)).not.toContain('first')
+    },
+  )
 })
 
 /** What the page about incidents asks the database, so that no question is of another time. */
 async function askEveryQuestion(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const questions = blocksOf(incidents).filter(({ language }) => language === 'sql').flatMap(({ text }) => text.split(';')).map(text => text.trim()).filter(Boolean)
+  const questions = blocksOf(incidents)
+    .filter(({ language }) => language === 'sql')
+    .flatMap(({ text }) => text.split(';'))
+    .map((text) => text.trim())
+    .filter(Boolean)
   expect(questions.length).toBeGreaterThan(2)
   for (const question of questions) await client.query(question)
   await client.end()

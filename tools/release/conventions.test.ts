@@ -6,10 +6,14 @@ import { z } from 'zod'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
-const version = z.object({ version: z.string(), engines: z.object({ node: z.string() }) }).parse(JSON.parse(read('package.json')))
+const version = z
+  .object({ version: z.string(), engines: z.object({ node: z.string() }) })
+  .parse(JSON.parse(read('package.json')))
 
 it('runs on every change what .ci/run says, and nothing else', () => {
-  expect([...read('.github/workflows/test.yml').matchAll(/\brun: (.+)$/gm)].map(([, command]) => command)).toEqual(['.ci/run'])
+  expect(
+    [...read('.github/workflows/test.yml').matchAll(/\brun: (.+)$/gm)].map(([, command]) => command),
+  ).toEqual(['.ci/run'])
 })
 
 it('names one Node everywhere: the one that is fetched where an older one is installed', () => {

@@ -3,18 +3,33 @@ import { z } from 'zod'
 
 const counts = z.object({ low: z.number(), moderate: z.number(), high: z.number(), critical: z.number() })
 const report = z.object({
-  vulnerabilities: z.record(z.string(), z.object({
-    via: z.array(z.union([z.string(), z.object({ severity: z.string(), range: z.string(), title: z.string(), url: z.string() })])),
-  })),
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({
+      via: z.array(
+        z.union([
+          z.string(),
+          z.object({ severity: z.string(), range: z.string(), title: z.string(), url: z.string() }),
+        ]),
+      ),
+    }),
+  ),
   metadata: z.object({ vulnerabilities: counts }),
 })
-const refusal = z.object({ message: z.string().optional(), error: z.object({ summary: z.string().optional(), code: z.string().optional() }).optional() })
+const refusal = z.object({
+  message: z.string().optional(),
+  error: z.object({ summary: z.string().optional(), code: z.string().optional() }).optional(),
+})
 
-export interface Verdict { exitCode: 0 | 1 | 2; words: string }
+export interface Verdict {
+  exitCode: 0 | 1 | 2
+  words: string
+}
 
 /**
- * What an answer of `npm audit --json` means for a release: 0 nothing high or critical, 1 something is, 2 nobody could be
- * asked. Not having been told of a weakness is not the same as having none, so 2 is a failure, too.
+ * What an answer of `npm audit --json` means for a release: 0 nothing high or critical, 1 something is, 2
+ * nobody could be asked. Not having been told of a weakness is not the same as having none, so 2 is a
+ * failure, too.
  */
 export function judgeAudit(answer: string): Verdict {
   const read = parse(answer)
@@ -22,7 +37,12 @@ export function judgeAudit(answer: string): Verdict {
   if (!told.success) return { exitCode: 2, words: notAsked(read) }
   const { low, moderate, high, critical } = told.data.metadata.vulnerabilities
   const lines = Object.entries(told.data.vulnerabilities).flatMap(([name, { via }]) =>
-    via.flatMap((cause) => typeof cause === 'string' ? [] : [`  ${cause.severity}: ${name} ${cause.range}: ${cause.title} (${cause.url})`]))
+    via.flatMap((cause) =>
+      typeof cause === 'string'
+        ? []
+        : [`  ${cause.severity}: ${name} ${cause.range}: ${cause.title} (${cause.url})`],
+    ),
+  )
   const sum = `Advisories for production dependencies: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.`
   return { exitCode: critical + high > 0 ? 1 : 0, words: [sum, ...lines].join('\n') }
 }
@@ -37,7 +57,8 @@ function parse(answer: string): unknown {
 
 function notAsked(read: unknown): string {
   const said = refusal.safeParse(read).data
-  const why = said?.message ?? said?.error?.summary ?? said?.error?.code ?? 'it gave no answer that could be read'
+  const why =
+    said?.message ?? said?.error?.summary ?? said?.error?.code ?? 'it gave no answer that could be read'
   return [
     `The registry did not answer its advisory endpoint: ${why}`,
     'Nothing is known about advisories from here. Run this where registry.npmjs.org can be reached before a release.',

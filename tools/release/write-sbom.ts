@@ -4,7 +4,10 @@ import { dirname, join, resolve } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { describeRelease } from './bill-of-materials.ts'
 
-/** `npm run sbom [-- FILE]`: writes what a release is made of, as CycloneDX JSON. Without FILE: dist/tessera-VERSION.cdx.json. */
+/**
+ * `npm run sbom [-- FILE]`: writes what a release is made of, as CycloneDX JSON. Without FILE:
+ * dist/tessera-VERSION.cdx.json.
+ */
 const bill = describeRelease(readFileSync(join(rootFolder, 'package-lock.json'), 'utf8'))
 const { name, version } = bill.metadata.component
 const file = resolve(process.argv[2] ?? join(rootFolder, 'dist', `${name}-${version}.cdx.json`))

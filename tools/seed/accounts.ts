@@ -10,7 +10,11 @@ import { openPayAccount } from '@tessera/server/src/modules/wallet/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import { sandboxBankProvider } from '@tessera/server/src/adapters/payments/sandbox-bank/index.ts'
 
-export interface DemoAccount { role: string; username: string; password: string }
+export interface DemoAccount {
+  role: string
+  username: string
+  password: string
+}
 
 /** Accounts of the demonstration house. Their passwords are public: play money only. */
 export const demoAccounts: DemoAccount[] = [
@@ -25,8 +29,14 @@ export const demoAccounts: DemoAccount[] = [
 /** The invitation code of the demo agent. */
 export const demoAgentCode = 'DEMO2468'
 
-const passwordOf = (username: string): string => demoAccounts.find(account => account.username === username)?.password ?? ''
-const operatorRoles: [string, OperatorRole][] = [['admin', 'admin'], ['supervisor', 'supervisor'], ['support', 'support'], ['content', 'content']]
+const passwordOf = (username: string): string =>
+  demoAccounts.find((account) => account.username === username)?.password ?? ''
+const operatorRoles: [string, OperatorRole][] = [
+  ['admin', 'admin'],
+  ['supervisor', 'supervisor'],
+  ['support', 'support'],
+  ['content', 'content'],
+]
 
 const secondMerchant = 'house2'
 /** What the demo member may play with at once: a gift of the house, posted like any other. */
@@ -38,30 +48,70 @@ export async function openDemoAccounts({ modules: { identity }, platform }: Hous
   const currency = (await settings.read('site.currency')).code
   // Whoever tries the demonstration out is not asked his age again.
   const ofAge = await settings.read('site.ageLimit')
-  const agent = await identity.openAccount({ username: 'agent', password: passwordOf('agent'), type: 1, currency, ofAge })
-  const member = await identity.openAccount({ username: 'demo', password: passwordOf('demo'), currency, ofAge, ...(agent ? { uplineId: agent.id } : {}) })
+  const agent = await identity.openAccount({
+    username: 'agent',
+    password: passwordOf('agent'),
+    type: 1,
+    currency,
+    ofAge,
+  })
+  const member = await identity.openAccount({
+    username: 'demo',
+    password: passwordOf('demo'),
+    currency,
+    ofAge,
+    ...(agent ? { uplineId: agent.id } : {}),
+  })
   if (!member) return false
-  await database.transaction(async tx => {
+  await database.transaction(async (tx) => {
     await giveStart(tx, member, 'demo')
-    if (agent) await addAgentCode(tx, { merchant: agent.merchant, code: demoAgentCode, agentId: agent.id, nowMs: clock.now() })
+    if (agent)
+      await addAgentCode(tx, {
+        merchant: agent.merchant,
+        code: demoAgentCode,
+        agentId: agent.id,
+        nowMs: clock.now(),
+      })
     for (const [name, role] of operatorRoles) {
-      await createOperator(tx, { hashPassword: identity.hashPassword, nowMs: clock.now() }, { name, role, password: passwordOf(name) })
+      await createOperator(
+        tx,
+        { hashPassword: identity.hashPassword, nowMs: clock.now() },
+        { name, role, password: passwordOf(name) },
+      )
     }
-    await openPayAccount(tx, chance, { id: 'sandbox', provider: sandboxBankProvider, name: 'Sandbox bank', type: 'bank', currency }, clock.now())
+    await openPayAccount(
+      tx,
+      chance,
+      { id: 'sandbox', provider: sandboxBankProvider, name: 'Sandbox bank', type: 'bank', currency },
+      clock.now(),
+    )
   })
   return true
 }
 
-/** A member of the second brand, of the same name and password: another account, for names belong to a brand. */
-export async function openSecondAccount({ modules: { identity }, platform: { database, settings } }: House): Promise<void> {
+/**
+ * A member of the second brand, of the same name and password: another account, for names belong to a brand.
+ */
+export async function openSecondAccount({
+  modules: { identity },
+  platform: { database, settings },
+}: House): Promise<void> {
   const { code: currency } = await settings.of(secondMerchant).read('site.currency')
   const ofAge = await settings.of(secondMerchant).read('site.ageLimit')
-  const member = await identity.openAccount({ merchant: secondMerchant, username: 'demo', password: passwordOf('demo'), currency, ofAge })
-  if (member) await database.transaction(tx => giveStart(tx, member, `${secondMerchant}/demo`))
+  const member = await identity.openAccount({
+    merchant: secondMerchant,
+    username: 'demo',
+    password: passwordOf('demo'),
+    currency,
+    ofAge,
+  })
+  if (member) await database.transaction((tx) => giveStart(tx, member, `${secondMerchant}/demo`))
 }
 
 async function giveStart(tx: Tx, { id, currency }: Member, externalId: string): Promise<void> {
   const { cash } = await openAccounts(tx, ownerOfMember(id), currency)
   const from = await houseAccount(tx, 'promotions', currency)
-  await post(tx, [{ from, to: cash, amount: startingBalance, kind: 'bonus', cause: 'seed.start', externalId }])
+  await post(tx, [
+    { from, to: cash, amount: startingBalance, kind: 'bonus', cause: 'seed.start', externalId },
+  ])
 }

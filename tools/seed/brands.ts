@@ -14,31 +14,59 @@ type Resource = SettingValue<'site.resources'>[number]
 type ServiceEntry = SettingValue<'site.customerService'>[number]
 
 function resourcesOf(word: string): Resource[] {
-  const at = (type: Resource['type'], url: string, labelNameEn: string): Resource => ({ type, url, qrCodeUrl: '', labelNameEn })
+  const at = (type: Resource['type'], url: string, labelNameEn: string): Resource => ({
+    type,
+    url,
+    qrCodeUrl: '',
+    labelNameEn,
+  })
   return [
     at('AFFILIATELINK', '', 'Partners'),
-    at('Android', `https://downloads.example.com/${word}.apk`, 'Android app'), at('MOBILECONFIG', `https://downloads.example.com/${word}.mobileconfig`, 'iOS profile'),
-    at('TELEGRAM', `https://telegram.example.com/${word}`, 'Telegram'), at('FACEBOOK', `https://facebook.example.com/${word}`, 'Facebook'),
-    at('YOUTUBE', `https://youtube.example.com/@${word}`, 'YouTube'), at('INSTAGRAM', `https://instagram.example.com/${word}`, 'Instagram'),
-    at('WHATSAPP', 'https://whatsapp.example.com/15550100', 'WhatsApp'), at('LINE', `https://line.example.com/${word}`, 'LINE'),
+    at('Android', `https://downloads.example.com/${word}.apk`, 'Android app'),
+    at('MOBILECONFIG', `https://downloads.example.com/${word}.mobileconfig`, 'iOS profile'),
+    at('TELEGRAM', `https://telegram.example.com/${word}`, 'Telegram'),
+    at('FACEBOOK', `https://facebook.example.com/${word}`, 'Facebook'),
+    at('YOUTUBE', `https://youtube.example.com/@${word}`, 'YouTube'),
+    at('INSTAGRAM', `https://instagram.example.com/${word}`, 'Instagram'),
+    at('WHATSAPP', 'https://whatsapp.example.com/15550100', 'WhatsApp'),
+    at('LINE', `https://line.example.com/${word}`, 'LINE'),
   ]
 }
 
 const serviceOf = (word: string): ServiceEntry[] => [
-  { csType: 'LIVE', path: `https://chat.example.com/${word}`, title: 'Live chat' }, { csType: 'VIP', path: `https://chat.example.com/${word}/vip`, title: 'VIP desk' },
-  { csType: 'TELEGRAM', path: `https://telegram.example.com/${word}`, title: 'Telegram' }, { csType: 'WHATSAPP', path: 'https://whatsapp.example.com/15550100', title: 'WhatsApp' },
-  { csType: 'LINE', path: `https://line.example.com/${word}`, title: 'LINE' }, { csType: 'EMAIL', path: `mailto:help@${word}.example.com`, title: 'E-mail' },
+  { csType: 'LIVE', path: `https://chat.example.com/${word}`, title: 'Live chat' },
+  { csType: 'VIP', path: `https://chat.example.com/${word}/vip`, title: 'VIP desk' },
+  { csType: 'TELEGRAM', path: `https://telegram.example.com/${word}`, title: 'Telegram' },
+  { csType: 'WHATSAPP', path: 'https://whatsapp.example.com/15550100', title: 'WhatsApp' },
+  { csType: 'LINE', path: `https://line.example.com/${word}`, title: 'LINE' },
+  { csType: 'EMAIL', path: `mailto:help@${word}.example.com`, title: 'E-mail' },
 ]
 
 /** The first brand keeps the look of the house. The second shows what an operator can change without a build. */
 export const demoBrands: DemoBrand[] = [
-  { code: 'house1', name: 'Tessera', hosts: [], settings: { 'site.resources': resourcesOf('tessera'), 'site.customerService': serviceOf('tessera'), 'site.referralPromo': true } },
   {
-    code: 'house2', name: 'Night House', hosts: ['brand2.localhost'],
+    code: 'house1',
+    name: 'Tessera',
+    hosts: [],
     settings: {
-      'site.name': 'Night House', 'site.brandColour': { dark: '#c4a5ff', light: '#5b2fc4' }, 'site.cornerRadius': 14,
-      'site.languages': ['EN', 'TH', 'VI', 'ID', 'CN', 'TW', 'PT', 'FIL', 'AR'], 'site.defaultLanguage': 'EN', 'site.ageLimit': 21,
-      'site.resources': resourcesOf('night-house').filter(({ type }) => type !== 'LINE'), 'site.customerService': serviceOf('night-house').filter(({ csType }) => csType !== 'LINE'),
+      'site.resources': resourcesOf('tessera'),
+      'site.customerService': serviceOf('tessera'),
+      'site.referralPromo': true,
+    },
+  },
+  {
+    code: 'house2',
+    name: 'Night House',
+    hosts: ['brand2.localhost'],
+    settings: {
+      'site.name': 'Night House',
+      'site.brandColour': { dark: '#c4a5ff', light: '#5b2fc4' },
+      'site.cornerRadius': 14,
+      'site.languages': ['EN', 'TH', 'VI', 'ID', 'CN', 'TW', 'PT', 'FIL', 'AR'],
+      'site.defaultLanguage': 'EN',
+      'site.ageLimit': 21,
+      'site.resources': resourcesOf('night-house').filter(({ type }) => type !== 'LINE'),
+      'site.customerService': serviceOf('night-house').filter(({ csType }) => csType !== 'LINE'),
     },
   },
 ]

@@ -16,11 +16,19 @@ describe('the catalogue of the demonstration house', () => {
 
   it('gives every vendor at least one game, and no game a vendor of another type', () => {
     const offered = new Set(catalogueGames.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`))
-    expect(offered).toEqual(new Set(catalogueVendors.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`)))
+    expect(offered).toEqual(
+      new Set(catalogueVendors.map(({ vassalage, gameType }) => `${vassalage}/${gameType}`)),
+    )
   })
 
   it('opens the five games of the house and no other', () => {
-    expect(catalogueGames.filter(({ client }) => client === 'own').map(({ gameId }) => gameId)).toEqual(['inh_crash', 'inh_plinko', 'inh_mines', 'inh_dice', 'inh_limbo'])
+    expect(catalogueGames.filter(({ client }) => client === 'own').map(({ gameId }) => gameId)).toEqual([
+      'inh_crash',
+      'inh_plinko',
+      'inh_mines',
+      'inh_dice',
+      'inh_limbo',
+    ])
   })
 
   it('offers the steps of the slot filter: games from a stake of 10 and with 50 lines', () => {

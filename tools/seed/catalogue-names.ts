@@ -19,50 +19,112 @@ const slotStakes = [0.2, 0.1, 0.25, 1, 0.1, 0.5, 5, 0.2, 0.1, 1, 10] as const
 const tableStakes = [1, 0.5, 5, 1, 2, 10] as const
 
 const slugOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-const vendorsOf = (gameType: GameType): string[] => catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage }) => vassalage)
+const vendorsOf = (gameType: GameType): string[] =>
+  catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage }) => vassalage)
 
 /** Takes one title of each world in turn, so that neighbours in a list look different. */
 function interleaved(): { name: string; theme: ThemeName }[] {
   const worlds = Object.entries(slotTitles) as [ThemeName, readonly string[]][]
   const longest = Math.max(...worlds.map(([, names]) => names.length))
-  return Array.from({ length: longest }, (_, round) => worlds.flatMap(([theme, names]) => names.slice(round, round + 1).map((name) => ({ name, theme })))).flat()
+  return Array.from({ length: longest }, (_, round) =>
+    worlds.flatMap(([theme, names]) => names.slice(round, round + 1).map((name) => ({ name, theme }))),
+  ).flat()
 }
 
 function slots(): CatalogueGame[] {
   const studios = vendorsOf('RNG')
-  return interleaved().map(({ name, theme }, index) => furnish({
-    vassalage: entryOf(studios, index * 3 + Math.floor(index / studios.length)), gameId: slugOf(name), gameType: 'RNG', name, theme,
-    volatility: entryOf(volatilities, index), rtpBasisPoints: 9420 + ((index * 37) % 29) * 10, minimumStake: amountFromWire(entryOf(slotStakes, index)), lines: entryOf(slotLines, index),
-    isNew: index % 11 === 4, isHot: index % 13 === 2, sort: index,
-  }))
+  return interleaved().map(({ name, theme }, index) =>
+    furnish({
+      vassalage: entryOf(studios, index * 3 + Math.floor(index / studios.length)),
+      gameId: slugOf(name),
+      gameType: 'RNG',
+      name,
+      theme,
+      volatility: entryOf(volatilities, index),
+      rtpBasisPoints: 9420 + ((index * 37) % 29) * 10,
+      minimumStake: amountFromWire(entryOf(slotStakes, index)),
+      lines: entryOf(slotLines, index),
+      isNew: index % 11 === 4,
+      isHot: index % 13 === 2,
+      sort: index,
+    }),
+  )
 }
 
 function tables(gameType: GameType, titles: readonly TableTitle[]): CatalogueGame[] {
   const vendors = vendorsOf(gameType)
-  return titles.map(({ name, theme, rtpBasisPoints }, index) => furnish({
-    vassalage: entryOf(vendors, index), gameId: slugOf(name), gameType, name, theme, volatility: entryOf(volatilities, index), rtpBasisPoints,
-    minimumStake: amountFromWire(entryOf(tableStakes, index)), lines: null, isNew: index % 7 === 5, isHot: index % 6 === 1, sort: index,
-  }))
+  return titles.map(({ name, theme, rtpBasisPoints }, index) =>
+    furnish({
+      vassalage: entryOf(vendors, index),
+      gameId: slugOf(name),
+      gameType,
+      name,
+      theme,
+      volatility: entryOf(volatilities, index),
+      rtpBasisPoints,
+      minimumStake: amountFromWire(entryOf(tableStakes, index)),
+      lines: null,
+      isNew: index % 7 === 5,
+      isHot: index % 6 === 1,
+      sort: index,
+    }),
+  )
 }
 
 /** Vendors of a grid have no list of games: they open a lobby of their own. */
 function lobbies(gameType: GameType, theme: ThemeName, kind: string): CatalogueGame[] {
-  return catalogueVendors.filter((vendor) => vendor.gameType === gameType).map(({ vassalage, name, sort }) => furnish({
-    vassalage, gameId: 'lobby', gameType, name: name.includes(kind) ? name : `${name} ${kind}`, theme, volatility: 3, rtpBasisPoints: null, minimumStake: amountFromWire(1), lines: null,
-    isNew: false, isHot: false, sort,
-  }))
+  return catalogueVendors
+    .filter((vendor) => vendor.gameType === gameType)
+    .map(({ vassalage, name, sort }) =>
+      furnish({
+        vassalage,
+        gameId: 'lobby',
+        gameType,
+        name: name.includes(kind) ? name : `${name} ${kind}`,
+        theme,
+        volatility: 3,
+        rtpBasisPoints: null,
+        minimumStake: amountFromWire(1),
+        lines: null,
+        isNew: false,
+        isHot: false,
+        sort,
+      }),
+    )
 }
 
-const house: CatalogueGame[] = houseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) => furnish({
-  vassalage: 'BGS', gameId, gameType: 'INHOUSE', name, theme, volatility: 3, rtpBasisPoints, minimumStake: amountFromWire(0.1), lines: null,
-  isNew: false, isHot: true, client: 'own', sort,
-}))
+const house: CatalogueGame[] = houseTitles.map(({ gameId, name, theme, rtpBasisPoints }, sort) =>
+  furnish({
+    vassalage: 'BGS',
+    gameId,
+    gameType: 'INHOUSE',
+    name,
+    theme,
+    volatility: 3,
+    rtpBasisPoints,
+    minimumStake: amountFromWire(0.1),
+    lines: null,
+    isNew: false,
+    isHot: true,
+    client: 'own',
+    sort,
+  }),
+)
 
 /** All games of the demonstration house, its own first. */
 export const catalogueGames: readonly CatalogueGame[] = [
-  ...house, ...slots(), ...tables('LIVE', liveTitles), ...tables('FISH', fishingTitles), ...tables('PVP', roomTitles),
-  ...lobbies('SPORTS', 'football', 'Sports'), ...lobbies('ESPORTS', 'esports', 'Arena'), ...lobbies('LOTT', 'lottery', 'Lottery'), ...lobbies('ELOTT', 'lottery', 'Draws'), ...lobbies('COCKFIGHT', 'rooster', 'Cockfight'),
+  ...house,
+  ...slots(),
+  ...tables('LIVE', liveTitles),
+  ...tables('FISH', fishingTitles),
+  ...tables('PVP', roomTitles),
+  ...lobbies('SPORTS', 'football', 'Sports'),
+  ...lobbies('ESPORTS', 'esports', 'Arena'),
+  ...lobbies('LOTT', 'lottery', 'Lottery'),
+  ...lobbies('ELOTT', 'lottery', 'Draws'),
+  ...lobbies('COCKFIGHT', 'rooster', 'Cockfight'),
 ]
 
 /** The id under which the picture of a game is drawn: it stays when a database is made anew. */
-export const pictureIdOf = (game: { vassalage: string; gameId: string }): string => `${game.vassalage}/${game.gameId}`
+export const pictureIdOf = (game: { vassalage: string; gameId: string }): string =>
+  `${game.vassalage}/${game.gameId}`

@@ -6,20 +6,27 @@ import type { WholeVendor } from './catalogue/vendors.ts'
 import { wholeCatalogue, wholeSize } from './catalogue/whole-catalogue.ts'
 
 /**
- * Writes the vendors and games of the demonstration, about as many as are wanted. What the house has already stays as
- * operators have left it.
+ * Writes the vendors and games of the demonstration, about as many as are wanted. What the house has already
+ * stays as operators have left it.
  */
 export async function fillCatalogue({ platform: { database } }: House, size = wholeSize): Promise<void> {
   const { vendors, games } = wholeCatalogue(size)
-  await database.transaction(async tx => {
+  await database.transaction(async (tx) => {
     const knownVendors = new Set((await findVendors(tx)).map(keyOfVendor))
-    for (const vendor of vendors) if (!knownVendors.has(keyOfVendor(vendor))) await saveVendor(tx, written(vendor))
+    for (const vendor of vendors)
+      if (!knownVendors.has(keyOfVendor(vendor))) await saveVendor(tx, written(vendor))
     const knownGames = await gameNames(tx, [...games])
-    const missing = games.filter(({ vassalage, gameId }: CatalogueGame) => !knownGames.has(`${vassalage}/${gameId}`))
+    const missing = games.filter(
+      ({ vassalage, gameId }: CatalogueGame) => !knownGames.has(`${vassalage}/${gameId}`),
+    )
     if (missing.length > 0) await saveGames(tx, missing)
   })
 }
 
-const keyOfVendor = ({ vassalage, gameType }: { vassalage: string; gameType: string }): string => `${vassalage}/${gameType}`
+const keyOfVendor = ({ vassalage, gameType }: { vassalage: string; gameType: string }): string =>
+  `${vassalage}/${gameType}`
 
-const written = ({ shelves, ...vendor }: WholeVendor) => ({ ...vendor, classify: shelves.map(({ key, names }) => ({ key, names })) })
+const written = ({ shelves, ...vendor }: WholeVendor) => ({
+  ...vendor,
+  classify: shelves.map(({ key, names }) => ({ key, names })),
+})

@@ -13,10 +13,16 @@ export async function fillMall({ platform: { database, clock, settings } }: Hous
   const nowMs = clock.now()
   for (const { code } of demoBrands) {
     const { symbol } = await settings.of(code).read('site.currency')
-    await database.transaction(async tx => {
+    await database.transaction(async (tx) => {
       for (const reward of mallRewards(code, symbol)) await insertReward(tx, reward, nowMs)
       const demo = await memberByUsername(tx, code, 'demo')
-      if (demo) await givePoints(tx, { memberId: demo.id, points: startingPoints, cause: 'seed.points', externalId: code })
+      if (demo)
+        await givePoints(tx, {
+          memberId: demo.id,
+          points: startingPoints,
+          cause: 'seed.points',
+          externalId: code,
+        })
     })
   }
 }

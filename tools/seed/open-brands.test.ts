@@ -13,15 +13,36 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const look = async (host: string) => (await house.program().callWith('site.permission', {}, { headers: { host } })).envelope.value as { whitelabel: { siteName: string; merchantCode: string; ageLimit: number; brand: { tokens: { dark: Record<string, string> } } }; resources: { type: string }[]; customerService: { csType: string }[] }
+const look = async (host: string) =>
+  (await house.program().callWith('site.permission', {}, { headers: { host } })).envelope.value as {
+    whitelabel: {
+      siteName: string
+      merchantCode: string
+      ageLimit: number
+      brand: { tokens: { dark: Record<string, string> } }
+    }
+    resources: { type: string }[]
+    customerService: { csType: string }[]
+  }
 
 describe('the brands of the demonstration', () => {
   it('are two, on one server, each with its name, its colours, its apps and its customer service', async () => {
     const [first, second] = [await look('localhost'), await look('brand2.localhost')]
-    expect([first, second].map(({ whitelabel: { siteName, merchantCode, ageLimit } }) => [siteName, merchantCode, ageLimit])).toEqual([['Tessera', 'house1', 18], ['Night House', 'house2', 21]])
+    expect(
+      [first, second].map(({ whitelabel: { siteName, merchantCode, ageLimit } }) => [
+        siteName,
+        merchantCode,
+        ageLimit,
+      ]),
+    ).toEqual([
+      ['Tessera', 'house1', 18],
+      ['Night House', 'house2', 21],
+    ])
     expect(first.whitelabel.brand.tokens.dark.brand).not.toBe(second.whitelabel.brand.tokens.dark.brand)
     for (const { resources, customerService } of [first, second]) {
-      expect(resources.map(({ type }) => type)).toEqual(expect.arrayContaining(['AFFILIATELINK', 'Android', 'MOBILECONFIG']))
+      expect(resources.map(({ type }) => type)).toEqual(
+        expect.arrayContaining(['AFFILIATELINK', 'Android', 'MOBILECONFIG']),
+      )
       expect(customerService.map(({ csType }) => csType)).toEqual(expect.arrayContaining(['LIVE', 'VIP']))
     }
   })
@@ -34,7 +55,10 @@ describe('the brands of the demonstration', () => {
 
   it('name only addresses that are kept back for examples', () => {
     const written = JSON.stringify(demoBrands)
-    for (const [, host = ''] of written.matchAll(/(?:https?:\/\/|mailto:[^@"]*@)([^/"]+)/g)) expect(host).toMatch(/(^|\.)example\.com$/)
-    for (const { settings } of demoBrands) for (const [name, value] of Object.entries(settings)) expect(declared[name as SettingName].schema.safeParse(value).success, name).toBe(true)
+    for (const [, host = ''] of written.matchAll(/(?:https?:\/\/|mailto:[^@"]*@)([^/"]+)/g))
+      expect(host).toMatch(/(^|\.)example\.com$/)
+    for (const { settings } of demoBrands)
+      for (const [name, value] of Object.entries(settings))
+        expect(declared[name as SettingName].schema.safeParse(value).success, name).toBe(true)
   })
 })

@@ -7,22 +7,38 @@ import { demoBrands, type DemoBrand } from './brands.ts'
 
 const isSetting = (name: string): name is SettingName => Object.hasOwn(declared, name)
 
-/** Makes the brands of the demonstration with their hosts and settings. A leaf that was ever set keeps what it has. */
-export async function openBrands({ platform: { database, clock, settings }, modules: { directory } }: House): Promise<void> {
+/**
+ * Makes the brands of the demonstration with their hosts and settings. A leaf that was ever set keeps what it
+ * has.
+ */
+export async function openBrands({
+  platform: { database, clock, settings },
+  modules: { directory },
+}: House): Promise<void> {
   const nowMs = clock.now()
-  await database.transaction(async tx => {
+  await database.transaction(async (tx) => {
     for (const { code, name, hosts } of demoBrands) {
       await insertMerchant(tx, { code, name, nowMs })
-      for (const host of hosts) await insertHost(tx, { host, merchant: code, affiliateCode: null, ownerId: null, mainUrl: null }, nowMs)
+      for (const host of hosts)
+        await insertHost(
+          tx,
+          { host, merchant: code, affiliateCode: null, ownerId: null, mainUrl: null },
+          nowMs,
+        )
     }
     for (const brand of demoBrands) await setLeaves(tx, brand, nowMs)
   })
   await Promise.all([settings.reload(), directory.reload()])
 }
 
-async function setLeaves(tx: Parameters<typeof insertMerchant>[0], { code, settings }: DemoBrand, nowMs: number): Promise<void> {
+async function setLeaves(
+  tx: Parameters<typeof insertMerchant>[0],
+  { code, settings }: DemoBrand,
+  nowMs: number,
+): Promise<void> {
   for (const [name, value] of Object.entries(settings)) {
     // Version 0: only where nobody has set anything yet.
-    if (isSetting(name)) await writeSetting(tx, { merchant: code, name, value, version: 0, changedBy: 'the house', nowMs })
+    if (isSetting(name))
+      await writeSetting(tx, { merchant: code, name, value, version: 0, changedBy: 'the house', nowMs })
   }
 }

@@ -7,7 +7,18 @@ import { houseAccount, openAccounts, ownerOfMember, post } from '@tessera/server
 import { signatureHeader, signatureOf, studioKey } from '@tessera/studio/src/server/keys.ts'
 import { catalogueGames } from './catalogue-names.ts'
 
-const players = ['riverfox', 'nightowl', 'tealcrane', 'emberlynx', 'quietreed', 'copperjay', 'lunarhare', 'stonebee', 'driftwren', 'saltpine']
+const players = [
+  'riverfox',
+  'nightowl',
+  'tealcrane',
+  'emberlynx',
+  'quietreed',
+  'copperjay',
+  'lunarhare',
+  'stonebee',
+  'driftwren',
+  'saltpine',
+]
 const startingBalance = amountFromWire(2_000)
 const roundsInAll = 60
 const unitsOnWire = 100_000
@@ -16,13 +27,14 @@ const unitsOnWire = 100_000
 const drawn = (label: string): number => createHash('sha256').update(label).digest().readUInt32BE() / 2 ** 32
 
 /**
- * A first stretch of play by members of the demonstration whom nobody can log in as: real bets and wins through the
- * studio's wire and the ledger, so that the winners board and the figures of the house show what the database holds.
+ * A first stretch of play by members of the demonstration whom nobody can log in as: real bets and wins
+ * through the studio's wire and the ledger, so that the winners board and the figures of the house show what
+ * the database holds.
  */
 export async function playDemoRounds(house: House, dataDir: string): Promise<void> {
   const currency = (await house.platform.settings.read('site.currency')).code
-  const games = catalogueGames.filter(game => game.vassalage === 'BGS')
-  const seats = await Promise.all(players.map(name => openSeat(house, name, currency)))
+  const games = catalogueGames.filter((game) => game.vassalage === 'BGS')
+  const seats = await Promise.all(players.map((name) => openSeat(house, name, currency)))
   const send = senderOf(house, dataDir)
   for (let index = 0; index < roundsInAll; index++) {
     const seat = seats[index % seats.length]!
@@ -31,29 +43,62 @@ export async function playDemoRounds(house: House, dataDir: string): Promise<voi
     const luck = drawn(`luck ${index}`)
     // Small wins often, large ones seldom: together a little less than what was staked.
     const win = luck > 0.6 ? Math.floor(stake * (1.25 + luck ** 13 * 7) * 100) / 100 : 0
-    const round = { user: seat.playerRef, token: seat.token, round: `demo-${index}`, game_code: game.gameId, currency }
-    await send('/transaction/bet', { ...round, request_uuid: `demo-bet-${index}`, transaction_uuid: `demo-bet-${index}`, amount: stake * unitsOnWire })
+    const round = {
+      user: seat.playerRef,
+      token: seat.token,
+      round: `demo-${index}`,
+      game_code: game.gameId,
+      currency,
+    }
+    await send('/transaction/bet', {
+      ...round,
+      request_uuid: `demo-bet-${index}`,
+      transaction_uuid: `demo-bet-${index}`,
+      amount: stake * unitsOnWire,
+    })
     await send('/transaction/win', {
-      ...round, request_uuid: `demo-win-${index}`, transaction_uuid: `demo-win-${index}`, reference_transaction_uuid: `demo-bet-${index}`,
-      amount: Math.round(win * unitsOnWire), round_closed: true,
+      ...round,
+      request_uuid: `demo-win-${index}`,
+      transaction_uuid: `demo-win-${index}`,
+      reference_transaction_uuid: `demo-bet-${index}`,
+      amount: Math.round(win * unitsOnWire),
+      round_closed: true,
     })
   }
 }
 
-interface Seat { token: string; playerRef: string }
+interface Seat {
+  token: string
+  playerRef: string
+}
 
-async function openSeat({ modules: { identity, play }, platform: { chance, database } }: House, username: string, currency: string): Promise<Seat> {
+async function openSeat(
+  { modules: { identity, play }, platform: { chance, database } }: House,
+  username: string,
+  currency: string,
+): Promise<Seat> {
   const member = await identity.openAccount({ username, password: chance.token(), currency })
   if (!member) throw new Error(`The demo player ${username} is there already`)
-  await database.transaction(async tx => {
+  await database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), currency)
     await giveStart(tx, cash, await houseAccount(tx, 'promotions', currency), startingBalance, username)
   })
-  return play.sessions.open({ memberId: member.id, vendorAccountId: 'studio', currency, gameCode: 'inh_dice' })
+  return play.sessions.open({
+    memberId: member.id,
+    vendorAccountId: 'studio',
+    currency,
+    gameCode: 'inh_dice',
+  })
 }
 
 type Accounts = Awaited<ReturnType<typeof openAccounts>>
-async function giveStart(tx: Parameters<typeof post>[0], to: Accounts['cash'], from: Accounts['cash'], amount: Amount, username: string): Promise<void> {
+async function giveStart(
+  tx: Parameters<typeof post>[0],
+  to: Accounts['cash'],
+  from: Accounts['cash'],
+  amount: Amount,
+  username: string,
+): Promise<void> {
   await post(tx, [{ from, to, amount, kind: 'bonus', cause: 'seed.start', externalId: username }])
 }
 
@@ -64,8 +109,14 @@ function senderOf({ modules: { play } }: House, dataDir: string) {
   return async (path: string, payload: object): Promise<void> => {
     const body = JSON.stringify(payload)
     const response = await answer('studio', {
-      method: 'POST', path, query: {}, headers: { [signatureHeader]: signatureOf(body, key) }, body: Buffer.from(body), remoteIp: '127.0.0.1',
+      method: 'POST',
+      path,
+      query: {},
+      headers: { [signatureHeader]: signatureOf(body, key) },
+      body: Buffer.from(body),
+      remoteIp: '127.0.0.1',
     })
-    if (!response.body.includes('"RS_OK"')) throw new Error(`The wallet refused a demo round: ${response.body}`)
+    if (!response.body.includes('"RS_OK"'))
+      throw new Error(`The wallet refused a demo round: ${response.body}`)
   }
 }

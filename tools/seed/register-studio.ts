@@ -13,20 +13,45 @@ import { catalogueGames } from './catalogue-names.ts'
 const vassalage = 'BGS'
 
 /**
- * Does what an operator and a studio do at onboarding: exchange public keys, and register the studio as a vendor account
- * with its address and games. Nothing of it is private to our own studio.
+ * Does what an operator and a studio do at onboarding: exchange public keys, and register the studio as a
+ * vendor account with its address and games. Nothing of it is private to our own studio.
  */
-export async function registerStudio({ platform: { database } }: House, environment: Environment): Promise<void> {
-  const publicKeyPem = createPublicKey(studioKey(join(environment.dataDir, 'studio-key.pem'))).export({ type: 'spki', format: 'pem' }).toString()
-  const games = catalogueGames.filter(game => game.vassalage === vassalage).map(({ gameId, name }) => ({ code: gameId, name }))
+export async function registerStudio(
+  { platform: { database } }: House,
+  environment: Environment,
+): Promise<void> {
+  const publicKeyPem = createPublicKey(studioKey(join(environment.dataDir, 'studio-key.pem')))
+    .export({ type: 'spki', format: 'pem' })
+    .toString()
+  const games = catalogueGames
+    .filter((game) => game.vassalage === vassalage)
+    .map(({ gameId, name }) => ({ code: gameId, name }))
   const shared = {
-    protocol: 'hub88' as const, publicKeyPem, baseUrl: environment.studioUrl, redeems: true,
-    languages: Object.fromEntries(languageCodes.filter(code => languages[code].texts === code).map(code => [code, languages[code].tag])),
+    protocol: 'hub88' as const,
+    publicKeyPem,
+    baseUrl: environment.studioUrl,
+    redeems: true,
+    languages: Object.fromEntries(
+      languageCodes
+        .filter((code) => languages[code].texts === code)
+        .map((code) => [code, languages[code].tag]),
+    ),
   }
-  // Two contracts with one studio: its own games, and the slot that stands in for the games of demonstration vendors.
-  const added = await database.transaction(async tx => {
+  // Two contracts with one studio: its own games, and the slot that stands in for the games of demonstration
+  // vendors.
+  const added = await database.transaction(async (tx) => {
     const own = await addVendor(tx, { ...shared, id: 'studio', operatorId: merchantCode, vassalage, games })
-    return 'refused' in own ? own : addVendor(tx, { ...shared, id: 'sandbox', operatorId: `${merchantCode}-sandbox`, vassalage: 'SANDBOX' })
+    return 'refused' in own
+      ? own
+      : addVendor(tx, {
+          ...shared,
+          id: 'sandbox',
+          operatorId: `${merchantCode}-sandbox`,
+          vassalage: 'SANDBOX',
+        })
   })
-  if ('refused' in added) throw new Error(`The studio could not be registered: ${added.refused} DATA_DIR and the database belong together.`)
+  if ('refused' in added)
+    throw new Error(
+      `The studio could not be registered: ${added.refused} DATA_DIR and the database belong together.`,
+    )
 }

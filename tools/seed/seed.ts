@@ -12,12 +12,18 @@ import { writeMessages } from './write-messages.ts'
 import { playDemoRounds } from './play-demo-rounds.ts'
 
 /**
- * Fills a demo house: vendors and games, the studio's vendor account, banners and notices, accounts with known passwords,
- * two past weeks of the house's own lottery draws,
- * and a first stretch of play, so that results, the record and the winners board show real rounds. Deterministic; a house that
- * has been seeded keeps what it has. Answers the accounts to print.
+ * Fills a demo house: vendors and games, the studio's vendor account, banners and notices, accounts with
+ * known passwords, two past weeks of the house's own lottery draws, and a first stretch of play, so that
+ * results, the record and the winners board show real rounds. Deterministic; a house that has been seeded
+ * keeps what it has. Answers the accounts to print.
  */
-export async function seedDemo({ databaseUrl, environment }: { databaseUrl: string; environment: Environment }): Promise<{ accounts: DemoAccount[] }> {
+export async function seedDemo({
+  databaseUrl,
+  environment,
+}: {
+  databaseUrl: string
+  environment: Environment
+}): Promise<{ accounts: DemoAccount[] }> {
   const house = await createHouse({ ...environment, databaseUrl, log: createLog('warn') })
   try {
     await house.openKeys()

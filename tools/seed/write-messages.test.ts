@@ -10,7 +10,9 @@ beforeAll(async () => {
   house = await openTestHouse()
   const { pool } = house.platform.database
   await pool.query(`insert into merchant (code, name, created_at) values ('house2', 'Night house', now())`)
-  await pool.query(`insert into merchant_host (host, merchant, created_at) values ('night.localhost', 'house2', now())`)
+  await pool.query(
+    `insert into merchant_host (host, merchant, created_at) values ('night.localhost', 'house2', now())`,
+  )
   demo = await house.member('demo')
   await writeMessages(house)
   house.clock.advance(2_000)
@@ -19,22 +21,40 @@ afterAll(() => house.close())
 
 it('fills the site, the inbox of the demo member, and the second brand with contents of its own', async () => {
   const all = { types: 'B,PL,PU,PR,H' }
-  const { banners, player, popup, promotion } = (await demo.call('messages.announcements', all)).envelope.value
+  const { banners, player, popup, promotion } = (await demo.call('messages.announcements', all)).envelope
+    .value
   expect([banners.length, player.length, popup.length, promotion.length]).toEqual([30, 15, 3, 10])
   expect(player.map(({ pinned }) => pinned).slice(0, 4)).toEqual([true, true, true, false])
   const help = (await demo.call('messages.helpCenter', {})).envelope.value.list
-  expect(help.slice(0, 4).map(({ title }) => title)).toEqual(['Deposits', 'Withdrawals', 'Fairness, and how to check it', 'Contact'])
+  expect(help.slice(0, 4).map(({ title }) => title)).toEqual([
+    'Deposits',
+    'Withdrawals',
+    'Fairness, and how to check it',
+    'Contact',
+  ])
   expect(help).toHaveLength(10)
   expect((await demo.call('messages.inbox', {})).envelope.value.list[0]?.title).toBe('How to check a round')
-  const inThai = (await demo.send({ method: 'GET', url: '/wps/member/messages', headers: { language: 'TH' } })).envelope.value
+  const inThai = (
+    await demo.send({ method: 'GET', url: '/wps/member/messages', headers: { language: 'TH' } })
+  ).envelope.value
   expect(inThai).toMatchObject({ list: [{ title: 'วิธีตรวจสอบรอบ' }, {}, {}, {}, {}, { title: 'ยินดีต้อนรับ' }] })
-  expect([(await demo.call('messages.unread', {})).envelope.value.count, (await demo.call('messages.serviceUnread', {})).envelope.value.count]).toEqual([2, 1])
-  const night = await house.program().send({ method: 'GET', url: '/wps/relay/MCSFE_getListAnnouncements?types=B', headers: { host: 'night.localhost' } })
-  expect(night.envelope.value).toMatchObject({ banners: expect.arrayContaining([expect.objectContaining({ title: 'Night shift' })]) })
+  expect([
+    (await demo.call('messages.unread', {})).envelope.value.count,
+    (await demo.call('messages.serviceUnread', {})).envelope.value.count,
+  ]).toEqual([2, 1])
+  const night = await house.program().send({
+    method: 'GET',
+    url: '/wps/relay/MCSFE_getListAnnouncements?types=B',
+    headers: { host: 'night.localhost' },
+  })
+  expect(night.envelope.value).toMatchObject({
+    banners: expect.arrayContaining([expect.objectContaining({ title: 'Night shift' })]),
+  })
   expect(JSON.stringify(night.envelope.value)).not.toContain('Crash, live for everybody')
 })
 
 it('gives every banner a picture that is drawn', async () => {
   const [first] = (await demo.call('messages.announcements', {})).envelope.value.banners
-  for (const url of [first?.imageUrl ?? '', first?.imageUrlPhone ?? '']) expect((await house.app.inject({ method: 'GET', url })).headers['content-type']).toBe('image/avif')
+  for (const url of [first?.imageUrl ?? '', first?.imageUrlPhone ?? ''])
+    expect((await house.app.inject({ method: 'GET', url })).headers['content-type']).toBe('image/avif')
 })

@@ -21,21 +21,46 @@ const secondMerchant = 'house2'
 /** The order of the pages of help: what is asked most comes first, what binds comes after. */
 const [fairness, responsiblePlay, contact, about] = helpOnHouse
 const [deposits, withdrawals, bonusTerms] = helpOnMoney
-const helpPages = [deposits, withdrawals, fairness, contact, responsiblePlay, bonusTerms, ...helpOnLaw, about].filter(item => item !== undefined)
+const helpPages = [
+  deposits,
+  withdrawals,
+  fairness,
+  contact,
+  responsiblePlay,
+  bonusTerms,
+  ...helpOnLaw,
+  about,
+].filter((item) => item !== undefined)
 
 /** Contents of the demonstration for each brand that there is, and an inbox for the demo member. */
-export async function writeMessages({ platform: { database, clock }, modules: { directory } }: House): Promise<void> {
+export async function writeMessages({
+  platform: { database, clock },
+  modules: { directory },
+}: House): Promise<void> {
   const nowMs = clock.now()
   const hasSecond = await directory.has(secondMerchant)
-  await database.transaction(async tx => {
-    await publishAll(tx, firstMerchant, nowMs, [...banners, ...notices, ...agentNotices, ...popups, ...promotions(nowMs), ...helpPages])
+  await database.transaction(async (tx) => {
+    await publishAll(tx, firstMerchant, nowMs, [
+      ...banners,
+      ...notices,
+      ...agentNotices,
+      ...popups,
+      ...promotions(nowMs),
+      ...helpPages,
+    ])
     if (hasSecond) await publishAll(tx, secondMerchant, nowMs, secondBrand)
     await fillInbox(tx, nowMs)
   })
 }
 
-async function publishAll(tx: Tx, merchant: string, nowMs: number, items: readonly DemoItem[]): Promise<void> {
-  for (const { body, hoursAgo = 0 } of items) await publishAtOnce(tx, { nowMs: nowMs - hoursAgo * hourMs, by: 'the house' }, { merchant, body })
+async function publishAll(
+  tx: Tx,
+  merchant: string,
+  nowMs: number,
+  items: readonly DemoItem[],
+): Promise<void> {
+  for (const { body, hoursAgo = 0 } of items)
+    await publishAtOnce(tx, { nowMs: nowMs - hoursAgo * hourMs, by: 'the house' }, { merchant, body })
 }
 
 async function fillInbox(tx: Tx, nowMs: number): Promise<void> {
@@ -43,6 +68,11 @@ async function fillInbox(tx: Tx, nowMs: number): Promise<void> {
   if (!demo) return
   for (const { hoursAgo, read = false, ...message } of inboxMessages) {
     const atMs = nowMs - hoursAgo * hourMs
-    await deliver(tx, [demo.id], { ...message, words: inOtherLanguages(message.title), atMs, ...(read ? { readAtMs: atMs + hourMs } : {}) })
+    await deliver(tx, [demo.id], {
+      ...message,
+      words: inOtherLanguages(message.title),
+      atMs,
+      ...(read ? { readAtMs: atMs + hourMs } : {}),
+    })
   }
 }

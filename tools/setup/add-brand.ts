@@ -7,34 +7,75 @@ import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
 import { CannotDo } from './cannot-do.ts'
 
-interface NewBrand { code: string; name: string | undefined; host: string | undefined }
+interface NewBrand {
+  code: string
+  name: string | undefined
+  host: string | undefined
+}
 
 /**
- * Makes a brand with every setting at its default, gives it a host, or both at once: what the console does under Brands. Throws
- * CannotDo for a code or host that is not one or is taken.
+ * Makes a brand with every setting at its default, gives it a host, or both at once: what the console does
+ * under Brands. Throws CannotDo for a code or host that is not one or is taken.
  */
-export async function addBrand({ database, clock }: { database: Database; clock: Clock }, { code, name, host }: NewBrand): Promise<string> {
+export async function addBrand(
+  { database, clock }: { database: Database; clock: Clock },
+  { code, name, host }: NewBrand,
+): Promise<string> {
   const { addMerchant, addHost } = contract.backoffice
-  requireForm(addMerchant.input.shape.code, code, 'The brand cannot be that: small letters, digits and dashes, such as second.')
-  if (name !== undefined) requireForm(addMerchant.input.shape.name, name, '--name cannot be that: one line of at most 60 characters.')
-  if (host !== undefined) requireForm(addHost.input.shape.host, host, '--host cannot be that: a host name such as play.second.example.')
+  requireForm(
+    addMerchant.input.shape.code,
+    code,
+    'The brand cannot be that: small letters, digits and dashes, such as second.',
+  )
+  if (name !== undefined)
+    requireForm(
+      addMerchant.input.shape.name,
+      name,
+      '--name cannot be that: one line of at most 60 characters.',
+    )
+  if (host !== undefined)
+    requireForm(
+      addHost.input.shape.host,
+      host,
+      '--host cannot be that: a host name such as play.second.example.',
+    )
   const nowMs = clock.now()
-  return database.transaction(async tx => {
-    const known = (await findMerchants(tx)).some(brand => brand.code === code)
-    if (name === undefined && !known) throw new CannotDo(`There is no brand ${code}: give it a --name to make it.`)
+  return database.transaction(async (tx) => {
+    const known = (await findMerchants(tx)).some((brand) => brand.code === code)
+    if (name === undefined && !known)
+      throw new CannotDo(`There is no brand ${code}: give it a --name to make it.`)
     if (name !== undefined) {
-      if (!await insertMerchant(tx, { code, name, nowMs })) throw new CannotDo(`There is a brand ${code} already: leave --name out to give it one more host.`)
-      await recordHouseAction(tx, { action: 'addMerchant', subject: `merchant:${code}`, after: { name }, nowMs })
+      if (!(await insertMerchant(tx, { code, name, nowMs })))
+        throw new CannotDo(`There is a brand ${code} already: leave --name out to give it one more host.`)
+      await recordHouseAction(tx, {
+        action: 'addMerchant',
+        subject: `merchant:${code}`,
+        after: { name },
+        nowMs,
+      })
     }
     if (host === undefined) return `${code} is made. Nobody sees it before it has a host (--host).`
     const address = hostKey(host)
-    const taken = !await insertHost(tx, { host: address, merchant: code, affiliateCode: null, ownerId: null, mainUrl: null }, nowMs)
+    const taken = !(await insertHost(
+      tx,
+      { host: address, merchant: code, affiliateCode: null, ownerId: null, mainUrl: null },
+      nowMs,
+    ))
     if (taken) throw new CannotDo(`${address} leads to a brand already.`)
-    await recordHouseAction(tx, { action: 'addHost', subject: `host:${address}`, after: { merchant: code }, nowMs })
+    await recordHouseAction(tx, {
+      action: 'addHost',
+      subject: `host:${address}`,
+      after: { merchant: code },
+      nowMs,
+    })
     return `${address} leads to ${code} within a second. Its address belongs into OPERATOR_ORIGINS of the studio.`
   })
 }
 
-function requireForm(form: { safeParse(value: string): { success: boolean } }, value: string, otherwise: string): void {
+function requireForm(
+  form: { safeParse(value: string): { success: boolean } },
+  value: string,
+  otherwise: string,
+): void {
   if (!form.safeParse(value).success) throw new CannotDo(otherwise)
 }

@@ -10,7 +10,11 @@ import { sealedIdNumbers } from '@tessera/server/src/modules/members/index.ts'
 import { sql } from '@tessera/server/src/platform/db/index.ts'
 import { rotateVaultKey, vaultKeySource } from '@tessera/server/src/platform/keys/index.ts'
 import type { CallClient } from '@tessera/server/src/testing/call-client.ts'
-import { openTestHouse, type TestHouse, type TestHouseOptions } from '@tessera/server/src/testing/house-for-tests.ts'
+import {
+  openTestHouse,
+  type TestHouse,
+  type TestHouseOptions,
+} from '@tessera/server/src/testing/house-for-tests.ts'
 import { testDatabase, type TestDatabase } from '@tessera/server/src/testing/test-database.ts'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -33,7 +37,11 @@ afterEach(async () => {
 
 /** A process of a house that keeps its keys in `folder`, or is given them otherwise. */
 async function open(options: TestHouseOptions = {}): Promise<TestHouse> {
-  const house = await openTestHouse({ databaseUrl: database.url, vaultKeyCommand: `cat '${file}'`, ...options })
+  const house = await openTestHouse({
+    databaseUrl: database.url,
+    vaultKeyCommand: `cat '${file}'`,
+    ...options,
+  })
   houses.push(house)
   return house
 }
@@ -43,24 +51,40 @@ async function openFirst(): Promise<TestHouse> {
   writeFileSync(file, randomBytes(32).toString('base64'))
   return open()
 }
-const sources = { vault: vaultKeySource({ dataDir: folder }), operator: createOperatorKey({ dataDir: folder }) }
-const setup = ({ platform }: TestHouse, command: KeyCommand): Promise<string> => changeKeys({ ...platform, keys: sources }, command)
+const sources = {
+  vault: vaultKeySource({ dataDir: folder }),
+  operator: createOperatorKey({ dataDir: folder }),
+}
+const setup = ({ platform }: TestHouse, command: KeyCommand): Promise<string> =>
+  changeKeys({ ...platform, keys: sources }, command)
 const rotate = (house: TestHouse): Promise<string> => setup(house, { command: 'vault-key', step: 'rotate' })
 const states = async ({ platform }: TestHouse): Promise<string[]> =>
-  (await platform.database.query<{ state: string }>(sql`select state from known_key where purpose = 'vault' order by state`)).map(({ state }) => state)
+  (
+    await platform.database.query<{ state: string }>(
+      sql`select state from known_key where purpose = 'vault' order by state`,
+    )
+  ).map(({ state }) => state)
 const keysInFile = (): string[] => readFileSync(file, 'utf8').split('\n')
 
 const codeOf = (secret: string, house: TestHouse): string =>
-  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: house.clock.now() })
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: house.clock.now(),
+  })
 
-interface Member { name: string; client: CallClient; secret: string; recoveryCodes: string[] }
+interface Member {
+  name: string
+  client: CallClient
+  secret: string
+  recoveryCodes: string[]
+}
 /** A member with an authenticator app and the number of a document. */
 async function memberWithSecrets(house: TestHouse, name: string): Promise<Member> {
   await house.platform.settings.write('identity.twoFactor', true, 'test')
   const client = await house.member(name)
   expect((await client.call('members.update', { idNumber: 'A1234567' })).envelope.code).toBe('OK')
   const { secret } = (await client.call('identity.startTotp', {})).envelope.value
-  const { recoveryCodes } = (await client.call('identity.confirmTotp', { code: codeOf(secret, house) })).envelope.value
+  const { recoveryCodes } = (await client.call('identity.confirmTotp', { code: codeOf(secret, house) }))
+    .envelope.value
   return { name, client, secret, recoveryCodes }
 }
 /** Steps of a code that passed in all: each process has a clock of its own, and a code is taken once. */
@@ -68,7 +92,13 @@ let steps = 0
 async function enter(house: TestHouse, { name }: Member, code: () => string) {
   house.clock.advance(30_000 * ++steps)
   const client = house.program()
-  const { ticket = '' } = (await client.call('identity.login', { username: name, password: 'Correct-horse-9', ...await client.botCheck() })).envelope.value
+  const { ticket = '' } = (
+    await client.call('identity.login', {
+      username: name,
+      password: 'Correct-horse-9',
+      ...(await client.botCheck()),
+    })
+  ).envelope.value
   const { envelope } = await client.call('identity.twoFactorLogin', { ticket, code: code() })
   client.token = envelope.value?.token
   return { code: envelope.code, client }
@@ -79,7 +109,11 @@ async function drawnLater(house: TestHouse): Promise<string[]> {
     house.clock.advance(minuteMs)
     await runDraws(house.modules.lotteryDeps, slotOf(house))
   }
-  return (await house.platform.database.query<{ status: string }>(sql`select distinct status from lottery_draw order by status`)).map(({ status }) => status)
+  return (
+    await house.platform.database.query<{ status: string }>(
+      sql`select distinct status from lottery_draw order by status`,
+    )
+  ).map(({ status }) => status)
 }
 
 it('changes the vault key while processes run, and nobody notices', async () => {
@@ -89,7 +123,9 @@ it('changes the vault key while processes run, and nobody notices', async () => 
   await runDraws(one.modules.lotteryDeps, slotOf(one))
   const [oldKey] = keysInFile()
   for (const house of houses) house.start()
-  expect(await rotate(one)).toMatch(/^The vault key is [0-9a-f]{16} now; [0-9a-f]{16} is dropped\.\nSealed anew: secrets of authenticator apps \(1\), numbers of documents \(1\), announced lottery draws \(\d+\)\.\n/)
+  expect(await rotate(one)).toMatch(
+    /^The vault key is [0-9a-f]{16} now; [0-9a-f]{16} is dropped\.\nSealed anew: secrets of authenticator apps \(1\), numbers of documents \(1\), announced lottery draws \(\d+\)\.\n/,
+  )
   expect(keysInFile()).toEqual([expect.not.stringMatching(`^${oldKey}$`)])
   expect(await states(one)).toEqual(['current', 'dropped'])
   for (const house of [one, other]) {
@@ -98,7 +134,9 @@ it('changes the vault key while processes run, and nobody notices', async () => 
     expect((await client.call('members.info', {})).envelope.value.idNumber).toBe('***567')
   }
   expect(await drawnLater(other)).toEqual(['open', 'settled'])
-  await expect(open({ vaultKeyCommand: `echo ${oldKey}` })).rejects.toThrow('another vault key than this database knows')
+  await expect(open({ vaultKeyCommand: `echo ${oldKey}` })).rejects.toThrow(
+    'another vault key than this database knows',
+  )
   const anew = await open()
   expect((await enter(anew, member, () => codeOf(member.secret, anew))).code).toBe('OK')
 })
@@ -108,7 +146,9 @@ it('goes on where it was when the change was interrupted', async () => {
   await memberWithSecrets(house, 'bea001')
   house.start()
   const breaking = { ...sealedIdNumbers, sealAnew: () => Promise.reject(new Error('cut off')) }
-  await expect(rotateVaultKey({ ...house.platform, source: sources.vault, sealedTexts: [sealedAppSecrets, breaking] })).rejects.toThrow('cut off')
+  await expect(
+    rotateVaultKey({ ...house.platform, source: sources.vault, sealedTexts: [sealedAppSecrets, breaking] }),
+  ).rejects.toThrow('cut off')
   expect(await states(house)).toEqual(['current', 'older'])
   const [, newKey] = keysInFile()
   expect(await rotate(house)).toMatch(/Sealed anew: numbers of documents \(1\)/)
@@ -121,7 +161,9 @@ it('leaves the old key in force while a running process does not get the new one
   const [key = ''] = keysInFile()
   const apart = await open({ vaultKeyCommand: undefined, vaultKey: key } as TestHouseOptions)
   for (const one of houses) one.start()
-  await expect(rotateVaultKey({ ...house.platform, source: sources.vault, sealedTexts: [], patienceMs: 3_000 })).rejects.toThrow('One running process did not get the new key')
+  await expect(
+    rotateVaultKey({ ...house.platform, source: sources.vault, sealedTexts: [], patienceMs: 3_000 }),
+  ).rejects.toThrow('One running process did not get the new key')
   expect(await states(house)).toEqual(['current', 'next'])
   const member = await memberWithSecrets(apart, 'cid001')
   expect((await enter(house, member, () => codeOf(member.secret, house))).code).toBe('OK')
@@ -137,7 +179,10 @@ it('lets nobody seal with a key that was dropped a moment ago', async () => {
   const client = await asleep.member('dan001')
   await asleep.platform.database.query(sql`delete from vault_key_holder`)
   await rotate(house)
-  expect(await client.call('identity.startTotp', {})).toMatchObject({ status: 503, envelope: { code: 'UNAVAILABLE' } })
+  expect(await client.call('identity.startTotp', {})).toMatchObject({
+    status: 503,
+    envelope: { code: 'UNAVAILABLE' },
+  })
   expect((await client.call('members.update', { idNumber: 'A1234567' })).status).toBe(503)
 })
 
@@ -147,14 +192,18 @@ it('replaces a key that is lost for good: recovery codes let in, documents stay 
   await runDraws(before.modules.lotteryDeps, slotOf(before))
   await expect(setup(before, { command: 'vault-key', step: 'replace' })).rejects.toThrow('it is not lost')
   rmSync(file)
-  await expect(setup(before, { command: 'vault-key', step: 'replace' })).rejects.toThrow('A platform process that runs has the vault key')
+  await expect(setup(before, { command: 'vault-key', step: 'replace' })).rejects.toThrow(
+    'A platform process that runs has the vault key',
+  )
   await houses.pop()?.close()
   const tool = await openTestHouse({ databaseUrl: database.url, opensKeys: false })
   houses.push(tool)
   expect(await setup(tool, { command: 'vault-key', step: 'replace' })).toContain('is given up')
   expect(existsSync(file)).toBe(true)
   const after = await open()
-  expect((await enter(after, member, () => codeOf(member.secret, after))).code).toBe('SECOND_FACTOR_UNREADABLE')
+  expect((await enter(after, member, () => codeOf(member.secret, after))).code).toBe(
+    'SECOND_FACTOR_UNREADABLE',
+  )
   const { code, client } = await enter(after, member, () => member.recoveryCodes[0] ?? '')
   expect(code).toBe('OK')
   expect((await client.call('members.info', {})).envelope.value.idNumber).toBe('***')
@@ -162,10 +211,18 @@ it('replaces a key that is lost for good: recovery codes let in, documents stay 
 })
 
 it('makes a new key for calls to vendors, and takes one that was put there', async () => {
-  const house = await open({ vaultKeyCommand: undefined, vaultKey: randomBytes(32).toString('base64'), operatorPrivateKey: undefined } as TestHouseOptions)
+  const house = await open({
+    vaultKeyCommand: undefined,
+    vaultKey: randomBytes(32).toString('base64'),
+    operatorPrivateKey: undefined,
+  } as TestHouseOptions)
   const own = createOperatorKey({ dataDir: house.dataDir })
   const first = { pem: readFileSync(join(house.dataDir, 'operator-key.pem'), 'utf8'), id: own.fingerprint() }
-  const change = (step: 'rotate' | 'accept') => changeKeys({ ...house.platform, keys: { vault: sources.vault, operator: own } }, { command: 'operator-key', step })
+  const change = (step: 'rotate' | 'accept') =>
+    changeKeys(
+      { ...house.platform, keys: { vault: sources.vault, operator: own } },
+      { command: 'operator-key', step },
+    )
   expect(await change('rotate')).toContain(own.publicPem())
   expect(own.fingerprint()).not.toBe(first.id)
   await own.open(house.platform.database, 0)
@@ -177,9 +234,15 @@ it('makes a new key for calls to vendors, and takes one that was put there', asy
 
 /** The member's secret as it was sealed when sealed texts did not name their key. */
 async function beforeKeysHadIds({ platform }: TestHouse, { name, secret }: Member): Promise<void> {
-  const row = await platform.database.one<{ owner: string }>(sql`select 'member:' || id as owner from member where username = ${name}`)
+  const row = await platform.database.one<{ owner: string }>(
+    sql`select 'member:' || id as owner from member where username = ${name}`,
+  )
   const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', Buffer.from(keysInFile()[0] ?? '', 'base64'), nonce).setAAD(Buffer.from(row?.owner ?? ''))
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(keysInFile()[0] ?? '', 'base64'), nonce).setAAD(
+    Buffer.from(row?.owner ?? ''),
+  )
   const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()])
-  await platform.database.query(sql`update identity_totp set secret = ${Buffer.concat([nonce, cipher.getAuthTag(), body])} where owner = ${row?.owner}`)
+  await platform.database.query(
+    sql`update identity_totp set secret = ${Buffer.concat([nonce, cipher.getAuthTag(), body])} where owner = ${row?.owner}`,
+  )
 }

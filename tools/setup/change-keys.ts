@@ -7,7 +7,11 @@ import { sealedIdNumbers } from '@tessera/server/src/modules/members/index.ts'
 import type { Chance } from '@tessera/server/src/platform/chance/chance.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
 import type { Database } from '@tessera/server/src/platform/db/index.ts'
-import { replaceLostVaultKey, rotateVaultKey, type KeySource } from '@tessera/server/src/platform/keys/index.ts'
+import {
+  replaceLostVaultKey,
+  rotateVaultKey,
+  type KeySource,
+} from '@tessera/server/src/platform/keys/index.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 import type { SetupCommand } from './parse-arguments.ts'
 
@@ -27,16 +31,24 @@ export function changeKeys(deps: KeyDeps, { command, step }: KeyCommand): Promis
 }
 
 const sealedTexts = [sealedAppSecrets, sealedIdNumbers, announcedDraws]
-const listed = (counts: readonly { name: string; count: number }[]): string => counts.map(({ name, count }) => `${name} (${count})`).join(', ')
+const listed = (counts: readonly { name: string; count: number }[]): string =>
+  counts.map(({ name, count }) => `${name} (${count})`).join(', ')
 
 async function rotate({ keys: { vault: source }, ...deps }: KeyDeps): Promise<string> {
-  const { keyId, droppedIds, sealedAnew, unopened } = await rotateVaultKey({ ...deps, log: silentLog(), source, sealedTexts })
+  const { keyId, droppedIds, sealedAnew, unopened } = await rotateVaultKey({
+    ...deps,
+    log: silentLog(),
+    source,
+    sealedTexts,
+  })
   await note(deps, 'rotateVaultKey', keyId)
   return [
     `The vault key is ${keyId} now; ${droppedIds.join(' and ')} is dropped.`,
     sealedAnew.length > 0 ? `Sealed anew: ${listed(sealedAnew)}.` : 'Nothing had to be sealed anew.',
-    ...unopened.length > 0 ? [`No key opens these, and they stay as they are: ${listed(unopened)}.`] : [],
-    source.keep ? `${source.place} holds the new key only: put it into the backup of the keys.` : `Take the old key out of ${source.place}, and put the new one into the backup of the keys.`,
+    ...(unopened.length > 0 ? [`No key opens these, and they stay as they are: ${listed(unopened)}.`] : []),
+    source.keep
+      ? `${source.place} holds the new key only: put it into the backup of the keys.`
+      : `Take the old key out of ${source.place}, and put the new one into the backup of the keys.`,
   ].join('\n')
 }
 
@@ -50,12 +62,15 @@ async function replaceLost({ keys: { vault: source }, ...deps }: KeyDeps): Promi
   ].join('\n')
 }
 
-async function changeOperatorKey({ keys: { operator }, ...deps }: KeyDeps, step: 'rotate' | 'accept' | 'replace'): Promise<string> {
+async function changeOperatorKey(
+  { keys: { operator }, ...deps }: KeyDeps,
+  step: 'rotate' | 'accept' | 'replace',
+): Promise<string> {
   if (step === 'rotate') operator.renew()
-  await deps.database.transaction(tx => operator.accept(tx, deps.clock.now()))
+  await deps.database.transaction((tx) => operator.accept(tx, deps.clock.now()))
   await note(deps, 'changeOperatorKey', operator.fingerprint())
   return `Calls to vendors are signed with the key ${operator.fingerprint()}. Give every vendor its public half, and every other platform process the same key:\n${operator.publicPem()}`
 }
 
 const note = ({ database, clock }: Omit<KeyDeps, 'keys'>, action: string, keyId: string): Promise<void> =>
-  database.transaction(tx => recordHouseAction(tx, { action, subject: `key:${keyId}`, nowMs: clock.now() }))
+  database.transaction((tx) => recordHouseAction(tx, { action, subject: `key:${keyId}`, nowMs: clock.now() }))

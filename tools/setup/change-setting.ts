@@ -14,38 +14,64 @@ const isSetting = (name: string): name is SettingName => Object.hasOwn(declared,
 const names = (Object.keys(declared) as SettingName[]).sort()
 
 /** Shows every setting of a brand, or one, with what it is for. Without a brand: the first. */
-export async function showSettings(db: Database, clock: Clock, { name, brand }: { name: string | undefined; brand: string | undefined }): Promise<string> {
-  if (name !== undefined && !isSetting(name)) throw new CannotDo(`There is no setting ${name}. "npm run setup -- setting" shows all.`)
+export async function showSettings(
+  db: Database,
+  clock: Clock,
+  { name, brand }: { name: string | undefined; brand: string | undefined },
+): Promise<string> {
+  if (name !== undefined && !isSetting(name))
+    throw new CannotDo(`There is no setting ${name}. "npm run setup -- setting" shows all.`)
   const settings = await settingsOf(db, clock, brand)
   const shown = name === undefined ? names : [name]
-  return (await Promise.all(shown.map(async (one) => `${one} = ${JSON.stringify(shownValue(one, await settings.read(one)))}\n    ${declared[one].help}`))).join('\n')
+  return (
+    await Promise.all(
+      shown.map(
+        async (one) =>
+          `${one} = ${JSON.stringify(shownValue(one, await settings.read(one)))}\n    ${declared[one].help}`,
+      ),
+    )
+  ).join('\n')
 }
 
 /**
- * Changes a setting of the running house, which follows within a second; of the first brand, or of the one named. Throws CannotDo
- * for a value that its schema refuses, a brand that is not there, and a setting of the whole house in the name of one brand.
+ * Changes a setting of the running house, which follows within a second; of the first brand, or of the one
+ * named. Throws CannotDo for a value that its schema refuses, a brand that is not there, and a setting of the
+ * whole house in the name of one brand.
  */
-export async function changeSetting({ database, clock }: { database: Database; clock: Clock }, { name, value: typed, brand }: { name: string; value: string; brand: string | undefined }): Promise<string> {
-  if (!isSetting(name)) throw new CannotDo(`There is no setting ${name}. "npm run setup -- setting" shows all.`)
+export async function changeSetting(
+  { database, clock }: { database: Database; clock: Clock },
+  { name, value: typed, brand }: { name: string; value: string; brand: string | undefined },
+): Promise<string> {
+  if (!isSetting(name))
+    throw new CannotDo(`There is no setting ${name}. "npm run setup -- setting" shows all.`)
   const checked = declared[name].schema.safeParse(valueOf(typed))
   if (!checked.success) throw new CannotDo(`${name} cannot be that: ${reasonOf(checked.error)}.`)
   return database.transaction(async (tx) => {
     const settings = await settingsOf(tx, clock, brand)
-    if (settings.merchant !== firstMerchant && declared[name].scope === 'installation') throw new CannotDo(`${name} is one for all brands: leave --brand out.`)
-    if (name === 'site.currency' && await countMembersOf(tx, settings.merchant) > 0) throw new CannotDo('The currency of a brand is fixed once it has members: their balances are in it.')
+    if (settings.merchant !== firstMerchant && declared[name].scope === 'installation')
+      throw new CannotDo(`${name} is one for all brands: leave --brand out.`)
+    if (name === 'site.currency' && (await countMembersOf(tx, settings.merchant)) > 0)
+      throw new CannotDo('The currency of a brand is fixed once it has members: their balances are in it.')
     const before = JSON.stringify(shownValue(name, await settings.read(name)))
     await settings.write(name, checked.data as SettingValue<typeof name>, 'the house')
     const problem = (await settingProblems(settings, [name]))[name]
     if (problem !== undefined) throw new CannotDo(`${name} cannot be that: ${problem}.`)
     const after = JSON.stringify(shownValue(name, checked.data))
-    await recordHouseAction(tx, { action: 'changeSetting', subject: `setting:${name}`, before: { merchant: settings.merchant, value: before }, after: { merchant: settings.merchant, value: after }, nowMs: clock.now() })
+    await recordHouseAction(tx, {
+      action: 'changeSetting',
+      subject: `setting:${name}`,
+      before: { merchant: settings.merchant, value: before },
+      after: { merchant: settings.merchant, value: after },
+      nowMs: clock.now(),
+    })
     return `${name} = ${after} (was ${before})`
   })
 }
 
 async function settingsOf(db: Database | Tx, clock: Clock, brand: string = firstMerchant): Promise<Settings> {
   const codes = (await findMerchants(db)).map(({ code }) => code)
-  if (!codes.includes(brand)) throw new CannotDo(`There is no brand ${brand}. There are: ${codes.join(', ')}.`)
+  if (!codes.includes(brand))
+    throw new CannotDo(`There is no brand ${brand}. There are: ${codes.join(', ')}.`)
   return createSettings(db, clock).of(brand)
 }
 

@@ -9,19 +9,46 @@ import type { Database } from '@tessera/server/src/platform/db/index.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { CannotDo } from './cannot-do.ts'
 
-export interface CopyDeps { database: Database; clock: Clock; chance: Chance; place: Pick<Environment, 'dataDir' | 'fileBucket'> }
+export interface CopyDeps {
+  database: Database
+  clock: Clock
+  chance: Chance
+  place: Pick<Environment, 'dataDir' | 'fileBucket'>
+}
 
-/** Copies the pictures that people put in between the data folder and the bucket. Throws CannotDo when not all of them are there then. */
-export async function copyHouseFiles({ database, clock, chance, place }: CopyDeps, to: 'bucket' | 'folder'): Promise<string> {
-  if (place.fileBucket === undefined) throw new CannotDo('There is no bucket: set FILES_ENDPOINT, FILES_BUCKET, FILES_ACCESS_KEY and FILES_SECRET_KEY.')
+/**
+ * Copies the pictures that people put in between the data folder and the bucket. Throws CannotDo when not all
+ * of them are there then.
+ */
+export async function copyHouseFiles(
+  { database, clock, chance, place }: CopyDeps,
+  to: 'bucket' | 'folder',
+): Promise<string> {
+  if (place.fileBucket === undefined)
+    throw new CannotDo(
+      'There is no bucket: set FILES_ENDPOINT, FILES_BUCKET, FILES_ACCESS_KEY and FILES_SECRET_KEY.',
+    )
   const [folder, bucket] = [folderStore(place.dataDir, chance), bucketStore(place.fileBucket)]
-  const result = await (to === 'bucket' ? copyFiles(folder, bucket) : copyFiles(bucket, folder)).catch((error: unknown) => {
-    if (error instanceof StorageUnavailable) throw new CannotDo(`The copy stopped: ${error.message}. What was copied stays; begin it again.`)
-    throw error
-  })
+  const result = await (to === 'bucket' ? copyFiles(folder, bucket) : copyFiles(bucket, folder)).catch(
+    (error: unknown) => {
+      if (error instanceof StorageUnavailable)
+        throw new CannotDo(`The copy stopped: ${error.message}. What was copied stays; begin it again.`)
+      throw error
+    },
+  )
   const { copied, there, damaged } = result
-  await database.transaction((tx) => recordHouseAction(tx, { action: 'copyFiles', subject: `files:${to}`, after: { copied, there, damaged: damaged.length }, nowMs: clock.now() }))
+  await database.transaction((tx) =>
+    recordHouseAction(tx, {
+      action: 'copyFiles',
+      subject: `files:${to}`,
+      after: { copied, there, damaged: damaged.length },
+      nowMs: clock.now(),
+    }),
+  )
   const done = `${copied} files copied and read back, ${there} were there already.`
-  if (damaged.length > 0) throw new CannotDo(`${done} ${damaged.length} are damaged where they come from and were not copied: ${damaged.slice(0, 20).join(', ')}`)
+  if (damaged.length > 0)
+    throw new CannotDo(
+      `${done} ${damaged.length} are damaged where they come from and were not copied: ${damaged.slice(0, 20).join(', ')}`,
+    )
   return done
 }

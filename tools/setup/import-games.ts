@@ -2,7 +2,14 @@
 import type { KeyObject } from 'node:crypto'
 import type { Outbound } from '@tessera/server/src/platform/outbound/outbound.ts'
 import { createHub88Adapter } from '@tessera/server/src/adapters/vendors/hub88/adapter.ts'
-import { findVendors, gameOfVendor, saveGames, saveVendor, type GameType, type NewGame } from '@tessera/server/src/modules/catalogue/index.ts'
+import {
+  findVendors,
+  gameOfVendor,
+  saveGames,
+  saveVendor,
+  type GameType,
+  type NewGame,
+} from '@tessera/server/src/modules/catalogue/index.ts'
 import { learnLanguages, listVendorAccounts, saveVendorGame } from '@tessera/server/src/modules/play/index.ts'
 import type { CatalogGame } from '@tessera/server/src/modules/play/ports.ts'
 import type { Clock } from '@tessera/server/src/platform/clock/clock.ts'
@@ -10,24 +17,54 @@ import type { Database, Tx } from '@tessera/server/src/platform/db/index.ts'
 import { zero } from '@tessera/rules/money'
 import { CannotDo } from './cannot-do.ts'
 
-export interface ImportInput { vendor: string; type: GameType; category: string | undefined; name: string | undefined }
+export interface ImportInput {
+  vendor: string
+  type: GameType
+  category: string | undefined
+  name: string | undefined
+}
 
 /**
- * Asks a vendor for its games and puts them on the shelf, each under its code. What the house knows of a game already
- * (hot, new, order, smallest stake, return) stays; a game that the vendor no longer lists stays, too.
+ * Asks a vendor for its games and puts them on the shelf, each under its code. What the house knows of a game
+ * already (hot, new, order, smallest stake, return) stays; a game that the vendor no longer lists stays, too.
  */
 export async function importGames(
-  { database, clock, operatorKey, outbound }: { database: Database; clock: Clock; operatorKey(): KeyObject; outbound: Outbound }, { vendor: id, type, category, name }: ImportInput,
+  {
+    database,
+    clock,
+    operatorKey,
+    outbound,
+  }: { database: Database; clock: Clock; operatorKey(): KeyObject; outbound: Outbound },
+  { vendor: id, type, category, name }: ImportInput,
 ): Promise<string> {
   const account = (await listVendorAccounts(database)).find((candidate) => candidate.id === id)
   if (!account) throw new CannotDo(`There is no vendor ${id}. Register it first: npm run vendor -- add`)
-  if (account.baseUrl === '') throw new CannotDo(`The vendor ${id} has no Games API. Give it one: npm run vendor -- add ... --games-api URL`)
-  const listed = await createHub88Adapter({ clock, operatorKey, outbound }).listGames(account).catch((error: unknown) => { throw new CannotDo(`The list could not be read: ${explain(error)}.`) })
-  const wanted = listed.filter((game) => category === undefined || game.category.toLowerCase() === category.toLowerCase())
-  if (wanted.length === 0) throw new CannotDo(`The vendor lists ${listed.length} games, none of them to be taken (${countCategories(listed)}).`)
+  if (account.baseUrl === '')
+    throw new CannotDo(
+      `The vendor ${id} has no Games API. Give it one: npm run vendor -- add ... --games-api URL`,
+    )
+  const listed = await createHub88Adapter({ clock, operatorKey, outbound })
+    .listGames(account)
+    .catch((error: unknown) => {
+      throw new CannotDo(`The list could not be read: ${explain(error)}.`)
+    })
+  const wanted = listed.filter(
+    (game) => category === undefined || game.category.toLowerCase() === category.toLowerCase(),
+  )
+  if (wanted.length === 0)
+    throw new CannotDo(
+      `The vendor lists ${listed.length} games, none of them to be taken (${countCategories(listed)}).`,
+    )
   await database.transaction(async (tx) => {
-    const known = (await findVendors(tx)).find((entry) => entry.vassalage === account.vassalage && entry.gameType === type)
-    await saveVendor(tx, { vassalage: account.vassalage, gameType: type, name: name ?? known?.name ?? (wanted[0]?.studio || account.vassalage), sort: 0 })
+    const known = (await findVendors(tx)).find(
+      (entry) => entry.vassalage === account.vassalage && entry.gameType === type,
+    )
+    await saveVendor(tx, {
+      vassalage: account.vassalage,
+      gameType: type,
+      name: name ?? known?.name ?? (wanted[0]?.studio || account.vassalage),
+      sort: 0,
+    })
     await learnLanguages(tx, account, listed)
     for (const [sort, game] of wanted.entries()) {
       await saveVendorGame(tx, id, game)
@@ -37,12 +74,27 @@ export async function importGames(
   return `${wanted.length} games of ${id} are in the catalogue as ${type} (the vendor lists ${listed.length}: ${countCategories(listed)}).`
 }
 
-async function shelved(tx: Tx, vassalage: string, gameType: GameType, { code, name, enabled }: CatalogGame, sort: number): Promise<NewGame> {
+async function shelved(
+  tx: Tx,
+  vassalage: string,
+  gameType: GameType,
+  { code, name, enabled }: CatalogGame,
+  sort: number,
+): Promise<NewGame> {
   const known = await gameOfVendor(tx, vassalage, code)
   return {
-    vassalage, gameId: code, gameType, name, client: 'own', maintenance: !enabled,
-    theme: known?.theme ?? '', isHot: known?.isHot ?? false, isNew: known?.isNew ?? false, sort: known?.sort ?? sort,
-    minimumStake: known?.minimumStake ?? zero, rtpBasisPoints: known?.rtpBasisPoints ?? null,
+    vassalage,
+    gameId: code,
+    gameType,
+    name,
+    client: 'own',
+    maintenance: !enabled,
+    theme: known?.theme ?? '',
+    isHot: known?.isHot ?? false,
+    isNew: known?.isNew ?? false,
+    sort: known?.sort ?? sort,
+    minimumStake: known?.minimumStake ?? zero,
+    rtpBasisPoints: known?.rtpBasisPoints ?? null,
   }
 }
 
@@ -54,6 +106,6 @@ function countCategories(games: readonly CatalogGame[]): string {
 
 function explain(error: unknown): string {
   const { message, cause } = error instanceof Error ? error : new Error(String(error))
-  const { code = '' } = (cause instanceof Error ? cause.cause ?? cause : {}) as { code?: string }
+  const { code = '' } = (cause instanceof Error ? (cause.cause ?? cause) : {}) as { code?: string }
   return code === '' ? message : `${message} (${code})`
 }

@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { clusterFolderOf, houseDatabaseName } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
+import {
+  clusterFolderOf,
+  houseDatabaseName,
+} from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
 import { startEmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import { migrate } from '@tessera/server/src/platform/db/migrate.ts'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
@@ -22,22 +25,44 @@ beforeAll(async () => {
   await client.query(`create database ${pg.escapeIdentifier(houseDatabaseName)}`)
   await client.end()
   await migrate({ ownerUrl: postgres.ownerUrl(houseDatabaseName) })
-  await (await openTestHouse({ databaseUrl: postgres.ownerUrl(houseDatabaseName), vaultKey: Buffer.alloc(32, 9).toString('base64') })).close()
+  await (
+    await openTestHouse({
+      databaseUrl: postgres.ownerUrl(houseDatabaseName),
+      vaultKey: Buffer.alloc(32, 9).toString('base64'),
+    })
+  ).close()
   await postgres.stop()
 }, 120_000)
 
 function setup(...args: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [script, ...args], { env: { ...bareEnvironment, DATA_DIR: dataDir } })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
-  return new Promise(resolve => { child.on('close', code => resolve({ code, output })) })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ code, output }))
+  })
 }
 
 it('replaces a lost key although the house, and its built-in database with it, do not start without one', async () => {
-  expect(await setup('vault-key', 'rotate')).toMatchObject({ code: 1, output: expect.stringContaining('vault.key holds no vault key') as string })
-  expect(await setup('vault-key', 'replace', '--lost')).toMatchObject({ code: 0, output: expect.stringContaining('is given up') as string })
+  expect(await setup('vault-key', 'rotate')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('vault.key holds no vault key') as string,
+  })
+  expect(await setup('vault-key', 'replace', '--lost')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('is given up') as string,
+  })
   expect(Buffer.from(readFileSync(join(dataDir, 'vault.key'), 'utf8'), 'base64')).toHaveLength(32)
   // It was started for the command alone.
-  expect(await setup('status')).toMatchObject({ code: 1, output: expect.stringContaining('The house is not running') as string })
-  expect(await setup('vault-key', 'rotate')).toMatchObject({ code: 0, output: expect.stringContaining('is dropped') as string })
+  expect(await setup('status')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('The house is not running') as string,
+  })
+  expect(await setup('vault-key', 'rotate')).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('is dropped') as string,
+  })
 }, 120_000)

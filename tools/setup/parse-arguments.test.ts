@@ -6,26 +6,75 @@ describe('the setup command line', () => {
   it('understands each of its commands', () => {
     expect(parseArguments(['status'])).toEqual({ command: 'status' })
     expect(parseArguments(['seal-key'])).toEqual({ command: 'seal-key' })
-    expect(parseArguments(['games', '--vendor', 'acme', '--type', 'RNG', '--category', 'Slots'])).toEqual({ command: 'games', vendor: 'acme', type: 'RNG', category: 'Slots', name: undefined })
-    expect(parseArguments(['vendor', '--id', 'acme', '--close'])).toEqual({ command: 'vendor', id: 'acme', enabled: false })
-    expect(parseArguments(['member', '--username', 'demo', '--open'])).toEqual({ command: 'member', username: 'demo', enabled: true })
-    expect(parseArguments(['sandbox-bank', '--play-money'])).toEqual({ command: 'sandbox-bank', enabled: true })
-    expect(parseArguments(['setting', 'site.name', 'My House'])).toEqual({ command: 'setting', name: 'site.name', value: 'My House', brand: undefined })
-    expect(parseArguments(['setting', 'site.name', 'My House', '--brand', 'house2'])).toEqual({ command: 'setting', name: 'site.name', value: 'My House', brand: 'house2' })
+    expect(parseArguments(['games', '--vendor', 'acme', '--type', 'RNG', '--category', 'Slots'])).toEqual({
+      command: 'games',
+      vendor: 'acme',
+      type: 'RNG',
+      category: 'Slots',
+      name: undefined,
+    })
+    expect(parseArguments(['vendor', '--id', 'acme', '--close'])).toEqual({
+      command: 'vendor',
+      id: 'acme',
+      enabled: false,
+    })
+    expect(parseArguments(['member', '--username', 'demo', '--open'])).toEqual({
+      command: 'member',
+      username: 'demo',
+      enabled: true,
+    })
+    expect(parseArguments(['sandbox-bank', '--play-money'])).toEqual({
+      command: 'sandbox-bank',
+      enabled: true,
+    })
+    expect(parseArguments(['setting', 'site.name', 'My House'])).toEqual({
+      command: 'setting',
+      name: 'site.name',
+      value: 'My House',
+      brand: undefined,
+    })
+    expect(parseArguments(['setting', 'site.name', 'My House', '--brand', 'house2'])).toEqual({
+      command: 'setting',
+      name: 'site.name',
+      value: 'My House',
+      brand: 'house2',
+    })
     expect(parseArguments(['files', '--to', 'bucket'])).toEqual({ command: 'files', to: 'bucket' })
     expect(parseArguments(['vault-key', 'rotate'])).toEqual({ command: 'vault-key', step: 'rotate' })
-    expect(parseArguments(['vault-key', 'replace', '--lost'])).toEqual({ command: 'vault-key', step: 'replace' })
+    expect(parseArguments(['vault-key', 'replace', '--lost'])).toEqual({
+      command: 'vault-key',
+      step: 'replace',
+    })
     expect(parseArguments(['operator-key', 'accept'])).toEqual({ command: 'operator-key', step: 'accept' })
-    expect(parseArguments(['setting'])).toEqual({ command: 'setting', name: undefined, value: undefined, brand: undefined })
+    expect(parseArguments(['setting'])).toEqual({
+      command: 'setting',
+      name: undefined,
+      value: undefined,
+      brand: undefined,
+    })
   })
 
   it.each([
-    ['nothing', []], ['an unknown command', ['reset']], ['a word of every object', ['constructor']], ['a missing vendor', ['games', '--type', 'RNG']], ['a missing type', ['games', '--vendor', 'a']],
-    ['an unknown type', ['games', '--vendor', 'a', '--type', 'CHESS']], ['neither open nor closed', ['vendor', '--id', 'a']], ['both open and closed', ['vendor', '--id', 'a', '--open', '--close']],
-    ['a bank without the word for play money', ['sandbox-bank']], ['an option of another command', ['status', '--id', 'a']], ['an unknown option', ['status', '--all']], ['a third word', ['setting', 'a', 'b', 'c']],
-    ['files without a place', ['files']], ['files to nowhere', ['files', '--to', 'moon']],
-    ['a key without a step', ['vault-key']], ['a key replaced that is not lost', ['vault-key', 'replace']], ['a lost key rotated', ['vault-key', 'rotate', '--lost']],
-    ['a stray word', ['seal-key', 'now']], ['a brand without a code', ['setting', '--brand', ' ']], ['a brand where all are meant', ['vendor', '--id', 'a', '--close', '--brand', 'house2']],
+    ['nothing', []],
+    ['an unknown command', ['reset']],
+    ['a word of every object', ['constructor']],
+    ['a missing vendor', ['games', '--type', 'RNG']],
+    ['a missing type', ['games', '--vendor', 'a']],
+    ['an unknown type', ['games', '--vendor', 'a', '--type', 'CHESS']],
+    ['neither open nor closed', ['vendor', '--id', 'a']],
+    ['both open and closed', ['vendor', '--id', 'a', '--open', '--close']],
+    ['a bank without the word for play money', ['sandbox-bank']],
+    ['an option of another command', ['status', '--id', 'a']],
+    ['an unknown option', ['status', '--all']],
+    ['a third word', ['setting', 'a', 'b', 'c']],
+    ['files without a place', ['files']],
+    ['files to nowhere', ['files', '--to', 'moon']],
+    ['a key without a step', ['vault-key']],
+    ['a key replaced that is not lost', ['vault-key', 'replace']],
+    ['a lost key rotated', ['vault-key', 'rotate', '--lost']],
+    ['a stray word', ['seal-key', 'now']],
+    ['a brand without a code', ['setting', '--brand', ' ']],
+    ['a brand where all are meant', ['vendor', '--id', 'a', '--close', '--brand', 'house2']],
   ])('refuses %s', (_name, args) => {
     expect(() => parseArguments(args)).toThrow(UsageError)
   })

@@ -31,57 +31,128 @@ export const usage = `Usage:
       makes a new key for signing calls to vendors, or takes the one that was put in the place of the old`
 
 export type SetupCommand =
-  | { command: 'status' } | { command: 'seal-key' }
+  | { command: 'status' }
+  | { command: 'seal-key' }
   | { command: 'files'; to: 'bucket' | 'folder' }
-  | { command: 'games'; vendor: string; type: GameType; category: string | undefined; name: string | undefined }
+  | {
+      command: 'games'
+      vendor: string
+      type: GameType
+      category: string | undefined
+      name: string | undefined
+    }
   | { command: 'vendor'; id: string; enabled: boolean }
   | { command: 'member'; username: string; enabled: boolean }
   | { command: 'sandbox-bank'; enabled: boolean }
   | { command: 'brand'; code: string; name: string | undefined; host: string | undefined }
-  | { command: 'vault-key'; step: 'rotate' | 'replace' } | { command: 'operator-key'; step: 'rotate' | 'accept' }
+  | { command: 'vault-key'; step: 'rotate' | 'replace' }
+  | { command: 'operator-key'; step: 'rotate' | 'accept' }
   | { command: 'setting'; name: string | undefined; value: string | undefined; brand: string | undefined }
 
 /** What the person typed cannot be understood; the message says why. */
 export class UsageError extends Error {}
 
 const options = {
-  'vendor': { type: 'string' }, 'type': { type: 'string' }, 'category': { type: 'string' }, 'name': { type: 'string' }, 'id': { type: 'string' }, 'username': { type: 'string' }, 'brand': { type: 'string' }, 'to': { type: 'string' },
-  'host': { type: 'string' },
-  'open': { type: 'boolean' }, 'close': { type: 'boolean' }, 'play-money': { type: 'boolean' }, 'lost': { type: 'boolean' },
+  vendor: { type: 'string' },
+  type: { type: 'string' },
+  category: { type: 'string' },
+  name: { type: 'string' },
+  id: { type: 'string' },
+  username: { type: 'string' },
+  brand: { type: 'string' },
+  to: { type: 'string' },
+  host: { type: 'string' },
+  open: { type: 'boolean' },
+  close: { type: 'boolean' },
+  'play-money': { type: 'boolean' },
+  lost: { type: 'boolean' },
 } as const
 type Option = keyof typeof options
 type Values = ReturnType<typeof parse>['values']
 
-const readers: Record<SetupCommand['command'], { allowed: readonly Option[]; words: number; read(values: Values, words: string[]): SetupCommand }> = {
-  'status': { allowed: [], words: 0, read: () => ({ command: 'status' }) },
+const readers: Record<
+  SetupCommand['command'],
+  { allowed: readonly Option[]; words: number; read(values: Values, words: string[]): SetupCommand }
+> = {
+  status: { allowed: [], words: 0, read: () => ({ command: 'status' }) },
   'seal-key': { allowed: [], words: 0, read: () => ({ command: 'seal-key' }) },
-  'files': { allowed: ['to'], words: 0, read: (values) => ({ command: 'files', to: whereTo(need(values, 'to')) }) },
-  'games': {
-    allowed: ['vendor', 'type', 'category', 'name'], words: 0,
-    read: (values) => ({ command: 'games', vendor: need(values, 'vendor'), type: gameType(need(values, 'type')), category: values.category, name: values.name?.trim() || undefined }),
+  files: {
+    allowed: ['to'],
+    words: 0,
+    read: (values) => ({ command: 'files', to: whereTo(need(values, 'to')) }),
   },
-  'vendor': { allowed: ['id', 'open', 'close'], words: 0, read: (values) => ({ command: 'vendor', id: need(values, 'id'), enabled: either(values, 'open', 'close') }) },
-  'member': { allowed: ['username', 'open', 'close'], words: 0, read: (values) => ({ command: 'member', username: need(values, 'username'), enabled: either(values, 'open', 'close') }) },
-  'sandbox-bank': { allowed: ['play-money', 'close'], words: 0, read: (values) => ({ command: 'sandbox-bank', enabled: either(values, 'play-money', 'close') }) },
+  games: {
+    allowed: ['vendor', 'type', 'category', 'name'],
+    words: 0,
+    read: (values) => ({
+      command: 'games',
+      vendor: need(values, 'vendor'),
+      type: gameType(need(values, 'type')),
+      category: values.category,
+      name: values.name?.trim() || undefined,
+    }),
+  },
+  vendor: {
+    allowed: ['id', 'open', 'close'],
+    words: 0,
+    read: (values) => ({
+      command: 'vendor',
+      id: need(values, 'id'),
+      enabled: either(values, 'open', 'close'),
+    }),
+  },
+  member: {
+    allowed: ['username', 'open', 'close'],
+    words: 0,
+    read: (values) => ({
+      command: 'member',
+      username: need(values, 'username'),
+      enabled: either(values, 'open', 'close'),
+    }),
+  },
+  'sandbox-bank': {
+    allowed: ['play-money', 'close'],
+    words: 0,
+    read: (values) => ({ command: 'sandbox-bank', enabled: either(values, 'play-money', 'close') }),
+  },
   'vault-key': {
-    allowed: ['lost'], words: 1,
+    allowed: ['lost'],
+    words: 1,
     read: (values, [word]) => {
       const step = oneOf(word, ['rotate', 'replace'])
-      if ((step === 'replace') !== (values.lost === true)) throw new UsageError('Only a key that is lost is replaced: vault-key replace --lost. To change it: vault-key rotate.')
+      if ((step === 'replace') !== (values.lost === true))
+        throw new UsageError(
+          'Only a key that is lost is replaced: vault-key replace --lost. To change it: vault-key rotate.',
+        )
       return { command: 'vault-key', step }
     },
   },
-  'operator-key': { allowed: [], words: 1, read: (_values, [word]) => ({ command: 'operator-key', step: oneOf(word, ['rotate', 'accept']) }) },
-  'brand': {
-    allowed: ['name', 'host'], words: 1,
+  'operator-key': {
+    allowed: [],
+    words: 1,
+    read: (_values, [word]) => ({ command: 'operator-key', step: oneOf(word, ['rotate', 'accept']) }),
+  },
+  brand: {
+    allowed: ['name', 'host'],
+    words: 1,
     read: (values, [code]) => {
       if (code === undefined) throw new UsageError('Say which brand: brand CODE.')
       const [name, host] = [values.name?.trim() || undefined, values.host?.trim() || undefined]
-      if (name === undefined && host === undefined) throw new UsageError('Give a --name to make the brand, a --host to lead one to it, or both.')
+      if (name === undefined && host === undefined)
+        throw new UsageError('Give a --name to make the brand, a --host to lead one to it, or both.')
       return { command: 'brand', code, name, host }
     },
   },
-  'setting': { allowed: ['brand'], words: 2, read: (values, [name, value]) => ({ command: 'setting', name, value, brand: values.brand === undefined ? undefined : need(values, 'brand') }) },
+  setting: {
+    allowed: ['brand'],
+    words: 2,
+    read: (values, [name, value]) => ({
+      command: 'setting',
+      name,
+      value,
+      brand: values.brand === undefined ? undefined : need(values, 'brand'),
+    }),
+  },
 }
 
 /** Reads the command line. Throws UsageError for anything that is missing, unknown or of no use. */
@@ -126,7 +197,7 @@ function whereTo(typed: string): 'bucket' | 'folder' {
 }
 
 function oneOf<Word extends string>(typed: string | undefined, words: readonly Word[]): Word {
-  const found = words.find(word => word === typed)
+  const found = words.find((word) => word === typed)
   if (!found) throw new UsageError(`Say what to do: ${words.join(' or ')}.`)
   return found
 }

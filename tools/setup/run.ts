@@ -3,9 +3,16 @@ import { existsSync } from 'node:fs'
 import { createOperatorKey } from '@tessera/server/src/adapters/vendors/operator-key.ts'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
-import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import {
+  EnvironmentError,
+  loadEnvironmentFile,
+  readEnvironment,
+} from '@tessera/server/src/platform/env/environment.ts'
 import { clusterFolderOf } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '@tessera/server/src/platform/db/embedded-postgres.ts'
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import { FolderInUse } from '@tessera/server/src/platform/env/folder-lock.ts'
 import { KeyRefused, vaultKeySource } from '@tessera/server/src/platform/keys/index.ts'
 import { createOutbound } from '@tessera/server/src/platform/outbound/outbound.ts'
@@ -15,8 +22,8 @@ import { parseArguments, type SetupCommand, usage, UsageError } from './parse-ar
 import { perform } from './perform.ts'
 
 /**
- * Furnishes the running house: games, ways to pay, settings, keys. Exit code 2 when the command line is wrong, 1 when the
- * house is away or says no.
+ * Furnishes the running house: games, ways to pay, settings, keys. Exit code 2 when the command line is
+ * wrong, 1 when the house is away or says no.
  */
 const expected = [KeyRefused, UsageError, CannotDo, HouseAway, EnvironmentError]
 try {
@@ -24,30 +31,46 @@ try {
   loadEnvironmentFile()
   console.log(await run(command))
 } catch (error) {
-  console.error(error instanceof Error && expected.some(kind => error instanceof kind) ? error.message : error)
+  console.error(
+    error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,
+  )
   if (error instanceof UsageError) console.error(`\n${usage}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
 
 async function run(command: SetupCommand): Promise<string> {
   const environment = readEnvironment(process.env)
-  const ownDatabase = command.command === 'vault-key' && environment.databaseUrl === undefined ? await startOwnDatabase(environment.dataDir) : undefined
+  const ownDatabase =
+    command.command === 'vault-key' && environment.databaseUrl === undefined
+      ? await startOwnDatabase(environment.dataDir)
+      : undefined
   const database = await connectToHouse(environment)
   try {
     const { mode, studioUrl, outboundOrigins } = environment
     const outbound = createOutbound({ anywhere: mode === 'demo', trusted: [studioUrl, ...outboundOrigins] })
     const operator = createOperatorKey(environment)
-    return await perform({
-      place: environment, database, clock: systemClock, chance: systemChance, outbound, operatorKey: operator.privateKey,
-      keys: { vault: vaultKeySource(environment), operator },
-    }, command)
+    return await perform(
+      {
+        place: environment,
+        database,
+        clock: systemClock,
+        chance: systemChance,
+        outbound,
+        operatorKey: operator.privateKey,
+        keys: { vault: vaultKeySource(environment), operator },
+      },
+      command,
+    )
   } finally {
     await database.close()
     await ownDatabase?.stop()
   }
 }
 
-/** A house that lost its vault key does not start, and its built-in database with it: it is started for this command alone. */
+/**
+ * A house that lost its vault key does not start, and its built-in database with it: it is started for this
+ * command alone.
+ */
 async function startOwnDatabase(dataDir: string): Promise<EmbeddedPostgres | undefined> {
   const folder = clusterFolderOf(dataDir)
   if (!existsSync(folder)) return undefined

@@ -24,7 +24,9 @@ let answerStatus = 200
 
 beforeAll(async () => {
   house = await openTestHouse()
-  vendor = createServer((_request, response) => { response.writeHead(answerStatus).end(JSON.stringify({ games })) })
+  vendor = createServer((_request, response) => {
+    response.writeHead(answerStatus).end(JSON.stringify({ games }))
+  })
   await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve))
   const address = vendor.address()
   const baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
@@ -34,41 +36,85 @@ beforeAll(async () => {
     await addVendor(tx, { id: 'silent', protocol: 'hub88', publicKeyPem, operatorId: 'house1' })
   })
 })
-afterEach(() => { answerStatus = 200 })
+afterEach(() => {
+  answerStatus = 200
+})
 afterAll(async () => {
   vendor.close()
   await house.close()
 })
 
 const deps = () => ({
-  ...house.platform, operatorKey: () => keys.privateKey, keys: { vault: vaultKeySource(house), operator: createOperatorKey(house) }, outbound: createOutbound({ anywhere: true }),
+  ...house.platform,
+  operatorKey: () => keys.privateKey,
+  keys: { vault: vaultKeySource(house), operator: createOperatorKey(house) },
+  outbound: createOutbound({ anywhere: true }),
 })
-const setup = (...args: string[]) => perform({ ...deps(), place: { dataDir: house.dataDir } }, parseArguments(args))
-const game = (code: string, change: object = {}) => ({ game_code: code, name: `Game ${code}`, category: 'Slots', product: 'Acme Works', platforms: [], enabled: true, ...change })
+const setup = (...args: string[]) =>
+  perform({ ...deps(), place: { dataDir: house.dataDir } }, parseArguments(args))
+const game = (code: string, change: object = {}) => ({
+  game_code: code,
+  name: `Game ${code}`,
+  category: 'Slots',
+  product: 'Acme Works',
+  platforms: [],
+  enabled: true,
+  ...change,
+})
 const shelf = async () => {
   // A running house sees what a tool has changed within seconds.
   house.clock.advance(10_000)
-  return (await house.program().call('catalogue.games', { gameType: 'RNG', pageNo: 1, pageSize: 50 })).envelope.value.games
+  return (await house.program().call('catalogue.games', { gameType: 'RNG', pageNo: 1, pageSize: 50 }))
+    .envelope.value.games
 }
-const actions = async () => (await house.platform.database.pool.query<{ line: string }>(`select action || ' ' || subject as line from operator_action where operator_id is null order by id`)).rows.map(({ line }) => line)
+const actions = async () =>
+  (
+    await house.platform.database.pool.query<{ line: string }>(
+      `select action || ' ' || subject as line from operator_action where operator_id is null order by id`,
+    )
+  ).rows.map(({ line }) => line)
 
 describe('npm run setup', () => {
-  it('puts the games of a vendor into the catalogue, under the vendor\'s names', async () => {
+  it("puts the games of a vendor into the catalogue, under the vendor's names", async () => {
     games = [game('a-1'), game('a-2'), game('t-1', { category: 'Tables' })]
-    expect(await setup('games', '--vendor', 'acme', '--type', 'RNG', '--category', 'slots')).toBe('2 games of acme are in the catalogue as RNG (the vendor lists 3: Slots 2, Tables 1).')
-    expect((await shelf()).map(({ gameId, gameName, vendorName }) => ({ gameId, name: gameName, vendorName })).toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
-      { gameId: 'a-1', name: 'Game a-1', vendorName: 'Acme Works' }, { gameId: 'a-2', name: 'Game a-2', vendorName: 'Acme Works' },
+    expect(await setup('games', '--vendor', 'acme', '--type', 'RNG', '--category', 'slots')).toBe(
+      '2 games of acme are in the catalogue as RNG (the vendor lists 3: Slots 2, Tables 1).',
+    )
+    expect(
+      (await shelf())
+        .map(({ gameId, gameName, vendorName }) => ({ gameId, name: gameName, vendorName }))
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    ).toEqual([
+      { gameId: 'a-1', name: 'Game a-1', vendorName: 'Acme Works' },
+      { gameId: 'a-2', name: 'Game a-2', vendorName: 'Acme Works' },
     ])
   })
 
   it('makes a brand with a host, gives it one more, and writes down that it did', async () => {
-    expect(await setup('brand', 'second', '--name', 'Second Brand', '--host', 'Play.Second.Example'))
-      .toBe('play.second.example leads to second within a second. Its address belongs into OPERATOR_ORIGINS of the studio.')
+    expect(await setup('brand', 'second', '--name', 'Second Brand', '--host', 'Play.Second.Example')).toBe(
+      'play.second.example leads to second within a second. Its address belongs into OPERATOR_ORIGINS of the studio.',
+    )
     await setup('brand', 'second', '--host', 'www.second.example')
-    expect(await setup('setting', 'site.name', 'Second', '--brand', 'second')).toContain('site.name = "Second"')
-    expect((await house.platform.database.pool.query(`select host, merchant from merchant_host where merchant = 'second' order by host`)).rows)
-      .toEqual([{ host: 'play.second.example', merchant: 'second' }, { host: 'www.second.example', merchant: 'second' }])
-    expect(await actions()).toEqual(expect.arrayContaining(['addMerchant merchant:second', 'addHost host:play.second.example', 'addHost host:www.second.example']))
+    expect(await setup('setting', 'site.name', 'Second', '--brand', 'second')).toContain(
+      'site.name = "Second"',
+    )
+    expect(
+      (
+        await house.platform.database.pool.query(
+          `select host, merchant from merchant_host where merchant = 'second' order by host`,
+        )
+      ).rows,
+    ).toEqual([
+      { host: 'play.second.example', merchant: 'second' },
+      { host: 'www.second.example', merchant: 'second' },
+    ])
+    expect(await actions()).toEqual(
+      expect.arrayContaining([
+        'addMerchant merchant:second',
+        'addHost host:play.second.example',
+        'addHost host:www.second.example',
+      ]),
+    )
   })
 
   it.each([
@@ -76,26 +122,38 @@ describe('npm run setup', () => {
     [['third', '--host', 'play.third.example'], /There is no brand third: give it a --name/],
     [['Third', '--name', 'Third'], /The brand cannot be that: small letters/],
     [['third', '--name', 'Third', '--host', 'not a host'], /--host cannot be that: a host name/],
-    [['third', '--name', 'Third', '--host', 'www.second.example'], /www\.second\.example leads to a brand already/],
-    [['third'], /Give a --name to make the brand, a --host/], [[], /Say which brand/],
+    [
+      ['third', '--name', 'Third', '--host', 'www.second.example'],
+      /www\.second\.example leads to a brand already/,
+    ],
+    [['third'], /Give a --name to make the brand, a --host/],
+    [[], /Say which brand/],
   ])('refuses the brand %j and makes nothing', async (words, reason) => {
     await expect((async () => setup('brand', ...words))()).rejects.toThrow(reason)
-    expect((await house.platform.database.pool.query(`select code from merchant where code = 'third'`)).rows).toEqual([])
+    expect(
+      (await house.platform.database.pool.query(`select code from merchant where code = 'third'`)).rows,
+    ).toEqual([])
   })
 
   it('brings names up to date when it is repeated, and keeps what the house has set', async () => {
     games = [game('k-1')]
     await setup('games', '--vendor', 'acme', '--type', 'RNG')
-    await house.platform.database.pool.query(`update catalogue_game set is_hot = true, rtp_basis_points = 9650 where game_id = 'k-1'`)
+    await house.platform.database.pool.query(
+      `update catalogue_game set is_hot = true, rtp_basis_points = 9650 where game_id = 'k-1'`,
+    )
     games = [game('k-1', { name: 'Renamed' })]
     await setup('games', '--vendor', 'acme', '--type', 'RNG', '--name', 'Acme')
-    const { rows } = await house.platform.database.pool.query(`select name, is_hot, rtp_basis_points from catalogue_game where game_id = 'k-1'`)
+    const { rows } = await house.platform.database.pool.query(
+      `select name, is_hot, rtp_basis_points from catalogue_game where game_id = 'k-1'`,
+    )
     expect(rows).toEqual([{ name: 'Renamed', is_hot: true, rtp_basis_points: 9650 }])
     expect((await shelf()).find(({ gameId }) => gameId === 'k-1')).toMatchObject({ vendorName: 'Acme' })
   })
 
   it.each([
-    ['an unknown vendor', 'nobody', 200, 'There is no vendor nobody'], ['a vendor without a Games API', 'silent', 200, 'has no Games API'], ['a vendor that is ill', 'acme', 500, 'HTTP 500'],
+    ['an unknown vendor', 'nobody', 200, 'There is no vendor nobody'],
+    ['a vendor without a Games API', 'silent', 200, 'has no Games API'],
+    ['a vendor that is ill', 'acme', 500, 'HTTP 500'],
   ])('says what is wrong with %s and changes nothing', async (_name, id, status, sentence) => {
     answerStatus = status
     const before = await shelf()
@@ -105,13 +163,19 @@ describe('npm run setup', () => {
 
   it('opens the sandbox bank as a way to pay in, and closes it', async () => {
     const member = await house.member('payer001')
-    const methods = async () => (await member.call('wallet.depositMethods', {})).envelope.value.list.map(({ methodId }) => methodId)
+    const methods = async () =>
+      (await member.call('wallet.depositMethods', {})).envelope.value.list.map(({ methodId }) => methodId)
     expect(await methods()).toEqual([])
     await setup('sandbox-bank', '--play-money')
     expect(await methods()).toEqual(['sandbox'])
     await setup('sandbox-bank', '--close')
     expect(await methods()).toEqual([])
-    expect(await actions()).toEqual(expect.arrayContaining(['openPaymentAccount paymentAccount:sandbox', 'closePaymentAccount paymentAccount:sandbox']))
+    expect(await actions()).toEqual(
+      expect.arrayContaining([
+        'openPaymentAccount paymentAccount:sandbox',
+        'closePaymentAccount paymentAccount:sandbox',
+      ]),
+    )
   })
 
   it('shows and changes settings, which the site follows', async () => {
@@ -120,49 +184,76 @@ describe('npm run setup', () => {
     house.clock.advance(2_000)
     expect((await house.program().call('site.whitelabel', {})).envelope.value.siteName).toBe('My House')
     expect(await actions()).toContain('changeSetting setting:site.name')
-    expect((await setup('setting')).split('\n')).toEqual(expect.arrayContaining(['site.name = "My House"', 'wallet.depositMinimum = 10']))
+    expect((await setup('setting')).split('\n')).toEqual(
+      expect.arrayContaining(['site.name = "My House"', 'wallet.depositMinimum = 10']),
+    )
   })
 
   it('changes the settings of another brand and leaves those of the first as they are', async () => {
-    await house.platform.database.transaction((tx) => insertMerchant(tx, { code: 'other', name: 'Other House', nowMs: house.clock.now() }))
+    await house.platform.database.transaction((tx) =>
+      insertMerchant(tx, { code: 'other', name: 'Other House', nowMs: house.clock.now() }),
+    )
     const before = await setup('setting', 'site.ageLimit')
-    expect(await setup('setting', 'site.ageLimit', '21', '--brand', 'other')).toContain('site.ageLimit = 21 (was')
+    expect(await setup('setting', 'site.ageLimit', '21', '--brand', 'other')).toContain(
+      'site.ageLimit = 21 (was',
+    )
     expect(await setup('setting', 'site.ageLimit', '--brand', 'other')).toContain('site.ageLimit = 21')
     expect(await setup('setting', 'site.ageLimit')).toBe(before)
-    await expect(setup('setting', 'site.ageLimit', '21', '--brand', 'nobody')).rejects.toThrow(/There is no brand nobody\. There are: house1, .*other\./)
+    await expect(setup('setting', 'site.ageLimit', '21', '--brand', 'nobody')).rejects.toThrow(
+      /There is no brand nobody\. There are: house1, .*other\./,
+    )
   })
 
   it('refuses to set in the name of one brand what is one for all of them', async () => {
-    await expect(setup('setting', 'site.trustedProxies', '["10.0.0.1"]', '--brand', 'other')).rejects.toThrow('is one for all brands')
+    await expect(setup('setting', 'site.trustedProxies', '["10.0.0.1"]', '--brand', 'other')).rejects.toThrow(
+      'is one for all brands',
+    )
   })
 
   it('takes a secret and repeats it nowhere: not on the screen, not in the record', async () => {
-    const said = [await setup('setting', 'identity.defaultPassword', 'Welcome-555'), await setup('setting', 'identity.defaultPassword'), await setup('setting')].join('\n')
+    const said = [
+      await setup('setting', 'identity.defaultPassword', 'Welcome-555'),
+      await setup('setting', 'identity.defaultPassword'),
+      await setup('setting'),
+    ].join('\n')
     expect(said).toContain('identity.defaultPassword = "••••••••"')
-    const { rows } = await house.platform.database.pool.query<{ line: string }>(`select before::text || after::text as line from operator_action where subject = 'setting:identity.defaultPassword'`)
+    const { rows } = await house.platform.database.pool.query<{ line: string }>(
+      `select before::text || after::text as line from operator_action where subject = 'setting:identity.defaultPassword'`,
+    )
     expect(said + rows.map(({ line }) => line).join()).not.toContain('Welcome-555')
     await house.platform.settings.reload()
     expect(await house.platform.settings.read('identity.defaultPassword')).toBe('Welcome-555')
   })
 
   it('refuses colours with which nobody could read the site', async () => {
-    await expect(setup('setting', 'site.brandColour', '{"dark":"#101820","light":"#007a45"}')).rejects.toThrow('Too hard to read in the dark theme')
+    await expect(
+      setup('setting', 'site.brandColour', '{"dark":"#101820","light":"#007a45"}'),
+    ).rejects.toThrow('Too hard to read in the dark theme')
     expect(await setup('setting', 'site.brandColour')).toContain('#22e38b')
   })
 
   it('refuses odds at which a lottery would lose, or that name what is not there, and keeps those that hold', async () => {
-    const odds = (playType: string, win: number) => JSON.stringify([{ code: 'D5-1', playType, tier: 'win', odds: win }])
+    const odds = (playType: string, win: number) =>
+      JSON.stringify([{ code: 'D5-1', playType, tier: 'win', odds: win }])
     await setup('setting', 'lottery.odds', odds('sbs', 1.9))
-    await expect(setup('setting', 'lottery.odds', odds('sbs', 10))).rejects.toThrow('lottery.odds cannot be that: 0: sbs of D5-1 would give back 500 % of the stakes; more than 100 % is never taken.')
-    await expect(setup('setting', 'lottery.odds', odds('nonsense', 2))).rejects.toThrow('There is no play nonsense in D5-1')
+    await expect(setup('setting', 'lottery.odds', odds('sbs', 10))).rejects.toThrow(
+      'lottery.odds cannot be that: 0: sbs of D5-1 would give back 500 % of the stakes; more than 100 % is never taken.',
+    )
+    await expect(setup('setting', 'lottery.odds', odds('nonsense', 2))).rejects.toThrow(
+      'There is no play nonsense in D5-1',
+    )
     expect(await setup('setting', 'lottery.odds')).toContain('"odds":1.9')
   })
 
   it('refuses an unknown setting, a wrong value, and another currency once there are members', async () => {
     await house.member('holder01')
     await expect(setup('setting', 'site.colour', 'blue')).rejects.toThrow('There is no setting site.colour')
-    await expect(setup('setting', 'site.timeZoneOffsetHours', '99')).rejects.toThrow('site.timeZoneOffsetHours cannot be that')
-    await expect(setup('setting', 'site.currency', '{"code":"EUR","symbol":"€"}')).rejects.toThrow('fixed once it has members')
+    await expect(setup('setting', 'site.timeZoneOffsetHours', '99')).rejects.toThrow(
+      'site.timeZoneOffsetHours cannot be that',
+    )
+    await expect(setup('setting', 'site.currency', '{"code":"EUR","symbol":"€"}')).rejects.toThrow(
+      'fixed once it has members',
+    )
     expect(await setup('setting', 'site.timeZoneOffsetHours')).toContain('= 7')
   })
 
@@ -180,21 +271,40 @@ describe('npm run setup', () => {
     const member = await house.member('closing1')
     await setup('member', '--username', 'closing1', '--close')
     expect((await member.call('wallet.balance', {})).status).toBe(401)
-    const logIn = async () => (await house.program().call('identity.login', { username: 'closing1', password: 'Correct-horse-9', ...await house.program().botCheck() })).envelope
+    const logIn = async () =>
+      (
+        await house.program().call('identity.login', {
+          username: 'closing1',
+          password: 'Correct-horse-9',
+          ...(await house.program().botCheck()),
+        })
+      ).envelope
     expect((await logIn()).success).toBe(false)
     await setup('member', '--username', 'closing1', '--open')
     expect((await logIn()).success).toBe(true)
-    expect((await actions()).filter((line) => line.includes('Member '))).toEqual([expect.stringMatching(/^closeMember member:\d+$/), expect.stringMatching(/^openMember member:\d+$/)])
-    await expect(setup('member', '--username', 'nobody1', '--close')).rejects.toThrow('There is no member nobody1')
+    expect((await actions()).filter((line) => line.includes('Member '))).toEqual([
+      expect.stringMatching(/^closeMember member:\d+$/),
+      expect.stringMatching(/^openMember member:\d+$/),
+    ])
+    await expect(setup('member', '--username', 'nobody1', '--close')).rejects.toThrow(
+      'There is no member nobody1',
+    )
   })
 
   it('makes a new key for sealed payloads and still opens those of the one before', async () => {
     const kid = async () => (await house.program().call('site.whitelabel', {})).envelope.value.encryption.kid
     const before = await kid()
-    const sealed = await house.program().seal({ name: 'nobody', password: 'guess', ...await house.program().botCheck() })
+    const sealed = await house
+      .program()
+      .seal({ name: 'nobody', password: 'guess', ...(await house.program().botCheck()) })
     expect(await setup('seal-key')).toContain(await kid())
     expect(await kid()).not.toBe(before)
-    const answer = await house.program().send({ method: 'POST', url: '/ops/session', headers: { 'content-type': 'application/json' }, payload: JSON.stringify(sealed) })
+    const answer = await house.program().send({
+      method: 'POST',
+      url: '/ops/session',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(sealed),
+    })
     expect(answer.envelope.code).toBe('BAD_CREDENTIALS')
   })
 
@@ -210,20 +320,39 @@ describe('npm run setup -- files', () => {
   it('copies the pictures into the bucket and back, and says how many', async () => {
     const s3 = await openTestS3()
     try {
-      const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#345' } }).png().toBuffer()
+      const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#345' } })
+        .png()
+        .toBuffer()
       const editor = await house.operator('copier', 'admin')
-      const media = (await editor.call('backoffice.uploadMedia', { kind: 'inline', name: 'x', data: picture.toString('base64') })).envelope.value
+      const media = (
+        await editor.call('backoffice.uploadMedia', {
+          kind: 'inline',
+          name: 'x',
+          data: picture.toString('base64'),
+        })
+      ).envelope.value
       const sizes = new Set(media.sizes.map(({ url }) => url))
       const elsewhere = mkdtempSync(join(tmpdir(), 'tessera-files-'))
       const copy = (dataDir: string, to: string) =>
-        perform({ ...deps(), place: { dataDir, fileBucket: s3.bucket } }, parseArguments(['files', '--to', to]))
-      expect(await copy(house.dataDir, 'bucket')).toBe(`${sizes.size} files copied and read back, 0 were there already.`)
-      expect(await copy(house.dataDir, 'bucket')).toBe(`0 files copied and read back, ${sizes.size} were there already.`)
-      expect(await copy(elsewhere, 'folder')).toBe(`${sizes.size} files copied and read back, 0 were there already.`)
+        perform(
+          { ...deps(), place: { dataDir, fileBucket: s3.bucket } },
+          parseArguments(['files', '--to', to]),
+        )
+      expect(await copy(house.dataDir, 'bucket')).toBe(
+        `${sizes.size} files copied and read back, 0 were there already.`,
+      )
+      expect(await copy(house.dataDir, 'bucket')).toBe(
+        `0 files copied and read back, ${sizes.size} were there already.`,
+      )
+      expect(await copy(elsewhere, 'folder')).toBe(
+        `${sizes.size} files copied and read back, 0 were there already.`,
+      )
       rmSync(elsewhere, { recursive: true })
       expect(await actions()).toContain('copyFiles files:bucket')
       s3.way('broken')
-      await expect(copy(house.dataDir, 'bucket')).rejects.toThrow('does not answer (ECONNRESET). What was copied stays; begin it again.')
+      await expect(copy(house.dataDir, 'bucket')).rejects.toThrow(
+        'does not answer (ECONNRESET). What was copied stays; begin it again.',
+      )
       await expect(setup('files', '--to', 'bucket')).rejects.toThrow('There is no bucket: set FILES_ENDPOINT')
     } finally {
       await s3.close()

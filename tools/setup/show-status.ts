@@ -15,30 +15,63 @@ export async function showStatus(db: Database, clock: Clock): Promise<string> {
   const settings = createSettings(db, clock)
   const currency = (await settings.read('site.currency')).code
   const [operators, accounts, vendors, shelves, members, check] = await Promise.all([
-    listOperators(db), listPayAccounts(db), listVendorAccounts(db), findVendors(db), countMembers(db, 0), latestLedgerCheck(db),
+    listOperators(db),
+    listPayAccounts(db),
+    listVendorAccounts(db),
+    findVendors(db),
+    countMembers(db, 0),
+    latestLedgerCheck(db),
   ])
   vendors.sort((one, other) => (one.id < other.id ? -1 : 1))
   const open = operators.filter(({ enabled }) => enabled)
   const paying = accounts.filter((account) => account.enabled && account.currency === currency)
   const playing = vendors.filter(({ enabled, baseUrl }) => enabled && baseUrl !== '')
-  const games = shelves.filter(({ vassalage }) => playing.some((vendor) => vendor.vassalage === vassalage)).reduce((sum, shelf) => sum + shelf.games, 0)
+  const games = shelves
+    .filter(({ vassalage }) => playing.some((vendor) => vendor.vassalage === vassalage))
+    .reduce((sum, shelf) => sum + shelf.games, 0)
   const changed = await changedSettings(settings)
   return [
-    line('Operators', open.map(({ name, role }) => `${name} (${role})`).join(', '), 'npm run operator -- add --name NAME --role admin'),
-    line('Ways to pay in', paying.map(({ id, provider }) => `${id} (${provider})`).join(', '), 'no real payment provider is built yet; npm run setup -- sandbox-bank --play-money'),
-    line('Vendors', vendors.map(({ id, enabled, redeems, secrets }) => `${id} (${enabled ? 'open' : 'closed'}${redeems ? ', redeems launch tokens' : ''}${secrets['publicKeyNext'] ? ', rotating its key' : ''})`).join(', '), 'npm run vendor -- add (docs/runbook/install.md; the house games need --redeems)'),
+    line(
+      'Operators',
+      open.map(({ name, role }) => `${name} (${role})`).join(', '),
+      'npm run operator -- add --name NAME --role admin',
+    ),
+    line(
+      'Ways to pay in',
+      paying.map(({ id, provider }) => `${id} (${provider})`).join(', '),
+      'no real payment provider is built yet; npm run setup -- sandbox-bank --play-money',
+    ),
+    line(
+      'Vendors',
+      vendors
+        .map(
+          ({ id, enabled, redeems, secrets }) =>
+            `${id} (${enabled ? 'open' : 'closed'}${redeems ? ', redeems launch tokens' : ''}${secrets['publicKeyNext'] ? ', rotating its key' : ''})`,
+        )
+        .join(', '),
+      'npm run vendor -- add (docs/runbook/install.md; the house games need --redeems)',
+    ),
     line('Games that open', games > 0 ? String(games) : '', 'npm run setup -- games --vendor ID --type TYPE'),
     line('Members', String(members.all), ''),
     line('Currency', currency, ''),
     line('Settings changed', changed.join(', ') || 'none', ''),
-    line('Ledger', check ? `${check.differences.length === 0 ? 'adds up' : `${check.differences.length} DIFFERENCES`}, ${check.postings} postings, checked ${new Date(check.checkedAt).toISOString()}` : 'not checked yet', ''),
+    line(
+      'Ledger',
+      check
+        ? `${check.differences.length === 0 ? 'adds up' : `${check.differences.length} DIFFERENCES`}, ${check.postings} postings, checked ${new Date(check.checkedAt).toISOString()}`
+        : 'not checked yet',
+      '',
+    ),
   ].join('\n')
 }
 
-const line = (what: string, found: string, otherwise: string): string => `${what.padEnd(18)}${found || `none: ${otherwise}`}`
+const line = (what: string, found: string, otherwise: string): string =>
+  `${what.padEnd(18)}${found || `none: ${otherwise}`}`
 
 async function changedSettings(settings: ReturnType<typeof createSettings>): Promise<string[]> {
   const names = (Object.keys(declared) as SettingName[]).sort()
   const values = await Promise.all(names.map((name) => settings.read(name)))
-  return names.filter((name, index) => JSON.stringify(values[index]) !== JSON.stringify(declared[name].default))
+  return names.filter(
+    (name, index) => JSON.stringify(values[index]) !== JSON.stringify(declared[name].default),
+  )
 }

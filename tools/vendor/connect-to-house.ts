@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase, sql, type Database } from '@tessera/server/src/platform/db/index.ts'
-import { clusterFolderOf, houseDatabaseName } from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
+import {
+  clusterFolderOf,
+  houseDatabaseName,
+} from '@tessera/server/src/platform/db/embedded-postgres-place.ts'
 import { socketUrl } from '@tessera/server/src/platform/db/embedded-postgres-socket.ts'
 import type { Environment } from '@tessera/server/src/platform/env/environment.ts'
 import { silentLog } from '@tessera/server/src/platform/log/log.ts'
@@ -11,14 +14,19 @@ import { silentLog } from '@tessera/server/src/platform/log/log.ts'
 export class HouseAway extends Error {}
 
 /**
- * Connects to the database of the running house: DATABASE_URL, or the socket that the built-in PostgreSQL wrote down
- * in its data folder. Throws HouseAway when nobody answers there.
+ * Connects to the database of the running house: DATABASE_URL, or the socket that the built-in PostgreSQL
+ * wrote down in its data folder. Throws HouseAway when nobody answers there.
  */
-export async function connectToHouse({ databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+export async function connectToHouse({
+  databaseUrl,
+  dataDir,
+}: Pick<Environment, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   const where = databaseUrl === undefined ? `in ${dataDir}` : 'on the database of DATABASE_URL'
-  const away = (cause?: unknown) => new HouseAway(`The house is not running ${where}. Start it with "npm start" and try again.`, { cause })
+  const away = (cause?: unknown) =>
+    new HouseAway(`The house is not running ${where}. Start it with "npm start" and try again.`, { cause })
   const socketFolder = databaseUrl === undefined ? socketFolderOf(clusterFolderOf(dataDir)) : undefined
-  const url = databaseUrl ?? (socketFolder === undefined ? undefined : socketUrl(socketFolder, houseDatabaseName))
+  const url =
+    databaseUrl ?? (socketFolder === undefined ? undefined : socketUrl(socketFolder, houseDatabaseName))
   if (url === undefined) throw away()
   const database = openDatabase({ url, role: 'tessera_app', connections: 2, log: silentLog() })
   try {
@@ -30,7 +38,9 @@ export async function connectToHouse({ databaseUrl, dataDir }: Pick<Environment,
   }
 }
 
-/** Line 5 of postmaster.pid is the folder of the server's socket; undefined when no server is running there. */
+/**
+ * Line 5 of postmaster.pid is the folder of the server's socket; undefined when no server is running there.
+ */
 function socketFolderOf(clusterFolder: string): string | undefined {
   try {
     return readFileSync(join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n')[4]?.trim() || undefined

@@ -30,24 +30,50 @@ limit, campaign and limits print one JSON object with the limits of the vendor. 
 balance in 1/100000 of a unit, as on the wire). docs/integrators.md tells the rest.`
 
 export type VendorCommand =
-  | { command: 'add'; id: string; publicKeyFile: string; games: string[]; gamesApi: string | undefined; languages: Record<string, string> | undefined; redeems: boolean | undefined }
-  | { command: 'change'; id: string; gamesApi: string | undefined; languages: Record<string, string> | undefined; redeems: boolean | undefined }
+  | {
+      command: 'add'
+      id: string
+      publicKeyFile: string
+      games: string[]
+      gamesApi: string | undefined
+      languages: Record<string, string> | undefined
+      redeems: boolean | undefined
+    }
+  | {
+      command: 'change'
+      id: string
+      gamesApi: string | undefined
+      languages: Record<string, string> | undefined
+      redeems: boolean | undefined
+    }
   | { command: 'session'; id: string; member: string; game: string }
   | { command: 'rotate'; id: string; publicKeyFile: string }
   | { command: 'finish'; id: string }
   | PromotionCommand
 
 const options = {
-  'protocol': { type: 'string' }, 'id': { type: 'string' }, 'public-key': { type: 'string' }, 'game': { type: 'string', multiple: true },
-  'games-api': { type: 'string' }, 'language': { type: 'string', multiple: true }, 'member': { type: 'string' }, 'finish': { type: 'boolean' },
-  'redeems': { type: 'boolean' }, 'no-redeems': { type: 'boolean' },
+  protocol: { type: 'string' },
+  id: { type: 'string' },
+  'public-key': { type: 'string' },
+  game: { type: 'string', multiple: true },
+  'games-api': { type: 'string' },
+  language: { type: 'string', multiple: true },
+  member: { type: 'string' },
+  finish: { type: 'boolean' },
+  redeems: { type: 'boolean' },
+  'no-redeems': { type: 'boolean' },
   ...promotionOptions,
 } as const
 
 type Option = keyof typeof options
 const allowed: Record<string, readonly Option[]> = {
-  add: ['protocol', 'id', 'public-key', 'game', 'games-api', 'language', 'redeems', 'no-redeems'], change: ['id', 'games-api', 'language', 'redeems', 'no-redeems'], session: ['id', 'member', 'game'], rotate: ['id', 'public-key', 'finish'],
-  limit: ['id', 'currency', 'win', 'day'], campaign: ['id', 'code', 'currency', 'win', 'day', 'all', 'from', 'until'], limits: ['id'],
+  add: ['protocol', 'id', 'public-key', 'game', 'games-api', 'language', 'redeems', 'no-redeems'],
+  change: ['id', 'games-api', 'language', 'redeems', 'no-redeems'],
+  session: ['id', 'member', 'game'],
+  rotate: ['id', 'public-key', 'finish'],
+  limit: ['id', 'currency', 'win', 'day'],
+  campaign: ['id', 'code', 'currency', 'win', 'day', 'all', 'from', 'until'],
+  limits: ['id'],
 }
 
 /** Reads the command line. Throws UsageError for anything that is missing, unknown or of no use. */
@@ -55,7 +81,12 @@ export function parseArguments(args: readonly string[]): VendorCommand {
   const { values, positionals } = parse(args)
   const [command, ...more] = positionals
   const known = command === undefined ? undefined : allowed[command]
-  if (!known) throw new UsageError(command === undefined ? 'Say what to do: add, change, session, rotate, limit, campaign or limits.' : `Unknown command "${command}".`)
+  if (!known)
+    throw new UsageError(
+      command === undefined
+        ? 'Say what to do: add, change, session, rotate, limit, campaign or limits.'
+        : `Unknown command "${command}".`,
+    )
   if (more.length > 0) throw new UsageError(`Unexpected "${more.join(' ')}".`)
   const strange = (Object.keys(values) as Option[]).find((name) => !known.includes(name))
   if (strange) throw new UsageError(`--${strange} means nothing to "${command}".`)
@@ -68,7 +99,10 @@ export function parseArguments(args: readonly string[]): VendorCommand {
   if (command === 'limits') return { command, id }
   if (command === 'limit') return vendorLimit(id, values)
   if (command === 'campaign') return campaignLimit(id, values)
-  if (command === 'rotate') return values.finish ? { command: 'finish', id } : { command: 'rotate', id, publicKeyFile: need('public-key') }
+  if (command === 'rotate')
+    return values.finish
+      ? { command: 'finish', id }
+      : { command: 'rotate', id, publicKeyFile: need('public-key') }
   if (command === 'change') return changeOf(id, values)
   const games = (values.game ?? []).map(gameCode)
   if (command === 'session') {
@@ -77,12 +111,25 @@ export function parseArguments(args: readonly string[]): VendorCommand {
     return { command: 'session', id, member: need('member'), game }
   }
   if (values.protocol !== 'hub88') throw new UsageError('--protocol must be hub88.')
-  return { command: 'add', id, publicKeyFile: need('public-key'), games, gamesApi: gamesApi(values['games-api']), languages: languagesOf(values.language), redeems: redeemsOf(values) }
+  return {
+    command: 'add',
+    id,
+    publicKeyFile: need('public-key'),
+    games,
+    gamesApi: gamesApi(values['games-api']),
+    languages: languagesOf(values.language),
+    redeems: redeemsOf(values),
+  }
 }
 
 function changeOf(id: string, values: ReturnType<typeof parse>['values']): VendorCommand {
-  const change = { gamesApi: gamesApi(values['games-api']), languages: languagesOf(values.language), redeems: redeemsOf(values) }
-  if (Object.values(change).every((value) => value === undefined)) throw new UsageError('Say what to change: --redeems, --no-redeems, --games-api or --language.')
+  const change = {
+    gamesApi: gamesApi(values['games-api']),
+    languages: languagesOf(values.language),
+    redeems: redeemsOf(values),
+  }
+  if (Object.values(change).every((value) => value === undefined))
+    throw new UsageError('Say what to change: --redeems, --no-redeems, --games-api or --language.')
   return { command: 'change', id, ...change }
 }
 
@@ -101,20 +148,30 @@ function parse(args: readonly string[]) {
 }
 
 function gameCode(code: string): string {
-  if (!/^[\w.:-]{1,100}$/.test(code)) throw new UsageError('A game code has letters, digits and . : _ - only, at most 100.')
+  if (!/^[\w.:-]{1,100}$/.test(code))
+    throw new UsageError('A game code has letters, digits and . : _ - only, at most 100.')
   return code
 }
 
 function languagesOf(pairs: readonly string[] | undefined): Record<string, string> | undefined {
-  return pairs && Object.fromEntries(pairs.map((pair) => {
-    const [code, name, ...more] = pair.split('=')
-    if (!isLanguage(code) || !name || !/^[\w-]{1,20}$/.test(name) || more.length > 0) throw new UsageError('--language is CODE=NAME: a code of ours, such as TH, and its name at the vendor, such as th.')
-    return [code, name]
-  }))
+  return (
+    pairs &&
+    Object.fromEntries(
+      pairs.map((pair) => {
+        const [code, name, ...more] = pair.split('=')
+        if (!isLanguage(code) || !name || !/^[\w-]{1,20}$/.test(name) || more.length > 0)
+          throw new UsageError(
+            '--language is CODE=NAME: a code of ours, such as TH, and its name at the vendor, such as th.',
+          )
+        return [code, name]
+      }),
+    )
+  )
 }
 
 function gamesApi(url: string | undefined): string | undefined {
   if (url === undefined) return undefined
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new UsageError('--games-api must be a web address.')
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new UsageError('--games-api must be a web address.')
   return url
 }

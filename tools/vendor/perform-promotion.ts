@@ -1,43 +1,106 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatAmount, type Amount } from '@tessera/rules/money'
 import { recordHouseAction } from '@tessera/server/src/modules/backoffice/index.ts'
-import { changePromotionLimit, showPromotionLimits, type PromotionLimit, type ShownPromotionLimit } from '@tessera/server/src/modules/play/index.ts'
+import {
+  changePromotionLimit,
+  showPromotionLimits,
+  type PromotionLimit,
+  type ShownPromotionLimit,
+} from '@tessera/server/src/modules/play/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
 import { done } from './cannot-do.ts'
 import type { PromotionCommand } from './promotion-arguments.ts'
 
 /** Amounts are in units of the currency; `campaign` is empty for the vendor as a whole. */
-export interface ShownLimit { campaign: string; currency: string; win: string; day: string; all: string | null; from: string | null; until: string | null; paidToday: string; paidInAll: string }
+export interface ShownLimit {
+  campaign: string
+  currency: string
+  win: string
+  day: string
+  all: string | null
+  from: string | null
+  until: string | null
+  paidToday: string
+  paidInAll: string
+}
 
-/** Sets what a vendor may pay without a bet, or shows it. Throws CannotDo with a sentence for the person at the keyboard. */
-export function performPromotion({ database, clock }: Pick<Platform, 'database' | 'clock'>, command: PromotionCommand): Promise<{ id: string; limits: ShownLimit[] }> {
+/**
+ * Sets what a vendor may pay without a bet, or shows it. Throws CannotDo with a sentence for the person at
+ * the keyboard.
+ */
+export function performPromotion(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  command: PromotionCommand,
+): Promise<{ id: string; limits: ShownLimit[] }> {
   const nowMs = clock.now()
-  return database.transaction(async tx => {
+  return database.transaction(async (tx) => {
     if (command.command !== 'limits') await change(tx, command, nowMs)
     return { id: command.id, limits: done(await showPromotionLimits(tx, command.id, nowMs)).map(shown) }
   })
 }
 
-async function change(tx: Tx, command: Exclude<PromotionCommand, { command: 'limits' }>, nowMs: number): Promise<void> {
-  const { before, after } = done(await changePromotionLimit(tx, { ...command, vendorAccountId: command.id, campaign: '', ...(command.command === 'campaign' && { campaign: command.campaign }) }, nowMs))
-  await recordHouseAction(tx, { action: 'changePromotionLimit', subject: `vendor:${command.id}`, ...(before && { before: factsOf(before) }), after: factsOf(after), nowMs })
+async function change(
+  tx: Tx,
+  command: Exclude<PromotionCommand, { command: 'limits' }>,
+  nowMs: number,
+): Promise<void> {
+  const { before, after } = done(
+    await changePromotionLimit(
+      tx,
+      {
+        ...command,
+        vendorAccountId: command.id,
+        campaign: '',
+        ...(command.command === 'campaign' && { campaign: command.campaign }),
+      },
+      nowMs,
+    ),
+  )
+  await recordHouseAction(tx, {
+    action: 'changePromotionLimit',
+    subject: `vendor:${command.id}`,
+    ...(before && { before: factsOf(before) }),
+    after: factsOf(after),
+    nowMs,
+  })
 }
 
 function shown({ paidToday, paidInAll, ...limit }: ShownPromotionLimit): ShownLimit {
   const { campaign, currency, largestWin, perDay, inAll, opensAtMs, closesAtMs } = limit
   return {
-    campaign, currency, win: plain(largestWin), day: plain(perDay), all: inAll === undefined ? null : plain(inAll), from: momentOf(opensAtMs), until: momentOf(closesAtMs),
-    paidToday: plain(paidToday), paidInAll: plain(paidInAll),
+    campaign,
+    currency,
+    win: plain(largestWin),
+    day: plain(perDay),
+    all: inAll === undefined ? null : plain(inAll),
+    from: momentOf(opensAtMs),
+    until: momentOf(closesAtMs),
+    paidToday: plain(paidToday),
+    paidInAll: plain(paidInAll),
   }
 }
 
-function factsOf({ campaign, currency, largestWin, perDay, inAll, opensAtMs, closesAtMs }: PromotionLimit): Record<string, string> {
+function factsOf({
+  campaign,
+  currency,
+  largestWin,
+  perDay,
+  inAll,
+  opensAtMs,
+  closesAtMs,
+}: PromotionLimit): Record<string, string> {
   return {
-    campaign, currency, win: plain(largestWin), day: plain(perDay), ...(inAll !== undefined && { all: plain(inAll) }),
-    ...(opensAtMs !== undefined && { from: new Date(opensAtMs).toISOString() }), ...(closesAtMs !== undefined && { until: new Date(closesAtMs).toISOString() }),
+    campaign,
+    currency,
+    win: plain(largestWin),
+    day: plain(perDay),
+    ...(inAll !== undefined && { all: plain(inAll) }),
+    ...(opensAtMs !== undefined && { from: new Date(opensAtMs).toISOString() }),
+    ...(closesAtMs !== undefined && { until: new Date(closesAtMs).toISOString() }),
   }
 }
 
 const plain = (amount: Amount): string => formatAmount(amount).replaceAll(',', '')
-const momentOf = (atMs: number | undefined): string | null => atMs === undefined ? null : new Date(atMs).toISOString()
+const momentOf = (atMs: number | undefined): string | null =>
+  atMs === undefined ? null : new Date(atMs).toISOString()

@@ -2,7 +2,11 @@
 import { resolve } from 'node:path'
 import { systemChance } from '@tessera/server/src/platform/chance/chance.ts'
 import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
-import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
+import {
+  EnvironmentError,
+  loadEnvironmentFile,
+  readEnvironment,
+} from '@tessera/server/src/platform/env/environment.ts'
 import { createSettings } from '@tessera/server/src/platform/settings/settings.ts'
 import { connectToHouse, HouseAway } from './connect-to-house.ts'
 import { parseArguments, usage, UsageError, type VendorCommand } from './parse-arguments.ts'
@@ -11,15 +15,19 @@ import { perform, type VendorAnswer } from './perform.ts'
 import { performPromotion } from './perform-promotion.ts'
 
 /**
- * For integrators: vendor accounts and launch sessions of the running house. Prints one JSON object on one line.
- * Exit code 2 when the command line is wrong, 1 when the house is away or says no.
+ * For integrators: vendor accounts and launch sessions of the running house. Prints one JSON object on one
+ * line. Exit code 2 when the command line is wrong, 1 when the house is away or says no.
  */
 try {
   const command = parseArguments(process.argv.slice(2))
   loadEnvironmentFile()
   console.log(await run(command))
 } catch (error) {
-  const expected = error instanceof UsageError || error instanceof CannotDo || error instanceof HouseAway || error instanceof EnvironmentError
+  const expected =
+    error instanceof UsageError ||
+    error instanceof CannotDo ||
+    error instanceof HouseAway ||
+    error instanceof EnvironmentError
   console.error(expected ? error.message : error)
   if (error instanceof UsageError) console.error(`\n${usage}`)
   process.exitCode = error instanceof UsageError ? 2 : 1
@@ -30,8 +38,15 @@ async function run(command: VendorCommand): Promise<string> {
   const database = await connectToHouse(environment)
   try {
     const settings = createSettings(database, systemClock)
-    const deps = { database, settings, clock: systemClock, chance: systemChance, publicUrl: environment.publicUrl }
-    if (command.command === 'limit' || command.command === 'campaign' || command.command === 'limits') return JSON.stringify(await performPromotion(deps, command))
+    const deps = {
+      database,
+      settings,
+      clock: systemClock,
+      chance: systemChance,
+      publicUrl: environment.publicUrl,
+    }
+    if (command.command === 'limit' || command.command === 'campaign' || command.command === 'limits')
+      return JSON.stringify(await performPromotion(deps, command))
     return oneLine(await perform(deps, whereTyped(command)))
   } finally {
     await database.close()
@@ -41,7 +56,9 @@ async function run(command: VendorCommand): Promise<string> {
 /** npm changes the folder before it runs us; file names are meant where they were typed. */
 function whereTyped<Command extends VendorCommand>(command: Command): Command {
   const folder = process.env['INIT_CWD'] ?? process.cwd()
-  return 'publicKeyFile' in command ? { ...command, publicKeyFile: resolve(folder, command.publicKeyFile) } : command
+  return 'publicKeyFile' in command
+    ? { ...command, publicKeyFile: resolve(folder, command.publicKeyFile) }
+    : command
 }
 
 /** The balance is written from its digits: it must not pass through a float. */

@@ -32,28 +32,55 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-interface Ended { code: number | null; out: string; err: string }
-function vendor(args: string[], environment: Record<string, string> = { DATABASE_URL: test.url }): Promise<Ended> {
-  const child = spawn(process.execPath, [script, ...args], { env: { ...bareEnvironment, INIT_CWD: folder, PUBLIC_URL: 'http://localhost:3000', ...environment } })
+interface Ended {
+  code: number | null
+  out: string
+  err: string
+}
+function vendor(
+  args: string[],
+  environment: Record<string, string> = { DATABASE_URL: test.url },
+): Promise<Ended> {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...bareEnvironment, INIT_CWD: folder, PUBLIC_URL: 'http://localhost:3000', ...environment },
+  })
   const ended: Ended = { code: null, out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => { ended.out += chunk.toString() })
-  child.stderr.on('data', (chunk: Buffer) => { ended.err += chunk.toString() })
-  return new Promise((resolve) => { child.on('close', (code) => resolve({ ...ended, code })) })
+  child.stdout.on('data', (chunk: Buffer) => {
+    ended.out += chunk.toString()
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    ended.err += chunk.toString()
+  })
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve({ ...ended, code }))
+  })
 }
 
-const add = (...more: string[]) => vendor(['add', '--protocol', 'hub88', '--id', 'acme', '--public-key', 'key.pem', ...more])
+const add = (...more: string[]) =>
+  vendor(['add', '--protocol', 'hub88', '--id', 'acme', '--public-key', 'key.pem', ...more])
 
 describe('npm run vendor', { timeout: 60_000 }, () => {
   it('registers a vendor and opens sessions, each time printing one JSON object', async () => {
     const added = await add()
     expect([added.code, added.err]).toEqual([0, ''])
-    expect(JSON.parse(added.out)).toEqual({ walletUrl: 'http://localhost:3000/vendors/hub88/acme', user: null, token: null, currency: 'USD', game: null, balance: null })
+    expect(JSON.parse(added.out)).toEqual({
+      walletUrl: 'http://localhost:3000/vendors/hub88/acme',
+      user: null,
+      token: null,
+      currency: 'USD',
+      game: null,
+      balance: null,
+    })
     const session = await vendor(['session', '--id', 'acme', '--member', 'demo', '--game', 'new-game'])
     expect([session.code, session.err]).toEqual([0, ''])
     expect(session.out.trim().split('\n')).toHaveLength(1)
     expect(JSON.parse(session.out)).toEqual({
-      walletUrl: 'http://localhost:3000/vendors/hub88/acme', user: expect.stringMatching(/^p[0-9a-f]+$/), token: expect.stringMatching(/^.{10,255}$/),
-      currency: 'USD', game: 'new-game', balance: 0,
+      walletUrl: 'http://localhost:3000/vendors/hub88/acme',
+      user: expect.stringMatching(/^p[0-9a-f]+$/),
+      token: expect.stringMatching(/^.{10,255}$/),
+      currency: 'USD',
+      game: 'new-game',
+      balance: 0,
     })
   })
 
@@ -68,24 +95,53 @@ describe('npm run vendor', { timeout: 60_000 }, () => {
   })
 
   it('says of a vendor that it redeems launch tokens, and changes that later, which the record tells', async () => {
-    const redeems = async () => (await db.query<{ redeems: boolean }>(sql`select redeems from vendor_account where id = 'redeemer'`)).map((row) => row.redeems)
-    const addAgain = (...more: string[]) => vendor(['add', '--protocol', 'hub88', '--id', 'redeemer', '--public-key', 'key.pem', ...more])
+    const redeems = async () =>
+      (
+        await db.query<{ redeems: boolean }>(sql`select redeems from vendor_account where id = 'redeemer'`)
+      ).map((row) => row.redeems)
+    const addAgain = (...more: string[]) =>
+      vendor(['add', '--protocol', 'hub88', '--id', 'redeemer', '--public-key', 'key.pem', ...more])
     await addAgain('--redeems')
     expect(await redeems()).toEqual([true])
     await addAgain()
     expect(await redeems()).toEqual([true])
-    const changed = await vendor(['change', '--id', 'redeemer', '--no-redeems', '--games-api', 'http://localhost:9'])
-    expect([changed.code, changed.err, JSON.parse(changed.out)]).toMatchObject([0, '', { walletUrl: 'http://localhost:3000/vendors/hub88/redeemer' }])
+    const changed = await vendor([
+      'change',
+      '--id',
+      'redeemer',
+      '--no-redeems',
+      '--games-api',
+      'http://localhost:9',
+    ])
+    expect([changed.code, changed.err, JSON.parse(changed.out)]).toMatchObject([
+      0,
+      '',
+      { walletUrl: 'http://localhost:3000/vendors/hub88/redeemer' },
+    ])
     expect(await redeems()).toEqual([false])
-    expect(await db.query(sql`select action, subject, before, after from operator_action order by id desc limit 1`)).toEqual([{
-      action: 'changeVendorAccount', subject: 'vendor:redeemer', before: { baseUrl: '', redeems: true }, after: { baseUrl: 'http://localhost:9', redeems: false },
-    }])
+    expect(
+      await db.query(
+        sql`select action, subject, before, after from operator_action order by id desc limit 1`,
+      ),
+    ).toEqual([
+      {
+        action: 'changeVendorAccount',
+        subject: 'vendor:redeemer',
+        before: { baseUrl: '', redeems: true },
+        after: { baseUrl: 'http://localhost:9', redeems: false },
+      },
+    ])
     expect((await vendor(['change', '--id', 'none', '--redeems'])).err).toContain('no vendor none')
   })
 
   it.each([
-    ['an unknown vendor', ['session', '--id', 'none', '--member', 'demo', '--game', 'x'], 'no vendor none'], ['an unknown member', ['session', '--id', 'acme', '--member', 'none', '--game', 'x'], 'no member none'],
-    ['a missing key file', ['add', '--protocol', 'hub88', '--id', 'x', '--public-key', 'none.pem'], 'cannot be read'],
+    ['an unknown vendor', ['session', '--id', 'none', '--member', 'demo', '--game', 'x'], 'no vendor none'],
+    ['an unknown member', ['session', '--id', 'acme', '--member', 'none', '--game', 'x'], 'no member none'],
+    [
+      'a missing key file',
+      ['add', '--protocol', 'hub88', '--id', 'x', '--public-key', 'none.pem'],
+      'cannot be read',
+    ],
   ])('says what is wrong with %s', async (_name, args, sentence) => {
     const ended = await vendor(args)
     expect([ended.code, ended.out]).toEqual([1, ''])
@@ -95,17 +151,57 @@ describe('npm run vendor', { timeout: 60_000 }, () => {
   it('sets what a vendor may pay without a bet, shows it, and writes down who changed what', async () => {
     await add()
     const set = await vendor(['limit', '--id', 'acme', '--currency', 'USD', '--win', '250', '--day', '1000'])
-    expect([set.code, set.err, JSON.parse(set.out)]).toEqual([0, '', { id: 'acme', limits: [{ campaign: '', currency: 'USD', win: '250.00', day: '1000.00', all: null, from: null, until: null, paidToday: '0.00', paidInAll: '0.00' }] }])
-    const campaign = (...more: string[]) => vendor(['campaign', '--id', 'acme', '--code', 'drops', '--currency', 'USD', ...more])
+    expect([set.code, set.err, JSON.parse(set.out)]).toEqual([
+      0,
+      '',
+      {
+        id: 'acme',
+        limits: [
+          {
+            campaign: '',
+            currency: 'USD',
+            win: '250.00',
+            day: '1000.00',
+            all: null,
+            from: null,
+            until: null,
+            paidToday: '0.00',
+            paidInAll: '0.00',
+          },
+        ],
+      },
+    ])
+    const campaign = (...more: string[]) =>
+      vendor(['campaign', '--id', 'acme', '--code', 'drops', '--currency', 'USD', ...more])
     const half = await campaign('--win', '5', '--day', '50')
     expect([half.code, half.err]).toEqual([1, 'Say the most that the campaign may pay in all.\n'])
     await campaign('--win', '5', '--day', '50', '--all', '500')
     expect((await campaign('--until', '2026-03-08')).code).toBe(0)
-    expect(JSON.parse((await vendor(['limits', '--id', 'acme'])).out)).toMatchObject({ limits: [{ campaign: '' }, { campaign: 'drops', win: '5.00', all: '500.00', until: '2026-03-08T00:00:00.000Z' }] })
-    expect(await db.query(sql`select action, subject, before, after from operator_action where action = 'changePromotionLimit' order by id desc limit 1`)).toEqual([{
-      action: 'changePromotionLimit', subject: 'vendor:acme', before: { campaign: 'drops', currency: 'USD', win: '5.00', day: '50.00', all: '500.00' },
-      after: { campaign: 'drops', currency: 'USD', win: '5.00', day: '50.00', all: '500.00', until: '2026-03-08T00:00:00.000Z' },
-    }])
+    expect(JSON.parse((await vendor(['limits', '--id', 'acme'])).out)).toMatchObject({
+      limits: [
+        { campaign: '' },
+        { campaign: 'drops', win: '5.00', all: '500.00', until: '2026-03-08T00:00:00.000Z' },
+      ],
+    })
+    expect(
+      await db.query(
+        sql`select action, subject, before, after from operator_action where action = 'changePromotionLimit' order by id desc limit 1`,
+      ),
+    ).toEqual([
+      {
+        action: 'changePromotionLimit',
+        subject: 'vendor:acme',
+        before: { campaign: 'drops', currency: 'USD', win: '5.00', day: '50.00', all: '500.00' },
+        after: {
+          campaign: 'drops',
+          currency: 'USD',
+          win: '5.00',
+          day: '50.00',
+          all: '500.00',
+          until: '2026-03-08T00:00:00.000Z',
+        },
+      },
+    ])
     expect((await vendor(['limits', '--id', 'none'])).err).toContain('no vendor none')
   })
 
@@ -116,7 +212,10 @@ describe('npm run vendor', { timeout: 60_000 }, () => {
   })
 
   it('says plainly that the house is not running', async () => {
-    for (const environment of [{ DATA_DIR: join(folder, 'nowhere') }, { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }] as Record<string, string>[]) {
+    for (const environment of [
+      { DATA_DIR: join(folder, 'nowhere') },
+      { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
+    ] as Record<string, string>[]) {
       const ended = await vendor(['session', '--id', 'acme', '--member', 'demo', '--game', 'x'], environment)
       expect([ended.code, ended.out]).toEqual([1, ''])
       expect(ended.err).toMatch(/^The house is not running .*npm start/)

@@ -15,12 +15,13 @@ import type { SampleBeat } from './games/sample/story.ts'
 
 /**
  * What the studio's own client and its server say to each other, over HTTP below `/api` and over the
- * WebSocket `/live`. A launch opens `/play/{game}?ticket={ticket}&lang={BCP 47 tag}`; the client spends the ticket (good once, within
- * a minute) at `/api/sessions` and keeps the session in sessionStorage, so that a reload goes on. Every call but those
- * marked public carries `Authorization: Bearer {session}`. Bodies are JSON; a field that is not listed here is refused.
+ * WebSocket `/live`. A launch opens `/play/{game}?ticket={ticket}&lang={BCP 47 tag}`; the client spends the
+ * ticket (good once, within a minute) at `/api/sessions` and keeps the session in sessionStorage, so that a
+ * reload goes on. Every call but those marked public carries `Authorization: Bearer {session}`. Bodies are
+ * JSON; a field that is not listed here is refused.
  *
- * Money is a decimal text in units of the currency ("12.50", "25000"), never a JSON number. Multipliers are whole
- * numbers of millionths, points and targets of hundredths, times are epoch milliseconds.
+ * Money is a decimal text in units of the currency ("12.50", "25000"), never a JSON number. Multipliers are
+ * whole numbers of millionths, points and targets of hundredths, times are epoch milliseconds.
  */
 export type Money = string
 /** The studio's own games. */
@@ -29,18 +30,56 @@ export type OwnGame = 'dice' | 'limbo' | 'mines' | 'plinko' | 'crash'
 export type GameCode = OwnGame | 'sample'
 
 /** What a player chose, by game. */
-export interface GameParameters { dice: DiceBet; limbo: LimboBet; mines: MinesBet; plinko: PlinkoBet; crash: CrashBet; sample: SampleBet }
+export interface GameParameters {
+  dice: DiceBet
+  limbo: LimboBet
+  mines: MinesBet
+  plinko: PlinkoBet
+  crash: CrashBet
+  sample: SampleBet
+}
 /** What a round tells, by game. */
-export interface GameBeat { dice: DiceBeat; limbo: LimboBeat; mines: MinesBeat; plinko: PlinkoBeat; crash: CrashBeat; sample: SampleBeat }
+export interface GameBeat {
+  dice: DiceBeat
+  limbo: LimboBeat
+  mines: MinesBeat
+  plinko: PlinkoBeat
+  crash: CrashBeat
+  sample: SampleBeat
+}
 
 /** Refusals of the server. Each is a key of `packages/texts` too; `details` fills its placeholders. */
-export type StudioRefusalCode = RefusalCode
-  | 'studio.badRequest' | 'studio.unknownField' | 'studio.badAmount' | 'studio.badClientSeed'
-  | 'studio.notFound' | 'studio.wrongMethod' | 'studio.wrongContentType' | 'studio.tooLarge' | 'studio.tooManyRequests'
-  | 'studio.sessionExpired' | 'studio.otherGame' | 'studio.requestReused' | 'studio.roundPending'
-  | 'studio.stakeTooSmall' | 'studio.stakeTooLarge' | 'studio.winTooLarge' | 'studio.notEnoughMoney' | 'studio.limitReached'
-  | 'studio.accountClosed' | 'studio.betNotTaken' | 'studio.roundOpen' | 'studio.roundEnded' | 'studio.nothingOpened'
-  | 'studio.bettingClosed' | 'studio.notStarted' | 'studio.cashOutTooLate' | 'studio.tableClosed' | 'studio.unavailable' | 'studio.unexpected'
+export type StudioRefusalCode =
+  | RefusalCode
+  | 'studio.badRequest'
+  | 'studio.unknownField'
+  | 'studio.badAmount'
+  | 'studio.badClientSeed'
+  | 'studio.notFound'
+  | 'studio.wrongMethod'
+  | 'studio.wrongContentType'
+  | 'studio.tooLarge'
+  | 'studio.tooManyRequests'
+  | 'studio.sessionExpired'
+  | 'studio.otherGame'
+  | 'studio.requestReused'
+  | 'studio.roundPending'
+  | 'studio.stakeTooSmall'
+  | 'studio.stakeTooLarge'
+  | 'studio.winTooLarge'
+  | 'studio.notEnoughMoney'
+  | 'studio.limitReached'
+  | 'studio.accountClosed'
+  | 'studio.betNotTaken'
+  | 'studio.roundOpen'
+  | 'studio.roundEnded'
+  | 'studio.nothingOpened'
+  | 'studio.bettingClosed'
+  | 'studio.notStarted'
+  | 'studio.cashOutTooLate'
+  | 'studio.tableClosed'
+  | 'studio.unavailable'
+  | 'studio.unexpected'
 
 /** The body of every answer that is not 2xx. `reference` comes with studio.unexpected. */
 export interface RefusalBody {
@@ -71,8 +110,21 @@ export interface RevealedSeeds {
 
 /** What fixed the outcome of a round, as far as it is public. */
 export type Fairness =
-  | { readonly kind: 'seeds'; readonly serverSeedHash: string; readonly clientSeed: string; readonly nonce: number; /** After rotation. */ readonly serverSeed: string | null }
-  | { readonly kind: 'chain'; readonly tableRoundId: string; readonly position: number; readonly terminalHash: string; readonly salt: string; /** After the crash. */ readonly hash: string | null }
+  | {
+      readonly kind: 'seeds'
+      readonly serverSeedHash: string
+      readonly clientSeed: string
+      readonly nonce: number
+      /** After rotation. */ readonly serverSeed: string | null
+    }
+  | {
+      readonly kind: 'chain'
+      readonly tableRoundId: string
+      readonly position: number
+      readonly terminalHash: string
+      readonly salt: string
+      /** After the crash. */ readonly hash: string | null
+    }
 
 /**
  * open: waits for a move (mines) or the crash. settling: decided, the wallet has not confirmed yet.
@@ -98,14 +150,27 @@ export interface RoundOf<Game extends GameCode> {
 export type RoundView = { [Game in GameCode]: RoundOf<Game> }[GameCode]
 
 /**
- * POST /api/sessions, public: refused with studio.sessionExpired when the ticket is spent or too old; its detail `lobby` is then the
- * way back. `home` is the lobby that the address of the launch names.
+ * POST /api/sessions, public: refused with studio.sessionExpired when the ticket is spent or too old; its
+ * detail `lobby` is then the way back. `home` is the lobby that the address of the launch names.
  */
-export interface OpenSessionInput { readonly ticket: string; readonly home?: string | undefined }
-export interface OpenSessionAnswer { readonly session: string }
+export interface OpenSessionInput {
+  readonly ticket: string
+  readonly home?: string | undefined
+}
+export interface OpenSessionAnswer {
+  readonly session: string
+}
 
-/** A game of a demonstration vendor: what it is called, who makes it, its world and its picture (a web address, or empty). */
-export interface SampleOf { readonly title: string; readonly vendor: string; readonly theme: string; readonly picture: string }
+/**
+ * A game of a demonstration vendor: what it is called, who makes it, its world and its picture (a web
+ * address, or empty).
+ */
+export interface SampleOf {
+  readonly title: string
+  readonly vendor: string
+  readonly theme: string
+  readonly picture: string
+}
 
 /** GET /api/session */
 export interface SessionView {
@@ -127,31 +192,66 @@ export interface SessionView {
 }
 
 /** POST /api/bets/{game}: the client draws a new UUID for each bet and repeats it until it has the answer. */
-export interface BetBase { readonly requestId: string; readonly stake: Money }
+export interface BetBase {
+  readonly requestId: string
+  readonly stake: Money
+}
 export type BetInput<Game extends GameCode> = BetBase & GameParameters[Game]
 
-/** POST /api/rounds/{id}/spin (sample): spins free spin number `spin`, from 1; one that was spun already is the round as it stands. */
-export interface SpinInput { readonly spin: number }
+/**
+ * POST /api/rounds/{id}/spin (sample): spins free spin number `spin`, from 1; one that was spun already is
+ * the round as it stands.
+ */
+export interface SpinInput {
+  readonly spin: number
+}
 
-/** Answer of a bet, of a move and of a cash-out (POST /api/rounds/{id}/cash-out, mines and crash, without a body). `balance` is null when the wallet could not tell it yet. */
-export interface RoundAnswer { readonly round: RoundView; readonly balance: Money | null }
+/**
+ * Answer of a bet, of a move and of a cash-out (POST /api/rounds/{id}/cash-out, mines and crash, without a
+ * body). `balance` is null when the wallet could not tell it yet.
+ */
+export interface RoundAnswer {
+  readonly round: RoundView
+  readonly balance: Money | null
+}
 
-/** POST /api/rounds/{id}/open (mines); the answer of a tile that is open already is the round as it stands. */
-export interface OpenTileInput { readonly tile: number }
+/**
+ * POST /api/rounds/{id}/open (mines); the answer of a tile that is open already is the round as it stands.
+ */
+export interface OpenTileInput {
+  readonly tile: number
+}
 
 /** POST /api/seeds/client */
-export interface ClientSeedInput { readonly clientSeed: string }
-/** POST /api/seeds/rotate: reveals the pair in use and goes on with the next. Refused while a round of mines is open. */
-export interface RotateInput { readonly clientSeed?: string | undefined }
-export interface RotateAnswer { readonly revealed: RevealedSeeds; readonly seeds: SeedsView }
+export interface ClientSeedInput {
+  readonly clientSeed: string
+}
+/**
+ * POST /api/seeds/rotate: reveals the pair in use and goes on with the next. Refused while a round of mines
+ * is open.
+ */
+export interface RotateInput {
+  readonly clientSeed?: string | undefined
+}
+export interface RotateAnswer {
+  readonly revealed: RevealedSeeds
+  readonly seeds: SeedsView
+}
 
 /** GET /api/rounds?before={startedAt}: the player's rounds of this game, newest first, 20 at a time. */
-export interface HistoryView { readonly rounds: readonly RoundView[]; readonly before: number | null }
+export interface HistoryView {
+  readonly rounds: readonly RoundView[]
+  readonly before: number | null
+}
 
 /** GET /api/verify/rounds/{id}: public; whoever has the id of a round may check it. */
-export interface VerifyView { readonly round: RoundView }
+export interface VerifyView {
+  readonly round: RoundView
+}
 /** GET /api/verify/table/{tableRoundId}: public; one round of the live table. */
-export interface VerifyTableView { readonly round: TableRound }
+export interface VerifyTableView {
+  readonly round: TableRound
+}
 
 /** A finished round of the live table. */
 export interface TableRound {
@@ -163,7 +263,11 @@ export interface TableRound {
 }
 
 /** The commitment of the live table: h(0), and the salt that was drawn after it was published. */
-export interface ChainView { readonly terminalHash: string; readonly salt: string; readonly length: number }
+export interface ChainView {
+  readonly terminalHash: string
+  readonly salt: string
+  readonly length: number
+}
 
 /** A bet at the live table as everybody sees it. */
 export interface Seat {
@@ -179,15 +283,43 @@ export interface Seat {
 }
 
 /** The live table now. `now` is the server's clock: measure times from it, not from the browser's. */
-export type TableView = { readonly now: number; readonly chain: ChainView | null; readonly seats: readonly Seat[]; readonly recent: readonly TableRound[] } & (
+export type TableView = {
+  readonly now: number
+  readonly chain: ChainView | null
+  readonly seats: readonly Seat[]
+  readonly recent: readonly TableRound[]
+} & (
   | { readonly phase: 'closed' }
-  | { readonly phase: 'betting'; readonly roundId: string; readonly position: number; readonly closesAt: number }
-  | { readonly phase: 'running'; readonly roundId: string; readonly position: number; readonly startedAt: number }
-  | { readonly phase: 'crashed'; readonly roundId: string; readonly position: number; readonly pointHundredths: number; readonly hash: string; readonly nextAt: number }
+  | {
+      readonly phase: 'betting'
+      readonly roundId: string
+      readonly position: number
+      readonly closesAt: number
+    }
+  | {
+      readonly phase: 'running'
+      readonly roundId: string
+      readonly position: number
+      readonly startedAt: number
+    }
+  | {
+      readonly phase: 'crashed'
+      readonly roundId: string
+      readonly position: number
+      readonly pointHundredths: number
+      readonly hash: string
+      readonly nextAt: number
+    }
 )
 
-/** First message of the client on `/live`, within 5 seconds. Nothing else is read; bets and cash-outs go over HTTP. */
-export interface LiveHello { readonly type: 'hello'; readonly session: string }
+/**
+ * First message of the client on `/live`, within 5 seconds. Nothing else is read; bets and cash-outs go over
+ * HTTP.
+ */
+export interface LiveHello {
+  readonly type: 'hello'
+  readonly session: string
+}
 
 /** Messages of the server on `/live`. `table` comes after hello and at each change of phase. */
 export type LiveMessage =
@@ -196,7 +328,9 @@ export type LiveMessage =
   | { readonly type: 'tick'; readonly now: number; readonly hundredths: number }
   /** A seat was taken or has left. */
   | { readonly type: 'seat'; readonly seat: Seat }
-  /** A bet of this player has changed without a call of the client: an automatic cash-out, the crash, a void. */
+  /**
+   * A bet of this player has changed without a call of the client: an automatic cash-out, the crash, a void.
+   */
   | { readonly type: 'round'; readonly round: RoundView }
   | { readonly type: 'balance'; readonly balance: Money }
   | { readonly type: 'refused'; readonly code: StudioRefusalCode }

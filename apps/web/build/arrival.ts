@@ -7,25 +7,48 @@ import { minify, transformWithOxc, type Plugin, type Rolldown } from 'vite'
 
 type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk
 const source = (path: string): string => resolve(import.meta.dirname, '../src', path)
-const englishTexts = { network: 'Network link is abnormal, please try again', slow: 'The page took longer time to load, please check your network connectivity', page: 'This page could not be shown', reload: 'Reload' }
+const englishTexts = {
+  network: 'Network link is abnormal, please try again',
+  slow: 'The page took longer time to load, please check your network connectivity',
+  page: 'This page could not be shown',
+  reload: 'Reload',
+}
 
 /**
- * Puts into index.html what must be there before any other file: the boot script and its few styles, the number of the
- * build, and the names of what the first view needs but only the program would ask for (the font, the sentences). The
- * comments head, sets and texts are filled by the server for each visitor; in development they stand as they are.
+ * Puts into index.html what must be there before any other file: the boot script and its few styles, the
+ * number of the build, and the names of what the first view needs but only the program would ask for (the
+ * font, the sentences). The comments head, sets and texts are filled by the server for each visitor; in
+ * development they stand as they are.
  */
 export function arrival(): Plugin {
   let building = false
   return {
     name: 'tessera-arrival',
-    configResolved(config) { building = config.command === 'build' },
+    configResolved(config) {
+      building = config.command === 'build'
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const head = [`<style>${compactStyles(source('boot/boot.css'))}</style>`, `<script>${await compileScript(source('boot/boot.ts'))}</script>`]
-        if (!building) return html.replace('<!--boot-->', () => head.join('\n')).replace('<!--texts-->', () => `<script type="application/json" id="boot-texts">${JSON.stringify(englishTexts)}</script>`)
+        const head = [
+          `<style>${compactStyles(source('boot/boot.css'))}</style>`,
+          `<script>${await compileScript(source('boot/boot.ts'))}</script>`,
+        ]
+        if (!building)
+          return html
+            .replace('<!--boot-->', () => head.join('\n'))
+            .replace(
+              '<!--texts-->',
+              () =>
+                `<script type="application/json" id="boot-texts">${JSON.stringify(englishTexts)}</script>`,
+            )
         const files = Object.values(bundle ?? {})
-        const tags = [`<meta name="build" content="${buildNumber(files)}" />`, ...head, ...fonts(files), `<!--sets ${catalogues(files)}-->`]
+        const tags = [
+          `<meta name="build" content="${buildNumber(files)}" />`,
+          ...head,
+          ...fonts(files),
+          `<!--sets ${catalogues(files)}-->`,
+        ]
         return unblock(html).replace('<!--boot-->', () => tags.join('\n    '))
       },
     },
@@ -39,26 +62,51 @@ export function buildNumber(files: readonly BuiltFile[]): string {
 }
 
 /** A script of ours as one short line that stands by itself, with some constants before it. */
-export async function compileScript(path: string, constants: Readonly<Record<string, unknown>> = {}): Promise<string> {
+export async function compileScript(
+  path: string,
+  constants: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path, { sourcemap: false })
-  const before = Object.entries(constants).map(([name, value]) => `const ${name}=${JSON.stringify(value)};`).join('')
-  const small = await minify(path.replace(/ts$/, 'js'), before + code, { module: false, compress: { target: 'es2022' }, mangle: { toplevel: true } })
+  const before = Object.entries(constants)
+    .map(([name, value]) => `const ${name}=${JSON.stringify(value)};`)
+    .join('')
+  const small = await minify(path.replace(/ts$/, 'js'), before + code, {
+    module: false,
+    compress: { target: 'es2022' },
+    mangle: { toplevel: true },
+  })
   return small.code.trim().replaceAll('</script', '<\\/script')
 }
 
 export const compactStyles = (path: string): string =>
-  readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s*([{};,])\s*/g, '$1').replace(/:\s+/g, ':').replace(/\s+/g, ' ').trim()
+  readFileSync(path, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s*([{};,])\s*/g, '$1')
+    .replace(/:\s+/g, ':')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const fonts = (files: readonly BuiltFile[]): string[] =>
-  files.filter((file) => file.fileName.endsWith('.woff2') && file.fileName.includes('figtree')).map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}" />`)
+  files
+    .filter((file) => file.fileName.endsWith('.woff2') && file.fileName.includes('figtree'))
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}" />`)
 
 /** Where the sentences of the site are, by set: `EN /assets/a.js;TH /assets/b.js`. */
 function catalogues(files: readonly BuiltFile[]): string {
-  return [...new Set(Object.values(languages).map(({ texts }) => texts))].flatMap((set) => {
-    const chunk = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(`generated/${folderOf(set)}/site.ts`))
-    return chunk ? [`${set} /${chunk.fileName}`] : []
-  }).join(';')
+  return [...new Set(Object.values(languages).map(({ texts }) => texts))]
+    .flatMap((set) => {
+      const chunk = files.find(
+        (file) =>
+          file.type === 'chunk' && file.facadeModuleId?.endsWith(`generated/${folderOf(set)}/site.ts`),
+      )
+      return chunk ? [`${set} /${chunk.fileName}`] : []
+    })
+    .join(';')
 }
 
 /** The style sheet does not hold back the first picture: the boot script puts it to use when it has come. */
-const unblock = (html: string): string => html.replace(/<link rel="stylesheet" crossorigin href="/g, '<link rel="preload" as="style" fetchpriority="high" crossorigin href="')
+const unblock = (html: string): string =>
+  html.replace(
+    /<link rel="stylesheet" crossorigin href="/g,
+    '<link rel="preload" as="style" fetchpriority="high" crossorigin href="',
+  )

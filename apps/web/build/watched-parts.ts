@@ -6,8 +6,8 @@ const helper = '/src/shared/trouble/load-part.ts'
 const dynamicImport = /(?<=(?:=>|await|return|[(,=:?])\s*)import\(\s*((['"])[^'"]+\2)\s*\)(?!\.[A-Z])/g
 
 /**
- * Every part of the site that is loaded later goes through `loadPart`, whoever loads it: so each has the same answer to a
- * part that does not come, or does not come in time (D-162), and none can be forgotten.
+ * Every part of the site that is loaded later goes through `loadPart`, whoever loads it: so each has the same
+ * answer to a part that does not come, or does not come in time (D-162), and none can be forgotten.
  */
 export function watchedParts(): Plugin {
   return {
@@ -15,7 +15,12 @@ export function watchedParts(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       const file = id.split('?')[0] ?? ''
-      if (!/\/(apps\/web\/src|packages\/texts\/src\/generated)\/.*\.tsx?$/.test(file) || file.endsWith(helper) || !dynamicImport.test(code)) return undefined
+      if (
+        !/\/(apps\/web\/src|packages\/texts\/src\/generated)\/.*\.tsx?$/.test(file) ||
+        file.endsWith(helper) ||
+        !dynamicImport.test(code)
+      )
+        return undefined
       dynamicImport.lastIndex = 0
       const watched = code.replace(dynamicImport, 'loadPart(() => import($1))')
       return { code: `${watched}\nimport { loadPart } from ${JSON.stringify(helper)}\n`, map: null }

@@ -2,27 +2,59 @@
 import { chromium } from '@playwright/test'
 
 /** Pictures of games that a page fetches before anybody has scrolled, at one width. */
-export interface FirstView { path: string; width: number; files: number; kilobytes: number; largestKb: number }
+export interface FirstView {
+  path: string
+  width: number
+  files: number
+  kilobytes: number
+  largestKb: number
+}
 
 const quietMs = 2_000
-const widths = [{ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true }, { width: 820, height: 1180 }, { width: 1440, height: 900 }]
+const widths = [
+  { width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
 
-/** What the pictures of a first view weigh, banner and signs of studios with them. The second visit counts: at the first they are still being drawn. */
-export async function measureFirstViews(executablePath: string, siteUrl: string, paths: readonly string[]): Promise<FirstView[]> {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--no-zygote', '--disable-background-networking', '--disable-component-update', '--no-first-run'] })
+/**
+ * What the pictures of a first view weigh, banner and signs of studios with them. The second visit counts: at
+ * the first they are still being drawn.
+ */
+export async function measureFirstViews(
+  executablePath: string,
+  siteUrl: string,
+  paths: readonly string[],
+): Promise<FirstView[]> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+    ],
+  })
   const views: FirstView[] = []
   try {
     for (const path of paths) {
       for (const { width, height, ...device } of widths) {
         const visit = async (): Promise<FirstView> => {
-          const context = await browser.newContext({ viewport: { width, height }, ...device, reducedMotion: 'reduce', serviceWorkers: 'block' })
+          const context = await browser.newContext({
+            viewport: { width, height },
+            ...device,
+            reducedMotion: 'reduce',
+            serviceWorkers: 'block',
+          })
           await context.addInitScript(() => sessionStorage.setItem('publicityClose', '1'))
           const page = await context.newPage()
           const sizes: Promise<number>[] = []
           let lastMs = performance.now()
           page.on('requestfinished', (request) => {
             lastMs = performance.now()
-            if (request.resourceType() === 'image' && request.url().includes('/art/')) sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+            if (request.resourceType() === 'image' && request.url().includes('/art/'))
+              sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
           })
           await page.goto(siteUrl + path)
           await page.getByRole('main').getByRole('article').first().waitFor()
@@ -31,7 +63,13 @@ export async function measureFirstViews(executablePath: string, siteUrl: string,
           page.removeAllListeners('requestfinished')
           const bytes = await Promise.all(sizes)
           await context.close()
-          return { path, width, files: bytes.length, kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1_000, largestKb: Math.max(0, ...bytes) / 1_000 }
+          return {
+            path,
+            width,
+            files: bytes.length,
+            kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1_000,
+            largestKb: Math.max(0, ...bytes) / 1_000,
+          }
         }
         await visit()
         views.push(await visit())

@@ -2,7 +2,10 @@
 import { chromium, type Page } from '@playwright/test'
 import { fetchGames, type ListedGame } from './fetch-games.ts'
 
-/** How a long grid scrolls: drawn frames a second, the longest time with an empty place in view, what the page holds meanwhile. */
+/**
+ * How a long grid scrolls: drawn frames a second, the longest time with an empty place in view, what the page
+ * holds meanwhile.
+ */
 export interface GridRun {
   tiles: number
   fps: number
@@ -19,20 +22,40 @@ export interface GridRun {
 /** A quick thumb: so far in each sixtieth of a second. */
 const stepPx = 240
 const jumps = 12
-/** Pictures that the house has drawn already: the grid is measured, and not the drawing of ten thousand pictures. */
+/**
+ * Pictures that the house has drawn already: the grid is measured, and not the drawing of ten thousand
+ * pictures.
+ */
 const pictures = 24
 
 declare global {
-  interface Window { gridSeen?: { frames: number[]; blankMs: number; drawn: number } }
+  interface Window {
+    gridSeen?: { frames: number[]; blankMs: number; drawn: number }
+  }
 }
 
 /**
- * Opens a lobby of slots whose one page holds all games of the house, scrolls it from end to end and back by jumps, and
- * watches every frame. The browser draws in software, as this machine has no other way.
+ * Opens a lobby of slots whose one page holds all games of the house, scrolls it from end to end and back by
+ * jumps, and watches every frame. The browser draws in software, as this machine has no other way.
  */
-export async function measureGrid(executablePath: string, siteUrl: string, viewport = { width: 1440, height: 900 }): Promise<GridRun> {
+export async function measureGrid(
+  executablePath: string,
+  siteUrl: string,
+  viewport = { width: 1440, height: 900 },
+): Promise<GridRun> {
   const games = await fetchGames(siteUrl)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--no-zygote', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--js-flags=--expose-gc', '--enable-precise-memory-info'] })
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--no-first-run',
+      '--js-flags=--expose-gc',
+      '--enable-precise-memory-info',
+    ],
+  })
   try {
     const page = await browser.newPage({ viewport, serviceWorkers: 'block' })
     await page.addInitScript(() => sessionStorage.setItem('publicityClose', '1'))
@@ -46,7 +69,17 @@ export async function measureGrid(executablePath: string, siteUrl: string, viewp
     const jumpBlankMs = await page.evaluate(jumpAround, jumps)
     const heapEndMb = await heapMb(page)
     const sorted = frames.toSorted((a, b) => a - b)
-    return { tiles: games.length, fps: frames.length / seconds, slowFrameMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0, blankMs, jumpBlankMs, drawnMost: drawn, nodesMost, heapBeginMb, heapEndMb }
+    return {
+      tiles: games.length,
+      fps: frames.length / seconds,
+      slowFrameMs: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
+      blankMs,
+      jumpBlankMs,
+      drawnMost: drawn,
+      nodesMost,
+      heapBeginMb,
+      heapEndMb,
+    }
   } finally {
     await browser.close()
   }
@@ -55,7 +88,12 @@ export async function measureGrid(executablePath: string, siteUrl: string, viewp
 function answerOf(games: readonly ListedGame[]) {
   const drawn = games.slice(0, pictures).map(({ iconUrl }) => iconUrl)
   const shown = games.map((game, place) => ({ ...game, iconUrl: drawn[place % drawn.length] }))
-  return { success: true, value: { games: shown, pageNo: 1, totalPages: 1, totalCount: shown.length, didYouMean: null }, message: '', code: 'OK' }
+  return {
+    success: true,
+    value: { games: shown, pageNo: 1, totalPages: 1, totalCount: shown.length, didYouMean: null },
+    message: '',
+    code: 'OK',
+  }
 }
 
 async function heapMb(page: Page): Promise<number> {
@@ -67,7 +105,9 @@ async function heapMb(page: Page): Promise<number> {
 }
 
 /** Runs in the page: scrolls down evenly until the end of the grid, and looks at it in every frame. */
-function scrollThrough(step: number): Promise<{ seconds: number; frames: number[]; blankMs: number; drawn: number }> {
+function scrollThrough(
+  step: number,
+): Promise<{ seconds: number; frames: number[]; blankMs: number; drawn: number }> {
   const grid = [...document.querySelectorAll('main ul')].find((list) => list.querySelector('article'))
   if (!(grid instanceof HTMLElement)) throw new Error('There is no grid')
   const frames: number[] = []
@@ -79,7 +119,10 @@ function scrollThrough(step: number): Promise<{ seconds: number; frames: number[
       frames.push(now - last)
       const box = grid.getBoundingClientRect()
       const { paddingTop, paddingBottom } = grid.style
-      const [from, to] = [box.top + Number.parseFloat(paddingTop || '0'), box.bottom - Number.parseFloat(paddingBottom || '0')]
+      const [from, to] = [
+        box.top + Number.parseFloat(paddingTop || '0'),
+        box.bottom - Number.parseFloat(paddingBottom || '0'),
+      ]
       const empty = from > Math.max(0, box.top) + 1 || to < Math.min(innerHeight, box.bottom) - 1
       blankSince = empty ? blankSince || last : 0
       if (blankSince > 0) blankMs = Math.max(blankMs, now - blankSince)
@@ -94,16 +137,25 @@ function scrollThrough(step: number): Promise<{ seconds: number; frames: number[
   })
 }
 
-/** Runs in the page: jumps to far places, as the bar at its side allows; answers the longest time until tiles stood there. */
+/**
+ * Runs in the page: jumps to far places, as the bar at its side allows; answers the longest time until tiles
+ * stood there.
+ */
 async function jumpAround(times: number): Promise<number> {
   const grid = [...document.querySelectorAll('main ul')].find((list) => list.querySelector('article'))
   if (!(grid instanceof HTMLElement)) throw new Error('There is no grid')
   const isEmpty = (): boolean => {
     const box = grid.getBoundingClientRect()
-    const [from, to] = [box.top + Number.parseFloat(grid.style.paddingTop || '0'), box.bottom - Number.parseFloat(grid.style.paddingBottom || '0')]
+    const [from, to] = [
+      box.top + Number.parseFloat(grid.style.paddingTop || '0'),
+      box.bottom - Number.parseFloat(grid.style.paddingBottom || '0'),
+    ]
     return from > Math.max(0, box.top) + 1 || to < Math.min(innerHeight, box.bottom) - 1
   }
-  const frame = (): Promise<number> => new Promise((done) => { requestAnimationFrame(done) })
+  const frame = (): Promise<number> =>
+    new Promise((done) => {
+      requestAnimationFrame(done)
+    })
   let longest = 0
   for (let time = 1; time <= times; time += 1) {
     scrollTo(0, grid.offsetHeight * ((time * 0.618) % 1))
@@ -111,7 +163,9 @@ async function jumpAround(times: number): Promise<number> {
     let now = begun
     while (isEmpty()) now = await frame()
     longest = Math.max(longest, now - begun)
-    await new Promise((done) => { setTimeout(done, 150) })
+    await new Promise((done) => {
+      setTimeout(done, 150)
+    })
   }
   return longest
 }

@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 import { chromium, type Page } from '@playwright/test'
 
-const words = ['golden', 'dragno', 'egypt', 'wolf at mid', 'novaforge', 'rong vang', 'scraab', 'jackpot', 'harbour', 'panda']
+const words = [
+  'golden',
+  'dragno',
+  'egypt',
+  'wolf at mid',
+  'novaforge',
+  'rong vang',
+  'scraab',
+  'jackpot',
+  'harbour',
+  'panda',
+]
 const pauseMs = 350
 
 /** How long it takes from each key in the search box of the header until what it offers has been drawn. */
 export async function measurePixels(browserPath: string, siteUrl: string): Promise<{ tookMs: number[] }> {
-  const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox', '--no-zygote'] })
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--no-zygote'],
+  })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.addInitScript(() => sessionStorage.setItem('publicityClose', '1'))
@@ -29,12 +43,21 @@ export async function measurePixels(browserPath: string, siteUrl: string): Promi
   }
 }
 
-const readFrames = (page: Page): Promise<number[]> => page.evaluate(() => performance.getEntriesByName('offered').map(({ duration }) => duration))
+const readFrames = (page: Page): Promise<number[]> =>
+  page.evaluate(() => performance.getEntriesByName('offered').map(({ duration }) => duration))
 
-/** In the page: a key begins a measure, which ends behind the frame that shows the first change of the offers. */
+/**
+ * In the page: a key begins a measure, which ends behind the frame that shows the first change of the offers.
+ */
 function noteFrames(): void {
   let pressed: number | undefined
-  addEventListener('keydown', ({ key, timeStamp }) => { if (key.length === 1) pressed = timeStamp }, { capture: true })
+  addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => {
+      if (key.length === 1) pressed = timeStamp
+    },
+    { capture: true },
+  )
   const changed = (): void => {
     const start = pressed
     if (start === undefined || !document.querySelector('[role=option][id$="-all"]')) return
@@ -47,6 +70,11 @@ function noteFrames(): void {
     })
   }
   new MutationObserver((records) => {
-    if (records.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('search'))) changed()
+    if (
+      records.some(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest('search'),
+      )
+    )
+      changed()
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }

@@ -9,11 +9,16 @@ export function drawsFrom(seed: number): () => number {
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32
 }
 
-/** A name with one typo at any place, blanks and first letters too; a foreign letter is one of the name's own script. */
+/**
+ * A name with one typo at any place, blanks and first letters too; a foreign letter is one of the name's own
+ * script.
+ */
 export function mistype(name: string, typo: Typo, draw: () => number): string {
   const signs = [...name]
   const at = Math.floor(draw() * signs.length)
-  const foreign = /^[\x20-\x7e]*$/.test(name) ? String.fromCharCode(97 + Math.floor(draw() * 26)) : signs.filter(sign => sign !== ' ')[Math.floor(draw() * signs.filter(sign => sign !== ' ').length)]!
+  const foreign = /^[\x20-\x7e]*$/.test(name)
+    ? String.fromCharCode(97 + Math.floor(draw() * 26))
+    : signs.filter((sign) => sign !== ' ')[Math.floor(draw() * signs.filter((sign) => sign !== ' ').length)]!
   if (typo === 'insertion') signs.splice(at, 0, foreign)
   else if (typo === 'deletion') signs.splice(at, 1)
   else if (typo === 'substitution') signs[at] = foreign

@@ -17,23 +17,42 @@ import { walletCalls } from './wallet/calls.ts'
 
 /** All calls of the platform by domain. */
 export const contract = {
-  site: siteCalls, bets: betsCalls, members: membersCalls, agents: agentsCalls, identity: identityCalls, wallet: walletCalls, messages: messagesCalls,
-  catalogue: catalogueCalls, play: playCalls, lottery: lotteryCalls, promotions: promotionsCalls, rewards: rewardsCalls, backoffice: backofficeCalls,
+  site: siteCalls,
+  bets: betsCalls,
+  members: membersCalls,
+  agents: agentsCalls,
+  identity: identityCalls,
+  wallet: walletCalls,
+  messages: messagesCalls,
+  catalogue: catalogueCalls,
+  play: playCalls,
+  lottery: lotteryCalls,
+  promotions: promotionsCalls,
+  rewards: rewardsCalls,
+  backoffice: backofficeCalls,
 }
 export type Contract = typeof contract
 export type Domain = keyof Contract
 /** `wallet.withdraw`, `site.permission`, ... */
 export type CallName = { [D in Domain]: `${D}.${keyof Contract[D] & string}` }[Domain]
 export type CallNamed<Name extends CallName> = Name extends `${infer D extends Domain}.${infer K}`
-  ? K extends keyof Contract[D] ? Contract[D][K] : never : never
+  ? K extends keyof Contract[D]
+    ? Contract[D][K]
+    : never
+  : never
 
 /** What a client sends and gets: the shapes on the wire. */
-export type CallInput<Name extends CallName> = CallNamed<Name> extends Call<string, infer Shape> ? z.input<z.ZodObject<Shape, z.core.$strict>> : never
-export type CallOutput<Name extends CallName> = CallNamed<Name> extends { output: infer Output extends z.ZodType } ? z.input<Output> : never
+export type CallInput<Name extends CallName> =
+  CallNamed<Name> extends Call<string, infer Shape> ? z.input<z.ZodObject<Shape, z.core.$strict>> : never
+export type CallOutput<Name extends CallName> =
+  CallNamed<Name> extends { output: infer Output extends z.ZodType } ? z.input<Output> : never
 /** What an operation is handed and gives back: amounts are money, defaults are filled in. */
-export type OperationInput<Name extends CallName> = CallNamed<Name> extends Call<string, infer Shape> ? z.output<z.ZodObject<Shape, z.core.$strict>> : never
-export type OperationOutput<Name extends CallName> = CallNamed<Name> extends { output: infer Output extends z.ZodType } ? z.output<Output> : never
-export type CallFaults<Name extends CallName> = CallNamed<Name> extends { faults: infer Faults extends readonly string[] } ? Faults[number] : never
+export type OperationInput<Name extends CallName> =
+  CallNamed<Name> extends Call<string, infer Shape> ? z.output<z.ZodObject<Shape, z.core.$strict>> : never
+export type OperationOutput<Name extends CallName> =
+  CallNamed<Name> extends { output: infer Output extends z.ZodType } ? z.output<Output> : never
+export type CallFaults<Name extends CallName> =
+  CallNamed<Name> extends { faults: infer Faults extends readonly string[] } ? Faults[number] : never
 
 /** Every call in one list, for binding, documentation and tests. */
-export const allCalls: Call[] = Object.values(contract).flatMap(calls => Object.values(calls) as Call[])
+export const allCalls: Call[] = Object.values(contract).flatMap((calls) => Object.values(calls) as Call[])

@@ -2,20 +2,27 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls } from './index.ts'
 
-const secrets = /password|secret|token|passkey|ticket|captcha|verificationCode|recoveryCode|^data$|idNumber|privateKey/i
+const secrets =
+  /password|secret|token|passkey|ticket|captcha|verificationCode|recoveryCode|^data$|idNumber|privateKey/i
 const fieldsOf = ({ input }: (typeof allCalls)[number]): string[] => Object.keys(input.shape)
 
 describe('the fields of the calls', () => {
   it('bring no secret in an address, where logs and histories would keep it', () => {
-    const inAddress = allCalls.flatMap(call => call.method === 'GET' || call.method === 'DELETE'
-      ? fieldsOf(call).map(field => `${call.name} ${field}`)
-      : [...call.path.matchAll(/:(\w+)/g)].map(([, field = '']) => `${call.name} ${field}`))
+    const inAddress = allCalls.flatMap((call) =>
+      call.method === 'GET' || call.method === 'DELETE'
+        ? fieldsOf(call).map((field) => `${call.name} ${field}`)
+        : [...call.path.matchAll(/:(\w+)/g)].map(([, field = '']) => `${call.name} ${field}`),
+    )
     expect(inAddress.length).toBeGreaterThan(100)
-    expect(inAddress.filter(field => secrets.test(field.split(' ')[1] ?? ''))).toEqual([])
+    expect(inAddress.filter((field) => secrets.test(field.split(' ')[1] ?? ''))).toEqual([])
   })
 
   it('ask nobody a question whose answer somebody else could know', () => {
     const ofMembers = allCalls.filter(({ who }) => who !== 'operator')
-    expect(ofMembers.flatMap(call => fieldsOf(call).map(field => `${call.name} ${field}`)).filter(field => /question|hint|answer|maiden/i.test(field))).toEqual([])
+    expect(
+      ofMembers
+        .flatMap((call) => fieldsOf(call).map((field) => `${call.name} ${field}`))
+        .filter((field) => /question|hint|answer|maiden/i.test(field)),
+    ).toEqual([])
   })
 })

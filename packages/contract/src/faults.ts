@@ -13,8 +13,23 @@ import { siteFaults } from './site/faults.ts'
 import { walletFaults } from './wallet/faults.ts'
 
 /** Every refusal of the platform by its name. */
-export const faults = { ...callFaults, ...siteFaults, ...membersFaults, ...identityFaults, ...walletFaults, ...messagesFaults, ...playFaults, ...lotteryFaults, ...promotionsFaults, ...rewardsFaults, ...backofficeFaults }
+export const faults = {
+  ...callFaults,
+  ...siteFaults,
+  ...membersFaults,
+  ...identityFaults,
+  ...walletFaults,
+  ...messagesFaults,
+  ...playFaults,
+  ...lotteryFaults,
+  ...promotionsFaults,
+  ...rewardsFaults,
+  ...backofficeFaults,
+}
 export type FaultName = keyof typeof faults
 
-/** A refusal to throw: `throw fault('wallet.insufficientFunds', { available })`. Details are sent as the envelope's value. */
+/**
+ * A refusal to throw: `throw fault('wallet.insufficientFunds', { available })`. Details are sent as the
+ * envelope's value.
+ */
 export const fault = (name: FaultName, details?: Record<string, unknown>): Fault => new Fault(name, details)

@@ -9,6 +9,14 @@ import { rewardsSettings } from './rewards/settings.ts'
 import { siteSettings } from './site/settings.ts'
 
 /** The whole tree of white-label settings. */
-export const settings = { ...siteSettings, ...identitySettings, ...messagesSettings, ...playSettings, ...lotterySettings, ...agentsSettings, ...rewardsSettings }
+export const settings = {
+  ...siteSettings,
+  ...identitySettings,
+  ...messagesSettings,
+  ...playSettings,
+  ...lotterySettings,
+  ...agentsSettings,
+  ...rewardsSettings,
+}
 export type SettingName = keyof typeof settings
 export type SettingValue<Name extends SettingName> = z.output<(typeof settings)[Name]['schema']>

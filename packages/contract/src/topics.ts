@@ -7,20 +7,48 @@ import { DepositStatus, WithdrawalStatus } from './wallet/calls.ts'
 /** Every live message that the server may push to an open page. */
 export const topics = {
   'wallet.balance': topic('wallet.balance', {
-    to: 'member', summary: 'The balance has moved.', payload: z.object({ sumBalance: Amount, heldBalance: Amount.optional(), currency: z.string() }),
+    to: 'member',
+    summary: 'The balance has moved.',
+    payload: z.object({ sumBalance: Amount, heldBalance: Amount.optional(), currency: z.string() }),
   }),
   'wallet.deposit': topic('wallet.deposit', {
-    to: 'member', summary: 'A deposit has changed its status.', payload: z.object({ depositId: z.string(), status: DepositStatus, received: Amount }),
+    to: 'member',
+    summary: 'A deposit has changed its status.',
+    payload: z.object({ depositId: z.string(), status: DepositStatus, received: Amount }),
   }),
   'wallet.withdrawal': topic('wallet.withdrawal', {
-    to: 'member', summary: 'A withdrawal has changed its status.', payload: z.object({ withdrawalId: z.string(), status: WithdrawalStatus }),
+    to: 'member',
+    summary: 'A withdrawal has changed its status.',
+    payload: z.object({ withdrawalId: z.string(), status: WithdrawalStatus }),
   }),
   'messages.unread': topic('messages.unread', {
-    to: 'member', summary: 'A message has arrived or was read: unread ones of the house and of customer service.', payload: z.object({ house: z.number(), service: z.number() }),
+    to: 'member',
+    summary: 'A message has arrived or was read: unread ones of the house and of customer service.',
+    payload: z.object({ house: z.number(), service: z.number() }),
   }),
-  'promotions.status': topic('promotions.status', { to: 'member', summary: 'Where the member stands in a promotion has changed.', payload: z.object({ promotionId: z.number() }) }),
-  'lottery.drawn': topic('lottery.drawn', { to: 'everyone', summary: 'A lottery was drawn.', payload: lotteryDrawn }),
-  'rewards.points': topic('rewards.points', { to: 'member', summary: 'The points have moved, or a redemption was decided.', payload: z.object({ balance: z.number() }) }),
-  'identity.sessionEnded': topic('identity.sessionEnded', { to: 'member', summary: 'This session has ended elsewhere.', payload: z.object({ at: Moment }) }),
-  'backoffice.withdrawals': topic('backoffice.withdrawals', { to: 'operator', summary: 'The queue of withdrawals has changed.', payload: z.object({ pending: z.number() }) }),
+  'promotions.status': topic('promotions.status', {
+    to: 'member',
+    summary: 'Where the member stands in a promotion has changed.',
+    payload: z.object({ promotionId: z.number() }),
+  }),
+  'lottery.drawn': topic('lottery.drawn', {
+    to: 'everyone',
+    summary: 'A lottery was drawn.',
+    payload: lotteryDrawn,
+  }),
+  'rewards.points': topic('rewards.points', {
+    to: 'member',
+    summary: 'The points have moved, or a redemption was decided.',
+    payload: z.object({ balance: z.number() }),
+  }),
+  'identity.sessionEnded': topic('identity.sessionEnded', {
+    to: 'member',
+    summary: 'This session has ended elsewhere.',
+    payload: z.object({ at: Moment }),
+  }),
+  'backoffice.withdrawals': topic('backoffice.withdrawals', {
+    to: 'operator',
+    summary: 'The queue of withdrawals has changed.',
+    payload: z.object({ pending: z.number() }),
+  }),
 }

@@ -3,7 +3,11 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { keptSeconds, unlimited, type CountStore } from './count-store.ts'
 
 /** A statement as the library asks it. */
-export interface CountStatement { readonly text: string; readonly name?: string; readonly values: unknown[] }
+export interface CountStatement {
+  readonly text: string
+  readonly name?: string
+  readonly values: unknown[]
+}
 
 export interface DatabaseOfCounts {
   /** Runs a statement; 64-bit integers of its rows arrive as numbers. */
@@ -17,8 +21,15 @@ export interface DatabaseOfCounts {
 export function countInDatabase(database: DatabaseOfCounts): CountStore {
   const { schemaName, tableName } = database
   const limiter = new RateLimiterPostgres({
-    storeClient: database, storeType: 'client', schemaName, tableName, tableCreated: true, clearExpiredByTimeout: false,
-    keyPrefix: '', points: unlimited, duration: keptSeconds,
+    storeClient: database,
+    storeType: 'client',
+    schemaName,
+    tableName,
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: '',
+    points: unlimited,
+    duration: keptSeconds,
   })
   return {
     name: 'the database',

@@ -8,18 +8,35 @@ const connectTimeoutMs = 2_000
 const longestPauseMs = 1_000
 const firstPauseMs = 50
 
-/** Counts in Valkey or Redis. Waits a moment for the first connection; it comes by itself then, and again whenever it is lost. */
+/**
+ * Counts in Valkey or Redis. Waits a moment for the first connection; it comes by itself then, and again
+ * whenever it is lost.
+ */
 export async function countInRedis(url: string): Promise<CountStore> {
   const client = createClient({
-    url, disableOfflineQueue: true,
-    socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: tries => Math.min(firstPauseMs * 2 ** Math.min(tries, 10), longestPauseMs) },
+    url,
+    disableOfflineQueue: true,
+    socket: {
+      connectTimeout: connectTimeoutMs,
+      reconnectStrategy: (tries) => Math.min(firstPauseMs * 2 ** Math.min(tries, 10), longestPauseMs),
+    },
   })
   // What is wrong is said by whoever adds a count; without a listener it would end the process.
   let reason = 'not connected yet'
-  client.on('error', (error: Error) => { reason = error.message === '' ? error.name : error.message })
-  await Promise.race([client.connect().catch(() => undefined), sleep(connectTimeoutMs, undefined, { ref: false })])
+  client.on('error', (error: Error) => {
+    reason = error.message === '' ? error.name : error.message
+  })
+  await Promise.race([
+    client.connect().catch(() => undefined),
+    sleep(connectTimeoutMs, undefined, { ref: false }),
+  ])
   const limiter = new RateLimiterRedis({
-    storeClient: client, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: 'tessera-limits', points: unlimited, duration: keptSeconds,
+    storeClient: client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: 'tessera-limits',
+    points: unlimited,
+    duration: keptSeconds,
   })
   return {
     name: new URL(url).host,
@@ -27,6 +44,8 @@ export async function countInRedis(url: string): Promise<CountStore> {
       if (!client.isReady) throw new Error(reason)
       return (await limiter.penalty(key, count)).consumedPoints
     },
-    async close() { client.destroy() },
+    async close() {
+      client.destroy()
+    },
   }
 }

@@ -2,7 +2,10 @@
 import type { DatabaseOfCounts } from './count-in-database.ts'
 import { createSharedCounts, type SharedCounts, type StoreWatcher } from './shared-counts.ts'
 
-/** Where counts of requests are shared: `memory` (each process by itself), `database`, or the address of a Valkey or Redis. */
+/**
+ * Where counts of requests are shared: `memory` (each process by itself), `database`, or the address of a
+ * Valkey or Redis.
+ */
 export type LimitsStore = string
 
 export function isLimitsStore(text: string): boolean {
@@ -17,8 +20,15 @@ export interface SharedCountsOptions {
   watcher: StoreWatcher
 }
 
-/** What shares the counts of this process with the others; undefined when each counts by itself. Loads only what is used. */
-export async function openSharedCounts({ store, openDatabase, ...options }: SharedCountsOptions): Promise<SharedCounts | undefined> {
+/**
+ * What shares the counts of this process with the others; undefined when each counts by itself. Loads only
+ * what is used.
+ */
+export async function openSharedCounts({
+  store,
+  openDatabase,
+  ...options
+}: SharedCountsOptions): Promise<SharedCounts | undefined> {
   if (store === undefined || store === 'memory') return undefined
   if (store === 'database') {
     const { countInDatabase } = await import('./count-in-database.ts')

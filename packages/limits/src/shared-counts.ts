@@ -9,7 +9,9 @@ const longestWaitMs = 1_000
 const longestAnswerMs = 3_000
 const exchangeEveryMs = 100
 const probeEveryMs = 1_000
-/** Keys that one process shares in a minute. Further ones it counts by itself, so that nobody fills the store. */
+/**
+ * Keys that one process shares in a minute. Further ones it counts by itself, so that nobody fills the store.
+ */
 const mostKeys = 20_000
 const mostUnderWay = 256
 const atOnce = 64
@@ -22,17 +24,22 @@ export interface StoreWatcher {
 
 /** The counts of one kind of key, shared by all processes. */
 export interface CountsOf {
-  /** One more was counted here, `counted` in all in this minute. The others hear of it within moments; nobody waits. */
+  /**
+   * One more was counted here, `counted` in all in this minute. The others hear of it within moments; nobody
+   * waits.
+   */
   note(key: string, counted: number): void
   /**
-   * Counts one more here and says how many all processes have counted in this minute, this one among them. Undefined when
-   * the store is away, slow or has no room: then what is counted here decides.
+   * Counts one more here and says how many all processes have counted in this minute, this one among them.
+   * Undefined when the store is away, slow or has no room: then what is counted here decides.
    */
   count(key: string): Promise<number | undefined>
 }
 
 export interface SharedCounts {
-  /** Counts under a name of their own. `charge` hears how many more of a key the other processes have counted. */
+  /**
+   * Counts under a name of their own. `charge` hears how many more of a key the other processes have counted.
+   */
   of(name: string, charge: (key: string, elsewhere: number) => void): CountsOf
   /** Sends what was noted, now. It happens by itself ten times a second. */
   exchange(): Promise<void>
@@ -54,9 +61,16 @@ interface Shared {
   sending: boolean
 }
 
-export interface SharedCountsParts { store: CountStore; now(): number; watcher: StoreWatcher }
+export interface SharedCountsParts {
+  store: CountStore
+  now(): number
+  watcher: StoreWatcher
+}
 
-/** Adds up in a store what several processes count, minute by minute, so that no request waits but the few that ask to. */
+/**
+ * Adds up in a store what several processes count, minute by minute, so that no request waits but the few
+ * that ask to.
+ */
 export function createSharedCounts({ store, now, watcher }: SharedCountsParts): SharedCounts {
   const counts = new Map<string, Shared>()
   const noted = new Set<Shared>()
@@ -74,12 +88,25 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
     noted.clear()
   }
 
-  function sharedOf(name: string, key: string, charge: (key: string, elsewhere: number) => void): Shared | undefined {
+  function sharedOf(
+    name: string,
+    key: string,
+    charge: (key: string, elsewhere: number) => void,
+  ): Shared | undefined {
     turnMinute()
     const full = `${name} ${key}`
     const known = counts.get(full)
     if (known !== undefined || counts.size >= mostKeys) return known
-    const shared = { minute, storeKey: `${minute}:${digestOf(full)}`, charge: (elsewhere: number) => charge(key, elsewhere), own: 0, unsent: 0, charged: 0, waiting: [], sending: false }
+    const shared = {
+      minute,
+      storeKey: `${minute}:${digestOf(full)}`,
+      charge: (elsewhere: number) => charge(key, elsewhere),
+      own: 0,
+      unsent: 0,
+      charged: 0,
+      waiting: [],
+      sending: false,
+    }
     counts.set(full, shared)
     return shared
   }
@@ -150,9 +177,16 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
     }
   }
 
-  const exchange = (): Promise<void> => (exchanging ??= exchangeNow().finally(() => { exchanging = undefined }))
-  const exchangeAgain = (): void => { exchange().catch(goAway) }
-  const timer = setInterval(() => { if (noted.size > 0 || awaySinceMs !== undefined) exchangeAgain() }, exchangeEveryMs).unref()
+  const exchange = (): Promise<void> =>
+    (exchanging ??= exchangeNow().finally(() => {
+      exchanging = undefined
+    }))
+  const exchangeAgain = (): void => {
+    exchange().catch(goAway)
+  }
+  const timer = setInterval(() => {
+    if (noted.size > 0 || awaySinceMs !== undefined) exchangeAgain()
+  }, exchangeEveryMs).unref()
 
   return {
     of: (name, charge) => ({
@@ -170,13 +204,17 @@ export function createSharedCounts({ store, now, watcher }: SharedCountsParts): 
           noted.add(shared)
           return undefined
         }
-        const heard = new Promise<number | undefined>(resolve => { shared.waiting.push(resolve) })
+        const heard = new Promise<number | undefined>((resolve) => {
+          shared.waiting.push(resolve)
+        })
         void send(shared)
         return within(longestWaitMs, heard).catch(() => undefined)
       },
     }),
     exchange,
-    get isAway() { return awaySinceMs !== undefined },
+    get isAway() {
+      return awaySinceMs !== undefined
+    },
     async close() {
       clearInterval(timer)
       await exchanging
@@ -190,7 +228,9 @@ const digestOf = (key: string): string => createHash('sha256').update(key).diges
 
 async function within<Result>(longestMs: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_done, fail) => { timer = setTimeout(() => fail(new Error(`no answer within ${longestMs} ms`)), longestMs).unref() })
+  const late = new Promise<never>((_done, fail) => {
+    timer = setTimeout(() => fail(new Error(`no answer within ${longestMs} ms`)), longestMs).unref()
+  })
   try {
     return await Promise.race([work, late])
   } finally {

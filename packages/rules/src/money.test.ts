@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { amountFromWire, amountOfMillionths, amountToWire, floorToHundredths, formatAmount, isWireAmount, multiply, units } from './money.ts'
+import {
+  amountFromWire,
+  amountOfMillionths,
+  amountToWire,
+  floorToHundredths,
+  formatAmount,
+  isWireAmount,
+  multiply,
+  units,
+} from './money.ts'
 
 describe('money', () => {
   it('keeps every two-decimal figure of the wire exactly', () => {
-    fc.assert(fc.property(fc.integer({ min: -9_000_000_000, max: 9_000_000_000 }), hundredths => {
-      expect(amountToWire(amountFromWire(hundredths / 100))).toBe(hundredths / 100)
-    }))
+    fc.assert(
+      fc.property(fc.integer({ min: -9_000_000_000, max: 9_000_000_000 }), (hundredths) => {
+        expect(amountToWire(amountFromWire(hundredths / 100))).toBe(hundredths / 100)
+      }),
+    )
   })
 
   it('refuses a third decimal, infinities and figures beyond the exact range', () => {

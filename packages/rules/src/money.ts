@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** An amount of money: a whole number of millionths of one currency unit (scale 6). Never a float, never a bare number. */
+/**
+ * An amount of money: a whole number of millionths of one currency unit (scale 6). Never a float, never a
+ * bare number.
+ */
 export type Amount = bigint & { readonly __amount: 'millionths' }
 
 const MILLIONTHS_PER_UNIT = 1_000_000n
@@ -13,13 +16,16 @@ export const amountOfMillionths = (millionths: bigint): Amount => millionths as 
 export const zero: Amount = amountOfMillionths(0n)
 
 /** Whole currency units, for example `units(25)` is 25.00. */
-export const units = (count: number | bigint): Amount => amountOfMillionths(BigInt(count) * MILLIONTHS_PER_UNIT)
+export const units = (count: number | bigint): Amount =>
+  amountOfMillionths(BigInt(count) * MILLIONTHS_PER_UNIT)
 
 export const add = (left: Amount, right: Amount): Amount => amountOfMillionths(left + right)
 export const subtract = (left: Amount, right: Amount): Amount => amountOfMillionths(left - right)
 export const negate = (amount: Amount): Amount => amountOfMillionths(-amount)
 
-/** Is this JSON number an amount that the member wire may carry: finite, at most two decimals, within range? */
+/**
+ * Is this JSON number an amount that the member wire may carry: finite, at most two decimals, within range?
+ */
 export function isWireAmount(wire: number): boolean {
   if (!Number.isFinite(wire) || Math.abs(wire) > LARGEST_WIRE_AMOUNT) return false
   return Number((Math.round(wire * 100) / 100).toFixed(2)) === wire
@@ -31,9 +37,12 @@ export function amountFromWire(wire: number): Amount {
   return amountOfMillionths(BigInt(Math.round(wire * 100)) * MILLIONTHS_PER_HUNDREDTH)
 }
 
-/** Rounds down (towards minus infinity) to hundredths of a unit, as the member wire and the screen show it. */
+/**
+ * Rounds down (towards minus infinity) to hundredths of a unit, as the member wire and the screen show it.
+ */
 export function floorToHundredths(amount: Amount): Amount {
-  const remainder = ((amount % MILLIONTHS_PER_HUNDREDTH) + MILLIONTHS_PER_HUNDREDTH) % MILLIONTHS_PER_HUNDREDTH
+  const remainder =
+    ((amount % MILLIONTHS_PER_HUNDREDTH) + MILLIONTHS_PER_HUNDREDTH) % MILLIONTHS_PER_HUNDREDTH
   return amountOfMillionths(amount - remainder)
 }
 
@@ -42,13 +51,15 @@ export const amountToWire = (amount: Amount): number =>
   Number(floorToHundredths(amount) / MILLIONTHS_PER_HUNDREDTH) / 100
 
 /**
- * `stake x numerator / denominator`, rounded down once. Used for every return, so that no second rounding can creep in.
- * The result keeps full millionths; round it to the ticket's unit with `floorToHundredths`.
+ * `stake x numerator / denominator`, rounded down once. Used for every return, so that no second rounding can
+ * creep in. The result keeps full millionths; round it to the ticket's unit with `floorToHundredths`.
  */
 export const multiply = (stake: Amount, numerator: bigint, denominator: bigint): Amount =>
   amountOfMillionths((stake * numerator) / denominator)
 
-/** Shows an amount with exactly two decimals and comma thousands separators, rounded down, such as `1,234.50`. */
+/**
+ * Shows an amount with exactly two decimals and comma thousands separators, rounded down, such as `1,234.50`.
+ */
 export function formatAmount(amount: Amount): string {
   const hundredths = floorToHundredths(amount) / MILLIONTHS_PER_HUNDREDTH
   const absolute = hundredths < 0n ? -hundredths : hundredths

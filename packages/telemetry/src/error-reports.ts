@@ -3,7 +3,10 @@ import { hideSecrets } from './hide-secrets.ts'
 
 /** Sends errors to whoever gathers them. */
 export interface ErrorReports {
-  /** Takes the fields and the message of a line of the log that tells of an error. Never throws and never waits. */
+  /**
+   * Takes the fields and the message of a line of the log that tells of an error. Never throws and never
+   * waits.
+   */
   take(fields: Record<string, unknown>, message: string): void
   /** Waits a moment for what is under way. */
   close(): Promise<void>
@@ -21,8 +24,16 @@ export interface ErrorReportOptions {
   hex(bytes: number): string
 }
 
-interface Address { url: string; key: string }
-interface Told { name: string; message: string; stack: string; cause?: unknown }
+interface Address {
+  url: string
+  key: string
+}
+interface Told {
+  name: string
+  message: string
+  stack: string
+  cause?: unknown
+}
 
 const patienceMs = 5_000
 const mostUnderWay = 10
@@ -34,7 +45,8 @@ const mostCauses = 5
 export function addressOf(dsn: string): Address | undefined {
   const url = URL.parse(dsn)
   const [, path = '', project] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? '') ?? []
-  if (!url || !/^https?:$/.test(url.protocol) || url.username === '' || project === undefined) return undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.username === '' || project === undefined)
+    return undefined
   return { url: `${url.protocol}//${url.host}${path}/api/${project}/envelope/`, key: url.username }
 }
 
@@ -60,27 +72,43 @@ export function createErrorReports({ dsn, log, now, hex, ...about }: ErrorReport
   async function send(to: Address, body: string): Promise<void> {
     try {
       const answer = await fetch(to.url, {
-        method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patienceMs),
-        headers: { 'content-type': 'application/x-sentry-envelope', 'x-sentry-auth': `Sentry sentry_version=7, sentry_client=tessera/1, sentry_key=${to.key}` },
+        method: 'POST',
+        body,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+        headers: {
+          'content-type': 'application/x-sentry-envelope',
+          'x-sentry-auth': `Sentry sentry_version=7, sentry_client=tessera/1, sentry_key=${to.key}`,
+        },
       })
       await answer.body?.cancel()
       if (answer.ok) return
-      if (answer.status === 429) quietUntilMs = now() + (Number(answer.headers.get('retry-after')) * 1_000 || usualPauseMs)
+      if (answer.status === 429)
+        quietUntilMs = now() + (Number(answer.headers.get('retry-after')) * 1_000 || usualPauseMs)
       log.warn({ status: answer.status }, 'an error report was not taken')
     } catch (error) {
       quietUntilMs = now() + usualPauseMs
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'error reports cannot be sent; they stay in the log')
+      log.warn(
+        { reason: error instanceof Error ? error.name : 'unknown' },
+        'error reports cannot be sent; they stay in the log',
+      )
     }
   }
 
   return {
     take(fields, message) {
       if (!mayReport()) return
-      const work: Promise<void> = send(address, envelopeOf(eventOf(hideSecrets(fields), message, { ...about, id: hex(16), nowMs: now() })))
-        .finally(() => { underWay.delete(work) })
+      const work: Promise<void> = send(
+        address,
+        envelopeOf(eventOf(hideSecrets(fields), message, { ...about, id: hex(16), nowMs: now() })),
+      ).finally(() => {
+        underWay.delete(work)
+      })
       underWay.add(work)
     },
-    async close() { await Promise.all(underWay) },
+    async close() {
+      await Promise.all(underWay)
+    },
   }
 }
 
@@ -89,24 +117,49 @@ function envelopeOf(event: { event_id: string }): string {
   return `${JSON.stringify({ event_id: event.event_id })}\n${JSON.stringify({ type: 'event', content_type: 'application/json', length: Buffer.byteLength(written) })}\n${written}\n`
 }
 
-function eventOf(fields: Record<string, unknown>, message: string, { id, nowMs, service, environment, release }: { id: string; nowMs: number; service: string; environment: string; release: string }) {
+function eventOf(
+  fields: Record<string, unknown>,
+  message: string,
+  {
+    id,
+    nowMs,
+    service,
+    environment,
+    release,
+  }: { id: string; nowMs: number; service: string; environment: string; release: string },
+) {
   const { error, request, reference, ...more } = fields
   return {
-    event_id: id, timestamp: nowMs / 1_000, platform: 'node', level: 'error', logger: service, environment, release,
+    event_id: id,
+    timestamp: nowMs / 1_000,
+    platform: 'node',
+    level: 'error',
+    logger: service,
+    environment,
+    release,
     message: { formatted: message },
-    tags: Object.fromEntries(Object.entries({ service, request, reference }).flatMap(([name, value]) => typeof value === 'string' ? [[name, value]] : [])),
+    tags: Object.fromEntries(
+      Object.entries({ service, request, reference }).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ),
     extra: more,
     ...(isTold(error) && { exception: { values: exceptionsOf(error) } }),
   }
 }
 
-const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null && 'message' in value
+const isTold = (value: unknown): value is Told =>
+  typeof value === 'object' && value !== null && 'message' in value
 
 /** The first cause first, as the protocol wishes. */
 function exceptionsOf(error: Told): object[] {
   const values: object[] = []
   for (let told: unknown = error; isTold(told) && values.length < mostCauses; told = told.cause) {
-    values.unshift({ type: told.name, value: told.message, stacktrace: { frames: framesOf(String(told.stack)) } })
+    values.unshift({
+      type: told.name,
+      value: told.message,
+      stacktrace: { frames: framesOf(String(told.stack)) },
+    })
   }
   return values
 }
@@ -114,7 +167,21 @@ function exceptionsOf(error: Told): object[] {
 const frame = /^\s*at (?:(.*?) \()?(.*?):(\d+):(\d+)\)?$/
 
 /** The lines of a story, the outermost call first. */
-const framesOf = (stack: string): object[] => stack.split('\n').flatMap(line => {
-  const [, name = '?', file = '', row, column] = frame.exec(line) ?? []
-  return file === '' ? [] : [{ function: name, filename: file, lineno: Number(row), colno: Number(column), in_app: !file.includes('node_modules') && !file.startsWith('node:') }]
-}).reverse()
+const framesOf = (stack: string): object[] =>
+  stack
+    .split('\n')
+    .flatMap((line) => {
+      const [, name = '?', file = '', row, column] = frame.exec(line) ?? []
+      return file === ''
+        ? []
+        : [
+            {
+              function: name,
+              filename: file,
+              lineno: Number(row),
+              colno: Number(column),
+              in_app: !file.includes('node_modules') && !file.startsWith('node:'),
+            },
+          ]
+    })
+    .reverse()

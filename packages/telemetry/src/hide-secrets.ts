@@ -1,27 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 const hidden = '[secret]'
-/** Names that mean a secret wherever they stand, compared without case, hyphens and underscores: whole, or as the last word. */
-const secretNames = new Set(['data', 'captcha', 'ticket', 'botcheckresult', 'verificationcode', 'recoverycodes', 'idnumber', 'smtpurl', 'seed', 'pin'])
-const secretEnding = /(password|secret|token|cookie|cookies|authorization|passkey|privatekey|apikey|signature)$/
+/**
+ * Names that mean a secret wherever they stand, compared without case, hyphens and underscores: whole, or as
+ * the last word.
+ */
+const secretNames = new Set([
+  'data',
+  'captcha',
+  'ticket',
+  'botcheckresult',
+  'verificationcode',
+  'recoverycodes',
+  'idnumber',
+  'smtpurl',
+  'seed',
+  'pin',
+])
+const secretEnding =
+  /(password|secret|token|cookie|cookies|authorization|passkey|privatekey|apikey|signature)$/
 /** What somebody has sent: only its shape is written. */
 const sentNames = new Set(['body', 'payload', 'input', 'form', 'query', 'querystring', 'params', 'cookies'])
 /** Of the headers of a request or an answer, these alone are written. */
-const openHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'content-length', 'content-type', 'host', 'origin', 'retry-after', 'traceparent', 'user-agent', 'x-request-id'])
+const openHeaders = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'content-length',
+  'content-type',
+  'host',
+  'origin',
+  'retry-after',
+  'traceparent',
+  'user-agent',
+  'x-request-id',
+])
 const deepest = 8
 const mostEntries = 100
 
 type Place = 'open' | 'sent' | 'headers'
 
 /**
- * What may be written of the fields of a log line. Secrets are hidden by their place: all that stands in a body, a query or
- * the parameters of a request, all headers but harmless ones, fields whose name says so at any depth, and in any text the
- * query of an address, a password in one and a bearer token. An error keeps its name, message, code and story, no more.
+ * What may be written of the fields of a log line. Secrets are hidden by their place: all that stands in a
+ * body, a query or the parameters of a request, all headers but harmless ones, fields whose name says so at
+ * any depth, and in any text the query of an address, a password in one and a bearer token. An error keeps
+ * its name, message, code and story, no more.
  */
-export const hideSecrets = (fields: Record<string, unknown>): Record<string, unknown> => entriesOf(fields, 'open', 0)
+export const hideSecrets = (fields: Record<string, unknown>): Record<string, unknown> =>
+  entriesOf(fields, 'open', 0)
 
 function entriesOf(fields: object, place: Place, depth: number): Record<string, unknown> {
   const written: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(fields).slice(0, mostEntries)) written[name] = ofField(name, value, place, depth)
+  for (const [name, value] of Object.entries(fields).slice(0, mostEntries))
+    written[name] = ofField(name, value, place, depth)
   return written
 }
 
@@ -48,7 +78,7 @@ function ofObject(value: object, place: Place, depth: number): unknown {
   if (ArrayBuffer.isView(value)) return hidden
   if (depth >= deepest) return '[deep]'
   if (value instanceof Error) return ofError(value, depth + 1)
-  if (Array.isArray(value)) return value.slice(0, mostEntries).map(item => ofValue(item, place, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, mostEntries).map((item) => ofValue(item, place, depth + 1))
   return entriesOf(value, place, depth + 1)
 }
 
@@ -56,13 +86,20 @@ function ofObject(value: object, place: Place, depth: number): unknown {
 function ofError(error: Error, depth: number): Record<string, unknown> {
   const { code } = error as { code?: unknown }
   return {
-    name: error.name, message: ofText(error.message), ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
-    ...(error.stack === undefined ? {} : { stack: ofText(error.stack) }), ...(error.cause === undefined ? {} : { cause: ofValue(error.cause, 'open', depth) }),
+    name: error.name,
+    message: ofText(error.message),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(error.stack === undefined ? {} : { stack: ofText(error.stack) }),
+    ...(error.cause === undefined ? {} : { cause: ofValue(error.cause, 'open', depth) }),
   }
 }
 
-/** A text without what stands behind the question mark of an address, passwords in addresses, and bearer tokens. */
-export const ofText = (text: string): string => text
-  .replace(/\b([a-z][a-z\d+.-]*:\/\/)[^\s/@"']*@/gi, `$1${hidden}@`)
-  .replace(/((?:\b[a-z][a-z\d+.-]*:\/|^|[\s"'(])\/[^\s?#"'<>]*)\?[^\s"'<>)]+/gi, `$1?${hidden}`)
-  .replace(/\b(bearer|basic) +[\w+/=.~-]{8,}/gi, `$1 ${hidden}`)
+/**
+ * A text without what stands behind the question mark of an address, passwords in addresses, and bearer
+ * tokens.
+ */
+export const ofText = (text: string): string =>
+  text
+    .replace(/\b([a-z][a-z\d+.-]*:\/\/)[^\s/@"']*@/gi, `$1${hidden}@`)
+    .replace(/((?:\b[a-z][a-z\d+.-]*:\/|^|[\s"'(])\/[^\s?#"'<>]*)\?[^\s"'<>)]+/gi, `$1?${hidden}`)
+    .replace(/\b(bearer|basic) +[\w+/=.~-]{8,}/gi, `$1 ${hidden}`)

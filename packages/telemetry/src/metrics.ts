@@ -1,27 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 /** One line of a family: its figure now. Cheap enough for the busiest road: adding is adding. */
-export interface Counter { add(amount?: number): void }
-export interface Timing { observe(seconds: number): void }
+export interface Counter {
+  add(amount?: number): void
+}
+export interface Timing {
+  observe(seconds: number): void
+}
 
 export type MetricType = 'counter' | 'gauge' | 'histogram'
-export interface Sample { name: string; labels: Readonly<Record<string, string>>; value: number }
+export interface Sample {
+  name: string
+  labels: Readonly<Record<string, string>>
+  value: number
+}
 
 /** Everything of one name, as it is read for a scrape. */
-export interface Family { name: string; help: string; type: MetricType; read(): Promise<Sample[]> }
+export interface Family {
+  name: string
+  help: string
+  type: MetricType
+  read(): Promise<Sample[]>
+}
 
-export interface CounterFamily { of(...labels: string[]): Counter }
-export interface TimingFamily { of(...labels: string[]): Timing }
+export interface CounterFamily {
+  of(...labels: string[]): Counter
+}
+export interface TimingFamily {
+  of(...labels: string[]): Timing
+}
 export interface GaugeFamily {
   /** Reads one figure at each scrape. */
   watch(labels: readonly string[], read: () => number): void
   /** Reads several at once at each scrape; those that fail are left out of it. */
   watchAll(read: () => Iterable<GaugeReading> | Promise<Iterable<GaugeReading>>): void
 }
-export interface GaugeReading { labels: readonly string[]; value: number }
+export interface GaugeReading {
+  labels: readonly string[]
+  value: number
+}
 
 /**
- * The figures of one process. They are plain numbers until somebody scrapes them. Naming one that exists gives that one.
- * Labels are bounded: a family holds so many lines at most, and further ones are counted together as `other`.
+ * The figures of one process. They are plain numbers until somebody scrapes them. Naming one that exists
+ * gives that one. Labels are bounded: a family holds so many lines at most, and further ones are counted
+ * together as `other`.
  */
 export interface Metrics {
   counter(name: string, help: string, labels?: readonly string[]): CounterFamily
@@ -50,30 +71,47 @@ export function createMetrics(): Metrics {
   }
 }
 
-const labelled = (names: readonly string[], values: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']))
+const labelled = (names: readonly string[], values: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name, place) => [name, values[place] ?? '']))
 
 /** What stands under each combination of labels, made at its first use. */
-function createLines<Line>(names: readonly string[], make: () => Line): { of(values: string[]): Line; all(): Iterable<[Record<string, string>, Line]> } {
+function createLines<Line>(
+  names: readonly string[],
+  make: () => Line,
+): { of(values: string[]): Line; all(): Iterable<[Record<string, string>, Line]> } {
   const lines = new Map<string, { labels: Record<string, string>; line: Line }>()
   const of = (values: string[]): Line => {
     const key = values.join('\n')
     const known = lines.get(key)
     if (known) return known.line
-    if (lines.size >= mostLines && values.some(value => value !== other)) return of(values.map(() => other))
+    if (lines.size >= mostLines && values.some((value) => value !== other)) return of(values.map(() => other))
     const line = make()
     lines.set(key, { labels: labelled(names, values), line })
     return line
   }
-  return { of, *all() { for (const { labels, line } of lines.values()) yield [labels, line] } }
+  return {
+    of,
+    *all() {
+      for (const { labels, line } of lines.values()) yield [labels, line]
+    },
+  }
 }
 
 function counterFamily(name: string, help: string, labels: readonly string[]): Family & CounterFamily {
   const lines = createLines(labels, () => {
-    const line = { value: 0, add(amount = 1) { line.value += amount } }
+    const line = {
+      value: 0,
+      add(amount = 1) {
+        line.value += amount
+      },
+    }
     return line
   })
   return {
-    name, help, type: 'counter', of: (...values) => lines.of(values),
+    name,
+    help,
+    type: 'counter',
+    of: (...values) => lines.of(values),
     read: async () => [...lines.all()].map(([of, { value }]) => ({ name, labels: of, value })),
   }
 }
@@ -81,7 +119,8 @@ function counterFamily(name: string, help: string, labels: readonly string[]): F
 function timingFamily(name: string, help: string, labels: readonly string[]): Family & TimingFamily {
   const lines = createLines(labels, () => {
     const line = {
-      sum: 0, counts: Array.from({ length: bounds.length + 1 }, () => 0),
+      sum: 0,
+      counts: Array.from({ length: bounds.length + 1 }, () => 0),
       observe(seconds: number) {
         let place = 0
         while (place < bounds.length && seconds > (bounds[place] ?? 0)) place += 1
@@ -92,12 +131,24 @@ function timingFamily(name: string, help: string, labels: readonly string[]): Fa
     return line
   })
   return {
-    name, help, type: 'histogram', of: (...values) => lines.of(values),
-    read: async () => [...lines.all()].flatMap(([of, { sum, counts }]) => {
-      let below = 0
-      const buckets = counts.map((count, place) => ({ name: `${name}_bucket`, labels: { ...of, le: String(bounds[place] ?? '+Inf') }, value: below += count }))
-      return [...buckets, { name: `${name}_sum`, labels: of, value: sum }, { name: `${name}_count`, labels: of, value: below }]
-    }),
+    name,
+    help,
+    type: 'histogram',
+    of: (...values) => lines.of(values),
+    read: async () =>
+      [...lines.all()].flatMap(([of, { sum, counts }]) => {
+        let below = 0
+        const buckets = counts.map((count, place) => ({
+          name: `${name}_bucket`,
+          labels: { ...of, le: String(bounds[place] ?? '+Inf') },
+          value: (below += count),
+        }))
+        return [
+          ...buckets,
+          { name: `${name}_sum`, labels: of, value: sum },
+          { name: `${name}_count`, labels: of, value: below },
+        ]
+      }),
   }
 }
 
@@ -105,29 +156,59 @@ function gaugeFamily(name: string, help: string, labels: readonly string[]): Fam
   const single = new Map<string, () => GaugeReading>()
   const several: (() => Iterable<GaugeReading> | Promise<Iterable<GaugeReading>>)[] = []
   return {
-    name, help, type: 'gauge',
-    watch: (values, read) => { single.set(values.join('\n'), () => ({ labels: values, value: read() })) },
-    watchAll: read => { several.push(read) },
+    name,
+    help,
+    type: 'gauge',
+    watch: (values, read) => {
+      single.set(values.join('\n'), () => ({ labels: values, value: read() }))
+    },
+    watchAll: (read) => {
+      several.push(read)
+    },
     async read() {
-      const readings = [...[...single.values()].map(read => read()), ...(await Promise.all(several.map(async read => [...await read()]))).flat()]
+      const readings = [
+        ...[...single.values()].map((read) => read()),
+        ...(await Promise.all(several.map(async (read) => [...(await read())]))).flat(),
+      ]
       return readings.map(({ labels: values, value }) => ({ name, labels: labelled(labels, values), value }))
     },
   }
 }
 
 /** How much of a queue is under way and waits. */
-export function watchQueue(metrics: Metrics, queue: string, size: () => { running: number; waiting: number }): void {
-  metrics.gauge('tessera_queue_running', 'Pieces of work under way, by queue', ['queue']).watch([queue], () => size().running)
-  metrics.gauge('tessera_queue_waiting', 'Pieces of work that wait for their turn, by queue', ['queue']).watch([queue], () => size().waiting)
+export function watchQueue(
+  metrics: Metrics,
+  queue: string,
+  size: () => { running: number; waiting: number },
+): void {
+  metrics
+    .gauge('tessera_queue_running', 'Pieces of work under way, by queue', ['queue'])
+    .watch([queue], () => size().running)
+  metrics
+    .gauge('tessera_queue_waiting', 'Pieces of work that wait for their turn, by queue', ['queue'])
+    .watch([queue], () => size().waiting)
 }
 
 /** A pool of connections as the driver tells of it. */
-export interface WatchedPool { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number; readonly options: { readonly max?: number | undefined } }
+export interface WatchedPool {
+  readonly totalCount: number
+  readonly idleCount: number
+  readonly waitingCount: number
+  readonly options: { readonly max?: number | undefined }
+}
 
 export function watchPool(metrics: Metrics, pool: string, of: WatchedPool): void {
-  const connections = metrics.gauge('tessera_pool_connections', 'Open database connections, by pool and state', ['pool', 'state'])
+  const connections = metrics.gauge(
+    'tessera_pool_connections',
+    'Open database connections, by pool and state',
+    ['pool', 'state'],
+  )
   connections.watch([pool, 'used'], () => of.totalCount - of.idleCount)
   connections.watch([pool, 'free'], () => of.idleCount)
-  metrics.gauge('tessera_pool_connections_most', 'Connections that a pool opens at most', ['pool']).watch([pool], () => of.options.max ?? 0)
-  metrics.gauge('tessera_pool_waiting', 'Callers that wait for a connection, by pool', ['pool']).watch([pool], () => of.waitingCount)
+  metrics
+    .gauge('tessera_pool_connections_most', 'Connections that a pool opens at most', ['pool'])
+    .watch([pool], () => of.options.max ?? 0)
+  metrics
+    .gauge('tessera_pool_waiting', 'Callers that wait for a connection, by pool', ['pool'])
+    .watch([pool], () => of.waitingCount)
 }

@@ -24,18 +24,30 @@ export interface Outside {
 
 /** Opens the error reporter and the traces that are set. */
 export async function openOutside({ sentryDsn, traces, warn, ...about }: OutsideOptions): Promise<Outside> {
-  const reports = sentryDsn === undefined ? undefined : (await import('./error-reports.ts')).createErrorReports({ dsn: sentryDsn, log: { warn }, ...about })
-  const endTraces = traces && (await import('./open-traces.ts')).openTraces({ ...traces, service: `tessera-${about.service}` })
-  return { onError: reports?.take, async close() { await Promise.all([reports?.close(), endTraces?.()]) } }
+  const reports =
+    sentryDsn === undefined
+      ? undefined
+      : (await import('./error-reports.ts')).createErrorReports({ dsn: sentryDsn, log: { warn }, ...about })
+  const endTraces =
+    traces &&
+    (await import('./open-traces.ts')).openTraces({ ...traces, service: `tessera-${about.service}` })
+  return {
+    onError: reports?.take,
+    async close() {
+      await Promise.all([reports?.close(), endTraces?.()])
+    },
+  }
 }
 
 /** `name=value,name=value`, as OTEL_EXPORTER_OTLP_HEADERS has it; throws for anything else. */
 export function readHeaders(text: string): Record<string, string> {
-  return Object.fromEntries(text.split(',').map(pair => {
-    const [, name, value] = /^\s*([\w-]+)\s*=\s*(\S.*?)\s*$/.exec(pair) ?? []
-    if (name === undefined || value === undefined) throw new Error('must look like name=value,name=value')
-    return [name, decodeURIComponent(value)]
-  }))
+  return Object.fromEntries(
+    text.split(',').map((pair) => {
+      const [, name, value] = /^\s*([\w-]+)\s*=\s*(\S.*?)\s*$/.exec(pair) ?? []
+      if (name === undefined || value === undefined) throw new Error('must look like name=value,name=value')
+      return [name, decodeURIComponent(value)]
+    }),
+  )
 }
 
 /** Whether `readHeaders` can read a text. */

@@ -3,7 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
-import { BasicTracerProvider, BatchSpanProcessor, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace-base'
+import {
+  BasicTracerProvider,
+  BatchSpanProcessor,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace-base'
 import { requestId } from './request-id.ts'
 import { useTracer } from './traces.ts'
 
@@ -21,13 +25,19 @@ export interface TraceOptions {
 const patienceMs = 5_000
 
 /**
- * Gathers traces of this process from now on and sends them in parcels; what cannot be sent is dropped, and nobody waits for
- * it. Load this file only where traces are wished: it brings the library along. Returns the way to send what is left and end.
+ * Gathers traces of this process from now on and sends them in parcels; what cannot be sent is dropped, and
+ * nobody waits for it. Load this file only where traces are wished: it brings the library along. Returns the
+ * way to send what is left and end.
  */
 export function openTraces({ endpoint, headers = {}, service, part }: TraceOptions): () => Promise<void> {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, headers, timeoutMillis: patienceMs })
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    headers,
+    timeoutMillis: patienceMs,
+  })
   const provider = new BasicTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': service }), sampler: new TraceIdRatioBasedSampler(part),
+    resource: resourceFromAttributes({ 'service.name': service }),
+    sampler: new TraceIdRatioBasedSampler(part),
     spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: patienceMs })],
   })
   const spans = provider.getTracer('tessera')
@@ -35,9 +45,16 @@ export function openTraces({ endpoint, headers = {}, service, part }: TraceOptio
 
   useTracer({
     async span(name, facts, work, parent) {
-      const above = parent === undefined ? current.getStore() ?? ROOT_CONTEXT : contextOf(parent)
+      const above = parent === undefined ? (current.getStore() ?? ROOT_CONTEXT) : contextOf(parent)
       const id = parent === undefined ? undefined : requestId()
-      const span = spans.startSpan(name, { kind: parent === undefined ? SpanKind.INTERNAL : SpanKind.SERVER, attributes: { ...facts, ...(id !== undefined && { 'tessera.request': id }) } }, above)
+      const span = spans.startSpan(
+        name,
+        {
+          kind: parent === undefined ? SpanKind.INTERNAL : SpanKind.SERVER,
+          attributes: { ...facts, ...(id !== undefined && { 'tessera.request': id }) },
+        },
+        above,
+      )
       try {
         return await current.run(trace.setSpan(above, span), work)
       } catch (error) {
@@ -56,15 +73,33 @@ export function openTraces({ endpoint, headers = {}, service, part }: TraceOptio
   return async () => {
     useTracer(undefined)
     // A collector that is away holds up no end of a process.
-    await Promise.race([provider.shutdown().catch(() => undefined), new Promise(done => setTimeout(done, patienceMs).unref())])
+    await Promise.race([
+      provider.shutdown().catch(() => undefined),
+      new Promise((done) => setTimeout(done, patienceMs).unref()),
+    ])
   }
 }
 
 const wellFormed = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/
 
-/** Below a span of somebody else, as W3C Trace Context describes; the beginning of a trace where the header says nothing. */
+/**
+ * Below a span of somebody else, as W3C Trace Context describes; the beginning of a trace where the header
+ * says nothing.
+ */
 function contextOf(traceparent: string): Context {
   const [, traceId, spanId, flags] = wellFormed.exec(traceparent) ?? []
-  if (traceId === undefined || spanId === undefined || flags === undefined || /^0+$/.test(traceId) || /^0+$/.test(spanId)) return ROOT_CONTEXT
-  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true })
+  if (
+    traceId === undefined ||
+    spanId === undefined ||
+    flags === undefined ||
+    /^0+$/.test(traceId) ||
+    /^0+$/.test(spanId)
+  )
+    return ROOT_CONTEXT
+  return trace.setSpanContext(ROOT_CONTEXT, {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags, 16) & 1,
+    isRemote: true,
+  })
 }

@@ -6,12 +6,17 @@ import { traceHeaders } from './traces.ts'
 export const requestIdHeader = 'x-request-id'
 const wellFormed = /^[\w.-]{8,64}$/
 
-/** Gives each request an id: the one that its sender names, if it is well formed, or a new one. An id is a label, never a proof. */
+/**
+ * Gives each request an id: the one that its sender names, if it is well formed, or a new one. An id is a
+ * label, never a proof.
+ */
 export function createRequestIds(prefix: string): (headers: Readonly<Record<string, unknown>>) => string {
   let made = 0
-  return headers => {
+  return (headers) => {
     const given = headers[requestIdHeader]
-    return typeof given === 'string' && wellFormed.test(given) ? given : `${prefix}-${(made += 1).toString(36).padStart(4, '0')}`
+    return typeof given === 'string' && wellFormed.test(given)
+      ? given
+      : `${prefix}-${(made += 1).toString(36).padStart(4, '0')}`
   }
 }
 
@@ -26,7 +31,10 @@ export const requestFields = (): object => {
   const request = current.getStore()
   return request === undefined ? {} : { request }
 }
-/** The headers under which another server hears for which request it is asked, and below which span its work belongs. */
+/**
+ * The headers under which another server hears for which request it is asked, and below which span its work
+ * belongs.
+ */
 export const requestHeaders = (): Record<string, string> => {
   const id = current.getStore()
   return { ...(id === undefined ? {} : { [requestIdHeader]: id }), ...traceHeaders() }

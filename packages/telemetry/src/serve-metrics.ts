@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net'
 import type { Metric, Registry } from 'prom-client'
 import type { Family, Metrics } from './metrics.ts'
 
-export interface MetricsServer { host: string; port: number; close(): Promise<void> }
+export interface MetricsServer {
+  host: string
+  port: number
+  close(): Promise<void>
+}
 interface ServeOptions {
   metrics: Metrics
   host: string
@@ -14,9 +18,9 @@ interface ServeOptions {
 }
 
 /**
- * Opens a port of its own on which `GET /metrics` answers in the text format of Prometheus: the figures of this process and
- * those of the runtime. Scrapes that come at once share one reading. A family that cannot be read is left out and said so.
- * Throws when the port cannot be had.
+ * Opens a port of its own on which `GET /metrics` answers in the text format of Prometheus: the figures of
+ * this process and those of the runtime. Scrapes that come at once share one reading. A family that cannot be
+ * read is left out and said so. Throws when the port cannot be had.
  */
 export async function serveMetrics({ metrics, host, port, log }: ServeOptions): Promise<MetricsServer> {
   // Loaded here only: whoever is not watched pays nothing for it.
@@ -32,13 +36,18 @@ export async function serveMetrics({ metrics, host, port, log }: ServeOptions): 
       known.add(family.name)
       registry.registerMetric(asMetric(family, log))
     }
-    return underWay ??= registry.metrics().finally(() => { underWay = undefined })
+    return (underWay ??= registry.metrics().finally(() => {
+      underWay = undefined
+    }))
   }
 
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end()
     scrape().then(
-      text => response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text),
+      (text) =>
+        response
+          .writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
+          .end(text),
       (error: unknown) => {
         log.warn({ error }, 'the figures of this process could not be read')
         response.writeHead(500).end()
@@ -48,12 +57,14 @@ export async function serveMetrics({ metrics, host, port, log }: ServeOptions): 
   await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, () => done()))
   server.on('error', (error: Error) => log.warn({ error }, 'the port of the figures failed'))
   return {
-    host, port: (server.address() as AddressInfo).port,
-    close: () => new Promise(done => {
-      server.close(() => done())
-      server.closeAllConnections()
-      registry.clear()
-    }),
+    host,
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+        registry.clear()
+      }),
   }
 }
 
@@ -64,7 +75,13 @@ function asMetric({ name, help, type, read }: Family, log: ServeOptions['log']):
       log.warn({ metric: name, error }, 'a figure could not be read')
       return []
     })
-    return { name, help, type, aggregator: 'sum', values: samples.map(({ name: metricName, labels, value }) => ({ metricName, labels, value })) }
+    return {
+      name,
+      help,
+      type,
+      aggregator: 'sum',
+      values: samples.map(({ name: metricName, labels, value }) => ({ metricName, labels, value })),
+    }
   }
   return { name, get, reset() {} } as unknown as Metric
 }

@@ -8,13 +8,19 @@ const catalogue: [sentence: string, keys: TextKey[], values?: TextValues][] = [
   ['Please Register An Account First', ['shell.trial']],
   ['Invalid phone number format.', ['fault.identity.thirdParty.invalidPhoneNumber']],
   ['Please enter a valid phone number.', ['fault.identity.thirdParty.missingPhoneNumber']],
-  ['Too many requests, please try again after 5 minutes.', ['fault.identity.thirdParty.tooManyRequests', 'fault.identity.tooManyAttempts']],
+  [
+    'Too many requests, please try again after 5 minutes.',
+    ['fault.identity.thirdParty.tooManyRequests', 'fault.identity.tooManyAttempts'],
+  ],
   ['An unknown error occured.', ['fault.identity.thirdParty.unknown']],
   ['Verification code is not valid', ['fault.identity.thirdParty.invalidVerificationCode']],
   ['Verification code is missing', ['fault.identity.thirdParty.missingVerificationCode']],
   ['Invalid reCaptcha input...', ['fault.identity.thirdParty.captchaCheckFailed']],
   ['Quota not sufficient, please contact customer service.', ['fault.identity.thirdParty.quotaExceeded']],
-  ['Not enabled function, please contact customer service.', ['fault.identity.thirdParty.operationNotAllowed']],
+  [
+    'Not enabled function, please contact customer service.',
+    ['fault.identity.thirdParty.operationNotAllowed'],
+  ],
   ['Verification code has expired, please send again.', ['fault.identity.thirdParty.codeExpired']],
   ['Login failure. Please try again.', ['fault.identity.thirdParty.popupClosedByUser']],
   ['Username/Email does not exist', ['fault.identity.noSuchAccount']],
@@ -27,7 +33,10 @@ const catalogue: [sentence: string, keys: TextKey[], values?: TextValues][] = [
   ['Game maintenance', ['fault.play.gameMaintenance']],
   ['Please complete verification first', ['fault.identity.botCheckFailed']],
   ['Unknown error', ['common.error.unknown']],
-  ['You are not logged in, please login', ['identity.loginNeeded', 'fault.call.unauthorized', 'shell.loginNeeded']],
+  [
+    'You are not logged in, please login',
+    ['identity.loginNeeded', 'fault.call.unauthorized', 'shell.loginNeeded'],
+  ],
   ['Please fill in your password with 6 - 12 characters', ['pattern.passwordRange'], { min: 6, max: 12 }],
   ['Please enter a valid verification code', ['identity.verificationCode.invalid']],
   ['Please enter a valid mobile number', ['identity.mobileNum.invalid']],
@@ -41,7 +50,11 @@ const catalogue: [sentence: string, keys: TextKey[], values?: TextValues][] = [
   ['The content is between 10 and 500 words', ['feedback.length'], { least: 10, most: 500 }],
   ['The content is between 10 and 500 words', ['fault.messages.contentLength'], { min: 10, max: 500 }],
   ['Please agree to the terms of use', ['identity.terms.missing']],
-  ['I am 18 years old and agree to accept the terms of use', ['identity.terms'], { age: 18, terms: 'terms of use' }],
+  [
+    'I am 18 years old and agree to accept the terms of use',
+    ['identity.terms'],
+    { age: 18, terms: 'terms of use' },
+  ],
   ['terms of use', ['identity.terms.name']],
   ['inconsistent twice', ['identity.inconsistentTwice']],
   ['Email not empty', ['identity.empty'], { field: 'Email' }],
@@ -49,6 +62,9 @@ const catalogue: [sentence: string, keys: TextKey[], values?: TextValues][] = [
 
 it.each(['EN', 'TY'])('says the messages of the specification word for word in %s', (language) => {
   for (const [sentence, keys, values] of catalogue) {
-    expect(keys.map((key) => text(language, key, values)), sentence).toEqual(keys.map(() => sentence))
+    expect(
+      keys.map((key) => text(language, key, values)),
+      sentence,
+    ).toEqual(keys.map(() => sentence))
   }
 })

@@ -7,14 +7,23 @@ import { createTranslator, type Catalogue, type Translate } from './translator.t
 export type { TextKey, TextValues } from './text-key.ts'
 export type { Catalogue, Translate } from './translator.ts'
 export { createTranslator } from './translator.ts'
-export { defaultGameLanguage, defaultLanguage, isLanguage, languageCodes, languageOf, languages, type Language, type LanguageFacts } from './languages.ts'
+export {
+  defaultGameLanguage,
+  defaultLanguage,
+  isLanguage,
+  languageCodes,
+  languageOf,
+  languages,
+  type Language,
+  type LanguageFacts,
+} from './languages.ts'
 
 const translators = new Map<TextSet, Translate>()
 
 /**
- * The sentence `key` in the language of `code` (as in the `language` header, such as EN), for servers; an unknown or
- * missing code speaks the default language. A set is read from its file when it is first spoken.
- * A browser loads its own catalogue and uses `@tessera/texts/translator`.
+ * The sentence `key` in the language of `code` (as in the `language` header, such as EN), for servers; an
+ * unknown or missing code speaks the default language. A set is read from its file when it is first spoken. A
+ * browser loads its own catalogue and uses `@tessera/texts/translator`.
  */
 export function text(code: string | undefined, key: TextKey, values?: TextValues): string {
   const set = languages[languageOf(code)].texts
@@ -27,5 +36,7 @@ export function text(code: string | undefined, key: TextKey, values?: TextValues
 }
 
 function readCatalogue(set: TextSet): Catalogue {
-  return JSON.parse(readFileSync(new URL(`./generated/${folderOf(set)}/server.json`, import.meta.url), 'utf8')) as Catalogue
+  return JSON.parse(
+    readFileSync(new URL(`./generated/${folderOf(set)}/server.json`, import.meta.url), 'utf8'),
+  ) as Catalogue
 }

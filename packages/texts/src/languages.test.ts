@@ -3,10 +3,21 @@ import { expect, it } from 'vitest'
 import { languageCodes, languageOfTag, languages } from './languages.ts'
 
 it('finds the language of a tag as others write it', () => {
-  expect(['th', 'TH', 'pt-BR', 'pt', 'pt-PT', 'zh', 'zh-Hans', 'zh_TW', 'zh-Hant', 'fil', 'tl', 'en-GB', 'uz'].map(languageOfTag)).toEqual(['TH', 'TH', 'PT-BR', 'PT', 'PT', 'CN', 'CN', 'TW', 'TW', 'FIL', 'FIL', 'TY', 'UZ'])
-  expect([undefined, null, '', 'xx', 'constructor'].map(languageOfTag)).toEqual(['TY', 'TY', 'TY', 'TY', 'TY'])
+  expect(
+    ['th', 'TH', 'pt-BR', 'pt', 'pt-PT', 'zh', 'zh-Hans', 'zh_TW', 'zh-Hant', 'fil', 'tl', 'en-GB', 'uz'].map(
+      languageOfTag,
+    ),
+  ).toEqual(['TH', 'TH', 'PT-BR', 'PT', 'PT', 'CN', 'CN', 'TW', 'TW', 'FIL', 'FIL', 'TY', 'UZ'])
+  expect([undefined, null, '', 'xx', 'constructor'].map(languageOfTag)).toEqual([
+    'TY',
+    'TY',
+    'TY',
+    'TY',
+    'TY',
+  ])
 })
 
 it('gives every language a set that speaks for itself', () => {
-  for (const code of languageCodes) expect(languages[languages[code].texts].texts, code).toBe(languages[code].texts)
+  for (const code of languageCodes)
+    expect(languages[languages[code].texts].texts, code).toBe(languages[code].texts)
 })

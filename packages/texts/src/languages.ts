@@ -13,7 +13,10 @@ export interface LanguageFacts {
   texts: string
 }
 
-/** Every language of the picker, in its order: the code, as it stands in the `language` header, to what is known of it. */
+/**
+ * Every language of the picker, in its order: the code, as it stands in the `language` header, to what is
+ * known of it.
+ */
 export const languages = {
   TY: { tag: 'en', name: 'Default', flag: 'globe', texts: 'EN' },
   EN: { tag: 'en', name: 'English', flag: 'gb', texts: 'EN' },
@@ -58,7 +61,9 @@ export const defaultGameLanguage = 'EN'
 /** The codes of the picker, in its order. */
 export const languageCodes = Object.keys(languages) as readonly Language[]
 /** The sets other than the English source. */
-export const translatedSets = [...new Set(languageCodes.map((code) => languages[code].texts))].filter((set) => set !== 'EN')
+export const translatedSets = [...new Set(languageCodes.map((code) => languages[code].texts))].filter(
+  (set) => set !== 'EN',
+)
 
 export function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(languages, code)
@@ -69,16 +74,29 @@ export function languageOf(code: string | undefined): Language {
   return isLanguage(code) ? code : defaultLanguage
 }
 
-/** The language of a BCP 47 tag as others write it (`th`, `pt-BR`, `zh_TW`): by the whole tag, else by its first part. */
+/**
+ * The language of a BCP 47 tag as others write it (`th`, `pt-BR`, `zh_TW`): by the whole tag, else by its
+ * first part.
+ */
 export function languageOfTag(tag: string | null | undefined): Language {
   const wanted = (tag ?? '').toLowerCase().replace('_', '-')
   const [first = ''] = wanted.split('-')
-  const nearest = neighbours.get(wanted) ?? languageCodes.find((code) => languages[code].tag.toLowerCase() === wanted)
-  return nearest ?? languageCodes.find((code) => languages[code].tag.toLowerCase().split('-')[0] === first) ?? defaultLanguage
+  const nearest =
+    neighbours.get(wanted) ?? languageCodes.find((code) => languages[code].tag.toLowerCase() === wanted)
+  return (
+    nearest ??
+    languageCodes.find((code) => languages[code].tag.toLowerCase().split('-')[0] === first) ??
+    defaultLanguage
+  )
 }
 
 /** Names that are neither a tag of ours nor its first part. */
-const neighbours: ReadonlyMap<string, Language> = new Map([['zh-tw', 'TW'], ['zh-hk', 'TW'], ['zh-mo', 'TW'], ['tl', 'FIL']])
+const neighbours: ReadonlyMap<string, Language> = new Map([
+  ['zh-tw', 'TW'],
+  ['zh-hk', 'TW'],
+  ['zh-mo', 'TW'],
+  ['tl', 'FIL'],
+])
 
 /** The folder of a set of texts. */
 export function folderOf(set: TextSet): string {

@@ -16,19 +16,56 @@ describe('texts', () => {
   })
 
   it('chooses the plural by the rules of its language, and an exact count before them', () => {
-    const say = createTranslator('ru', { 'lobby.games': [['count', 'plural', { 0: 'нет игр', one: ['#', ' игра'], few: ['#', ' игры'], many: ['#', ' игр'], other: ['#', ' игры'] }]] })
-    expect([0, 1, 3, 11, 21, 1005].map((count) => say('lobby.games', { count }))).toEqual(['нет игр', '1 игра', '3 игры', '11 игр', '21 игра', '1,005 игр'])
+    const say = createTranslator('ru', {
+      'lobby.games': [
+        [
+          'count',
+          'plural',
+          {
+            0: 'нет игр',
+            one: ['#', ' игра'],
+            few: ['#', ' игры'],
+            many: ['#', ' игр'],
+            other: ['#', ' игры'],
+          },
+        ],
+      ],
+    })
+    expect([0, 1, 3, 11, 21, 1005].map((count) => say('lobby.games', { count }))).toEqual([
+      'нет игр',
+      '1 игра',
+      '3 игры',
+      '11 игр',
+      '21 игра',
+      '1,005 игр',
+    ])
   })
 
   it('puts values and the count into a choice inside a choice', () => {
-    const say = createTranslator('en', { 'common.ok': ['Of ', ['kind', 'select', { game: [['count', 'plural', { offset: 1, one: ['#', ' and ', ['name']], other: ['#', ' others'] }]], other: 'any' }]] })
+    const say = createTranslator('en', {
+      'common.ok': [
+        'Of ',
+        [
+          'kind',
+          'select',
+          {
+            game: [
+              ['count', 'plural', { offset: 1, one: ['#', ' and ', ['name']], other: ['#', ' others'] }],
+            ],
+            other: 'any',
+          },
+        ],
+      ],
+    })
     expect(say('common.ok', { kind: 'game', count: 2, name: 'dice' })).toBe('Of 1 and dice')
     expect(say('common.ok', { kind: 'game', count: 4, name: 'dice' })).toBe('Of 3 others')
     expect(say('common.ok', { kind: 'studio', count: 4 })).toBe('Of any')
   })
 
   it('sets values apart in a sentence from right to left', () => {
-    expect(createTranslator('ar', { 'common.ok': ['بحد أدنى ', ['amount']] })('common.ok', { amount: 'VND 5.00' })).toBe('بحد أدنى \u2068VND 5.00\u2069')
+    expect(
+      createTranslator('ar', { 'common.ok': ['بحد أدنى ', ['amount']] })('common.ok', { amount: 'VND 5.00' }),
+    ).toBe('بحد أدنى \u2068VND 5.00\u2069')
   })
 
   it('says a number sign as it is outside of a plural', () => {
@@ -43,7 +80,8 @@ describe('texts', () => {
 
   it('has every sentence in the default text, whatever is put into it [I18N-010]', () => {
     const values = new Proxy<Record<string, string>>({}, { get: () => '1' })
-    for (const key of Object.keys(english) as TextKey[]) if (!key.startsWith('console.')) expect(text('TY', key, values), key).toMatch(/\S/)
+    for (const key of Object.keys(english) as TextKey[])
+      if (!key.startsWith('console.')) expect(text('TY', key, values), key).toMatch(/\S/)
   })
 
   it('has no empty sentence', () => {
@@ -51,7 +89,9 @@ describe('texts', () => {
   })
 
   it('gives a browser only the sentences of its own pages', () => {
-    expect(Object.keys(site).filter((key) => key.startsWith('fault.') || key.startsWith('console.'))).toEqual([])
+    expect(Object.keys(site).filter((key) => key.startsWith('fault.') || key.startsWith('console.'))).toEqual(
+      [],
+    )
     expect(Object.keys(console_)).toContain('common.ok')
   })
 

@@ -4,7 +4,10 @@ import type { TextKey, TextValues } from './text-key.ts'
 /** A compiled sentence: plain, or a row of pieces. Made by tools/generate/texts.ts. */
 export type Message = string | readonly Piece[]
 /** Words, a value by its name, or a choice by a value. Inside a plural the piece `#` is the count. */
-export type Piece = string | readonly [name: string] | readonly [name: string, kind: ChoiceKind, choices: Choices]
+export type Piece =
+  | string
+  | readonly [name: string]
+  | readonly [name: string, kind: ChoiceKind, choices: Choices]
 export type ChoiceKind = 'plural' | 'selectordinal' | 'select'
 export type Choices = Readonly<Record<string, Message | number>>
 export type Catalogue = Readonly<Record<string, Message>>
@@ -13,17 +16,22 @@ export type Translate = (key: TextKey, values?: TextValues) => string
 /** Figures have commas and Latin digits in every language of the house, like its money. */
 const figures = new Intl.NumberFormat('en-US')
 
-/** In these a value is set apart by invisible signs, or a name or an amount in Latin signs would tear the sentence apart. */
+/**
+ * In these a value is set apart by invisible signs, or a name or an amount in Latin signs would tear the
+ * sentence apart.
+ */
 const rightToLeft = /^(ar|fa|he|ur)\b/
 
 /**
- * A function that speaks one language from a compiled catalogue. `locale` (BCP 47) is the language of the sentences: its
- * rules choose the plural. A key that the catalogue lacks throws: a page must not show the name of a sentence.
+ * A function that speaks one language from a compiled catalogue. `locale` (BCP 47) is the language of the
+ * sentences: its rules choose the plural. A key that the catalogue lacks throws: a page must not show the
+ * name of a sentence.
  */
 export function createTranslator(locale: string, catalogue: Catalogue): Translate {
   const isolate = rightToLeft.test(locale) ? (value: string | number) => `\u2068${value}\u2069` : String
   const rules: Partial<Record<Intl.PluralRuleType, Intl.PluralRules>> = {}
-  const plural = (type: Intl.PluralRuleType, count: number): string => (rules[type] ??= new Intl.PluralRules(locale, { type })).select(count)
+  const plural = (type: Intl.PluralRuleType, count: number): string =>
+    (rules[type] ??= new Intl.PluralRules(locale, { type })).select(count)
 
   const say = (message: Message, values: TextValues, count: string): string =>
     typeof message === 'string' ? message : message.map((piece) => sayPiece(piece, values, count)).join('')
@@ -36,13 +44,15 @@ export function createTranslator(locale: string, catalogue: Catalogue): Translat
     if (kind === 'select') return say(chosen(choices, String(value)), values, count)
     const number = Number(value)
     const left = number - Number(choices['offset'] ?? 0)
-    const exact = String(number) in choices ? String(number) : plural(kind === 'plural' ? 'cardinal' : 'ordinal', left)
+    const exact =
+      String(number) in choices ? String(number) : plural(kind === 'plural' ? 'cardinal' : 'ordinal', left)
     return say(chosen(choices, exact), values, figures.format(left))
   }
 
   return (key, values = {}) => {
     const message = catalogue[key]
-    if (message === undefined) throw new Error(`No text ${key} in ${locale}; after adding one run: npm run generate -- texts`)
+    if (message === undefined)
+      throw new Error(`No text ${key} in ${locale}; after adding one run: npm run generate -- texts`)
     return say(message, values, '')
   }
 }

@@ -6,4 +6,8 @@ import './gallery.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root.')
-createRoot(root).render(<StrictMode><Gallery /></StrictMode>)
+createRoot(root).render(
+  <StrictMode>
+    <Gallery />
+  </StrictMode>,
+)

@@ -2,4 +2,8 @@
 import type { ComponentType } from 'react'
 
 /** One part on show: its name as in the address, and a sample of its states. */
-export interface Part { id: string; title: string; Sample: ComponentType }
+export interface Part {
+  id: string
+  title: string
+  Sample: ComponentType
+}

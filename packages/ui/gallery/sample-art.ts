@@ -4,7 +4,15 @@ import type { Plugin } from 'vite'
 import { createArt } from '../src/art/index.ts'
 import { loadArtParts } from '../src/art/load-art-parts.ts'
 
-const titles = ['Amber Canyon', 'Cherry Rush', 'Deep Reef Hunt', 'Dragon Ember', 'Ronin Honour', 'Sugar Parade', 'Tomb of Anubis']
+const titles = [
+  'Amber Canyon',
+  'Cherry Rush',
+  'Deep Reef Hunt',
+  'Dragon Ember',
+  'Ronin Honour',
+  'Sugar Parade',
+  'Tomb of Anubis',
+]
 
 /** Draws the pictures that the gallery shows, at /art/…: on demand while developing, as files of a build. */
 export function sampleArt(): Plugin {
@@ -17,20 +25,28 @@ export function sampleArt(): Plugin {
       rank: () => art.rankBadge({ rank: Number(name) }),
     }
     const drawing = drawings[kind]?.()
-    return drawing === undefined ? undefined : sharp(Buffer.from(drawing)).resize({ width: 300 }).webp({ quality: 80 }).toBuffer()
+    return drawing === undefined
+      ? undefined
+      : sharp(Buffer.from(drawing)).resize({ width: 300 }).webp({ quality: 80 }).toBuffer()
   }
   return {
     name: 'gallery-sample-art',
     configureServer(server) {
       server.middlewares.use('/art', (request, response) => {
-        draw(`/art${request.url ?? ''}`).then((bytes) => {
-          if (bytes) response.setHeader('content-type', 'image/webp').end(bytes)
-          else response.writeHead(404).end()
-        }).catch(() => response.writeHead(500).end())
+        draw(`/art${request.url ?? ''}`)
+          .then((bytes) => {
+            if (bytes) response.setHeader('content-type', 'image/webp').end(bytes)
+            else response.writeHead(404).end()
+          })
+          .catch(() => response.writeHead(500).end())
       })
     },
     async generateBundle() {
-      const paths = [...titles.map((title) => `art/tile/${encodeURIComponent(title)}.webp`), 'art/avatar/3.webp', ...[0, 3, 7].map((rank) => `art/rank/${rank}.webp`)]
+      const paths = [
+        ...titles.map((title) => `art/tile/${encodeURIComponent(title)}.webp`),
+        'art/avatar/3.webp',
+        ...[0, 3, 7].map((rank) => `art/rank/${rank}.webp`),
+      ]
       for (const path of paths) {
         const source = await draw(path)
         // A file is found by its decoded name.

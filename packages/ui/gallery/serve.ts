@@ -10,7 +10,11 @@ import { createServer } from 'vite'
 const root = resolve(import.meta.dirname, '../../..')
 if (process.argv.includes('--baselines')) {
   const playwright = resolve(root, 'node_modules/@playwright/test/cli.js')
-  const { status } = spawnSync(process.execPath, [playwright, 'test', '-c', resolve(root, 'e2e/gallery/playwright.config.ts')], { cwd: root, stdio: 'inherit', env: { ...process.env, GALLERY_BASELINES: '1' } })
+  const { status } = spawnSync(
+    process.execPath,
+    [playwright, 'test', '-c', resolve(root, 'e2e/gallery/playwright.config.ts')],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, GALLERY_BASELINES: '1' } },
+  )
   process.exit(status ?? 1)
 }
 const server = await createServer({ configFile: resolve(import.meta.dirname, 'vite.config.ts') })

@@ -22,12 +22,22 @@ function shown(view: View): View {
   page.dataset['theme'] = view.theme
   page.dir = view.dir
   page.lang = view.dir === 'rtl' ? 'ar' : 'en'
-  const search = new URLSearchParams({ theme: view.theme, dir: view.dir, ...(view.part && { part: view.part }), ...(view.bare && { bare: '1' }) })
+  const search = new URLSearchParams({
+    theme: view.theme,
+    dir: view.dir,
+    ...(view.part && { part: view.part }),
+    ...(view.bare && { bare: '1' }),
+  })
   history.replaceState(null, '', `?${search.toString()}`)
   return view
 }
 
 function readView(): View {
   const search = new URLSearchParams(location.search)
-  return { theme: search.get('theme') === 'light' ? 'light' : 'dark', dir: search.get('dir') === 'rtl' ? 'rtl' : 'ltr', part: search.get('part') ?? '', bare: search.has('bare') }
+  return {
+    theme: search.get('theme') === 'light' ? 'light' : 'dark',
+    dir: search.get('dir') === 'rtl' ? 'rtl' : 'ltr',
+    part: search.get('part') ?? '',
+    bare: search.has('bare'),
+  }
 }

@@ -8,6 +8,11 @@ import { sampleArt } from './sample-art.ts'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), sampleArt()],
-  build: { outDir: '../../../.cache/gallery', emptyOutDir: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    outDir: '../../../.cache/gallery',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   server: { port: Number(process.env.GALLERY_PORT ?? '5199') },
 })

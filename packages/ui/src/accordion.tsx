@@ -2,7 +2,11 @@
 import { useId, type ReactNode } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 
-export interface AccordionItem { id: string; title: ReactNode; content: ReactNode }
+export interface AccordionItem {
+  id: string
+  title: ReactNode
+  content: ReactNode
+}
 export interface AccordionProps {
   items: readonly AccordionItem[]
   /** Opening one closes the others. */
@@ -11,7 +15,10 @@ export interface AccordionProps {
   openFirst?: string
 }
 
-/** Titles that open to what they are about; the browser's own, so that a search in the page finds closed text too. */
+/**
+ * Titles that open to what they are about; the browser's own, so that a search in the page finds closed text
+ * too.
+ */
 export function Accordion({ items, single = false, openFirst }: AccordionProps) {
   const name = useId()
   return (
@@ -20,7 +27,10 @@ export function Accordion({ items, single = false, openFirst }: AccordionProps) 
         <details key={id} name={single ? name : undefined} open={id === openFirst} className="group">
           <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 text-sm font-bold text-text transition-colors duration-160 hover:bg-surface-2 focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
             {title}
-            <ChevronDown className="size-4 shrink-0 text-muted transition-transform duration-220 ease-house group-open:rotate-180" aria-hidden="true" />
+            <ChevronDown
+              className="size-4 shrink-0 text-muted transition-transform duration-220 ease-house group-open:rotate-180"
+              aria-hidden="true"
+            />
           </summary>
           <div className="px-4 pt-1 pb-4 text-sm text-muted">{content}</div>
         </details>

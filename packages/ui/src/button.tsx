@@ -6,15 +6,19 @@ import { Spinner } from './spinner.tsx'
 export interface ButtonLook {
   /** primary: the one main action of a view. */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** form: 48 px, for forms; control: 40 px everywhere else; small: 32 px inside rows (the touch area of all is 44). */
+  /**
+   * form: 48 px, for forms; control: 40 px everywhere else; small: 32 px inside rows (the touch area of all
+   * is 44).
+   */
   size?: 'control' | 'form' | 'small'
   wide?: boolean
 }
 
-export type ButtonProps = ButtonLook & ComponentProps<'button'> & {
-  /** Shows the turning stone and takes no press; the label stays readable to all. */
-  busy?: boolean
-}
+export type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    /** Shows the turning stone and takes no press; the label stays readable to all. */
+    busy?: boolean
+  }
 
 const looks = {
   primary: 'bg-brand text-on-brand hover:bg-brand-hover',
@@ -33,12 +37,24 @@ export function buttonClass({ look = 'secondary', size = 'control', wide = false
   return cx(
     'inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-control font-bold',
     'transition-colors duration-160 ease-house disabled:opacity-50',
-    looks[look], sizes[size], wide && 'w-full',
+    looks[look],
+    sizes[size],
+    wide && 'w-full',
   )
 }
 
 /** A press that does something. `type` is button unless told otherwise. */
-export function Button({ look, size, wide, busy = false, className, children, disabled, onClick, ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  className,
+  children,
+  disabled,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

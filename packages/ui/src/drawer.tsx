@@ -20,9 +20,26 @@ const sides = { start: 'enter-slide-start start-0 border-e', end: 'enter-slide-e
 export function Drawer({ open, onClose, label, side = 'start', children }: DrawerProps) {
   return (
     <PageLocale>
-      <ModalOverlay isOpen={open} onOpenChange={(next) => { if (!next) onClose() }} isDismissable className="enter-appear fixed inset-0 z-50 bg-scrim">
-        <Modal className={cx('absolute inset-y-0 w-[280px] max-w-[85vw] border-line bg-surface-1 shadow-panel', sides[side])}>
-          <AriaDialog aria-label={label} className="flex h-full flex-col overflow-y-auto overscroll-contain outline-none">{children}</AriaDialog>
+      <ModalOverlay
+        isOpen={open}
+        onOpenChange={(next) => {
+          if (!next) onClose()
+        }}
+        isDismissable
+        className="enter-appear fixed inset-0 z-50 bg-scrim"
+      >
+        <Modal
+          className={cx(
+            'absolute inset-y-0 w-[280px] max-w-[85vw] border-line bg-surface-1 shadow-panel',
+            sides[side],
+          )}
+        >
+          <AriaDialog
+            aria-label={label}
+            className="flex h-full flex-col overflow-y-auto overscroll-contain outline-none"
+          >
+            {children}
+          </AriaDialog>
         </Modal>
       </ModalOverlay>
     </PageLocale>

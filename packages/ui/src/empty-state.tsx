@@ -28,7 +28,13 @@ function Stones() {
     <svg viewBox="0 0 96 84" className="h-20 text-surface-3" aria-hidden="true" focusable="false">
       <path fill="currentColor" d="m48 2 19 11v22L48 46 29 35V13z" />
       <path fill="currentColor" opacity=".7" d="m27 39 19 11v22L27 83 8 72V50z" />
-      <path fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="5 5" d="m69 40 18 10.500v21L69 82 51 71.500v-21z" />
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeDasharray="5 5"
+        d="m69 40 18 10.500v21L69 82 51 71.500v-21z"
+      />
       <path className="fill-brand" d="m48 16 7 4v8l-7 4-7-4v-8z" />
     </svg>
   )

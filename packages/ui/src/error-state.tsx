@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from './button.tsx'
 
-export interface ErrorStateProps { title: string; detail?: string | undefined; retryLabel?: string; onRetry?: (() => void) | undefined }
+export interface ErrorStateProps {
+  title: string
+  detail?: string | undefined
+  retryLabel?: string
+  onRetry?: (() => void) | undefined
+}
 
 /** It did not work: what, and one press to try again. */
 export function ErrorState({ title, detail, retryLabel, onRetry }: ErrorStateProps) {
@@ -13,7 +18,11 @@ export function ErrorState({ title, detail, retryLabel, onRetry }: ErrorStatePro
       </svg>
       <p className="text-md font-bold text-balance text-text">{title}</p>
       {detail && <p className="max-w-sm text-sm text-balance text-muted">{detail}</p>}
-      {onRetry && retryLabel && <Button look="secondary" onClick={onRetry}>{retryLabel}</Button>}
+      {onRetry && retryLabel && (
+        <Button look="secondary" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
     </div>
   )
 }

@@ -16,18 +16,37 @@ export const controlClass =
 export function useField({ hint, error }: FieldProps) {
   const id = useId()
   const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined
-  return { id, control: { id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined } as const }
+  return {
+    id,
+    control: { id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined } as const,
+  }
 }
 
 /** Label above, control, then hint or error below. */
-export function Field({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold text-text">{label}</label>
+      <label htmlFor={id} className="text-sm font-semibold text-text">
+        {label}
+      </label>
       {children}
-      {error
-        ? <p id={`${id}-error`} role="alert" className="text-xs font-semibold text-danger">{error}</p>
-        : hint && <p id={`${id}-hint`} className="text-xs text-muted">{hint}</p>}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="text-xs font-semibold text-danger">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className="text-xs text-muted">
+            {hint}
+          </p>
+        )
+      )}
     </div>
   )
 }

@@ -3,11 +3,30 @@ import { describe, expect, it } from 'vitest'
 import { acceptFigures, stepFigures } from './figures.ts'
 
 describe('a field of figures', () => {
-  it.each([['12', 0, '12'], ['', 0, ''], ['1.5', 2, '1.5'], ['1,5', 2, '1.5'], ['.', 2, '.'], ['١٢٫٥', 2, '12.5'], ['๑๒', 0, '12'], ['１２', 0, '12'], ['१२', 0, '12'], ['۱۲', 0, '12']])('takes %s with %d decimals as %s', (typed, decimals, kept) => {
+  it.each([
+    ['12', 0, '12'],
+    ['', 0, ''],
+    ['1.5', 2, '1.5'],
+    ['1,5', 2, '1.5'],
+    ['.', 2, '.'],
+    ['١٢٫٥', 2, '12.5'],
+    ['๑๒', 0, '12'],
+    ['１２', 0, '12'],
+    ['१२', 0, '12'],
+    ['۱۲', 0, '12'],
+  ])('takes %s with %d decimals as %s', (typed, decimals, kept) => {
     expect(acceptFigures(typed, decimals)).toBe(kept)
   })
 
-  it.each([['12a', 2], ['-1', 2], ['1.234', 2], ['1.5', 0], ['1e5', 2], ['1.2.3', 2], ['Infinity', 2]])('refuses %s with %d decimals', (typed, decimals) => {
+  it.each([
+    ['12a', 2],
+    ['-1', 2],
+    ['1.234', 2],
+    ['1.5', 0],
+    ['1e5', 2],
+    ['1.2.3', 2],
+    ['Infinity', 2],
+  ])('refuses %s with %d decimals', (typed, decimals) => {
     expect(acceptFigures(typed, decimals)).toBeUndefined()
   })
 

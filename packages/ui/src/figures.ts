@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\uff10-\uff19]/g
 
-/** What typing makes of a field of figures: digits of any script become Latin, a comma a point; undefined where it is no number. */
+/**
+ * What typing makes of a field of figures: digits of any script become Latin, a comma a point; undefined
+ * where it is no number.
+ */
 export function acceptFigures(typed: string, decimals: number): string | undefined {
-  const latin = typed.trim().replace(otherDigits, (digit) => String(digitOf(digit))).replace(/[,\u066b]/g, '.')
+  const latin = typed
+    .trim()
+    .replace(otherDigits, (digit) => String(digitOf(digit)))
+    .replace(/[,\u066b]/g, '.')
   const shape = decimals > 0 ? new RegExp(`^\\d*(\\.\\d{0,${decimals}})?$`) : /^\d*$/
   return shape.test(latin) ? latin : undefined
 }
 
 /** The figures after one step, within the bounds; an empty field begins at 0. */
-export function stepFigures(value: string, by: number, { min = 0, max = Number.MAX_SAFE_INTEGER, decimals = 0 }: { min?: number | undefined; max?: number | undefined; decimals?: number }): string {
+export function stepFigures(
+  value: string,
+  by: number,
+  {
+    min = 0,
+    max = Number.MAX_SAFE_INTEGER,
+    decimals = 0,
+  }: { min?: number | undefined; max?: number | undefined; decimals?: number },
+): string {
   const scale = 10 ** decimals
   const next = (Math.round(Number(value || '0') * scale) + Math.round(by * scale)) / scale
   return Math.min(max, Math.max(min, next)).toFixed(decimals)

@@ -23,8 +23,22 @@ export interface FileDropProps {
   labels: { choose: string; remove: (name: string) => string }
 }
 
-/** A place to drop files on, or to press for the device's own picker. What is taken stands below and can be taken away. */
-export function FileDrop({ label, hint, error, files, onChange, onRefuse, accept, maxBytes, maxFiles = 1, labels }: FileDropProps) {
+/**
+ * A place to drop files on, or to press for the device's own picker. What is taken stands below and can be
+ * taken away.
+ */
+export function FileDrop({
+  label,
+  hint,
+  error,
+  files,
+  onChange,
+  onRefuse,
+  accept,
+  maxBytes,
+  maxFiles = 1,
+  labels,
+}: FileDropProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -41,33 +55,72 @@ export function FileDrop({ label, hint, error, files, onChange, onRefuse, accept
   }
   return (
     <div className="flex flex-col gap-1.5">
-      <span id={`${id}-label`} className="text-sm font-semibold text-text">{label}</span>
-      <div role="presentation" onDragOver={(event) => { event.preventDefault(); setOver(true) }} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <span id={`${id}-label`} className="text-sm font-semibold text-text">
+        {label}
+      </span>
+      <div
+        role="presentation"
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <label
           className={cx(
             'flex min-h-28 cursor-pointer flex-col items-center justify-center gap-2 rounded-tile border border-dashed px-4 py-5 text-center transition-colors duration-160',
             'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
-            over ? 'border-brand bg-brand-soft' : error ? 'border-danger bg-bg' : 'border-line-control bg-bg hover:bg-surface-2',
+            over
+              ? 'border-brand bg-brand-soft'
+              : error
+                ? 'border-danger bg-bg'
+                : 'border-line-control bg-bg hover:bg-surface-2',
           )}
         >
           <Upload className="size-6 text-muted" aria-hidden="true" />
           <span className="text-sm font-bold text-text">{labels.choose}</span>
-          {hint !== undefined && <span id={`${id}-hint`} className="text-xs text-muted">{hint}</span>}
+          {hint !== undefined && (
+            <span id={`${id}-hint`} className="text-xs text-muted">
+              {hint}
+            </span>
+          )}
           <input
-            ref={input} type="file" accept={accept.join(',')} multiple={maxFiles > 1} aria-labelledby={`${id}-label`} aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined} onChange={(event) => take([...(event.target.files ?? [])])} className="sr-only"
+            ref={input}
+            type="file"
+            accept={accept.join(',')}
+            multiple={maxFiles > 1}
+            aria-labelledby={`${id}-label`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined}
+            onChange={(event) => take([...(event.target.files ?? [])])}
+            className="sr-only"
           />
         </label>
       </div>
-      {error && <p id={`${id}-error`} role="alert" className="text-xs font-semibold text-danger">{error}</p>}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="text-xs font-semibold text-danger">
+          {error}
+        </p>
+      )}
       {files.length > 0 && (
         <ul className="flex flex-col gap-1.5">
           {files.map((file, index) => (
-            <li key={`${file.name} ${index}`} className="flex items-center gap-3 rounded-control bg-surface-2 ps-3 text-sm text-text">
+            <li
+              key={`${file.name} ${index}`}
+              className="flex items-center gap-3 rounded-control bg-surface-2 ps-3 text-sm text-text"
+            >
               <FileIcon className="size-4 shrink-0 text-muted" aria-hidden="true" />
               <span className="min-w-0 flex-1 truncate">{file.name}</span>
-              <span dir="ltr" className="tabular text-xs text-muted">{readableSize(file.size)}</span>
-              <IconButton label={labels.remove(file.name)} onClick={() => onChange(files.filter((other) => other !== file))}><Trash className="size-4" aria-hidden="true" /></IconButton>
+              <span dir="ltr" className="tabular text-xs text-muted">
+                {readableSize(file.size)}
+              </span>
+              <IconButton
+                label={labels.remove(file.name)}
+                onClick={() => onChange(files.filter((other) => other !== file))}
+              >
+                <Trash className="size-4" aria-hidden="true" />
+              </IconButton>
             </li>
           ))}
         </ul>
@@ -77,5 +130,7 @@ export function FileDrop({ label, hint, error, files, onChange, onRefuse, accept
 }
 
 function readableSize(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -26,7 +26,8 @@ export function IconButton({ label, look = 'quiet', className, children, ...rest
       className={cx(
         'relative inline-flex size-10 shrink-0 items-center justify-center rounded-control transition-colors duration-160 ease-house',
         'after:absolute after:-inset-0.5 disabled:opacity-40',
-        looks[look], className,
+        looks[look],
+        className,
       )}
     >
       {children}

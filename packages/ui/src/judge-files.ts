@@ -1,14 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Why a file was not taken. */
-export interface FileRefusal { name: string; reason: 'type' | 'size' | 'many' }
-export interface FileRules { accept: readonly string[]; maxBytes: number; maxFiles: number }
+export interface FileRefusal {
+  name: string
+  reason: 'type' | 'size' | 'many'
+}
+export interface FileRules {
+  accept: readonly string[]
+  maxBytes: number
+  maxFiles: number
+}
 
-/** Sorts files that are given to those `had` already: by type, size, and how many fit. The server judges again by content. */
-export function judgeFiles(had: readonly File[], given: readonly File[], { accept, maxBytes, maxFiles }: FileRules): { taken: File[]; refused: FileRefusal[] } {
+/**
+ * Sorts files that are given to those `had` already: by type, size, and how many fit. The server judges again
+ * by content.
+ */
+export function judgeFiles(
+  had: readonly File[],
+  given: readonly File[],
+  { accept, maxBytes, maxFiles }: FileRules,
+): { taken: File[]; refused: FileRefusal[] } {
   const taken: File[] = []
   const refused: FileRefusal[] = []
   for (const file of given) {
-    const reason = !accept.includes(file.type) ? 'type' : file.size > maxBytes ? 'size' : had.length + taken.length >= maxFiles ? 'many' : undefined
+    const reason = !accept.includes(file.type)
+      ? 'type'
+      : file.size > maxBytes
+        ? 'size'
+        : had.length + taken.length >= maxFiles
+          ? 'many'
+          : undefined
     if (reason === undefined) taken.push(file)
     else refused.push({ name: file.name, reason })
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The mark of the house: a hexagonal stone with a stone set into it. Decoration; the name stands beside it. */
+/**
+ * The mark of the house: a hexagonal stone with a stone set into it. Decoration; the name stands beside it.
+ */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
@@ -14,10 +16,16 @@ export function Mark({ className = 'size-8' }: { className?: string }) {
   )
 }
 
-/** Mark and name on one line; never mirrored, never split. Where there is no room for both, the mark stands alone. */
+/**
+ * Mark and name on one line; never mirrored, never split. Where there is no room for both, the mark stands
+ * alone.
+ */
 export function Wordmark({ name, className }: { name: string; className?: string }) {
   return (
-    <span dir="ltr" className={`inline-flex h-7 min-w-0 flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap rtl:justify-end ${className ?? ''}`}>
+    <span
+      dir="ltr"
+      className={`inline-flex h-7 min-w-0 flex-wrap content-start items-center gap-x-2 overflow-hidden whitespace-nowrap rtl:justify-end ${className ?? ''}`}
+    >
       <Mark className="size-7 shrink-0" />
       <span className="text-lg leading-7 font-extrabold tracking-tight text-text">{name}</span>
     </span>

@@ -4,7 +4,12 @@ import { Menu as AriaMenu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { PageLocale } from './page-locale.tsx'
 
-export interface MenuEntry { id: string; label: string; icon?: ReactNode; tone?: 'danger' }
+export interface MenuEntry {
+  id: string
+  label: string
+  icon?: ReactNode
+  tone?: 'danger'
+}
 export interface MenuProps {
   /** Spoken name of the menu. */
   label: string
@@ -23,14 +28,31 @@ export function Menu({ label, entries, onChoose, open, onClose, anchor, head }: 
   return (
     <PageLocale>
       <Popover
-        triggerRef={anchor} isOpen={open} onOpenChange={(next) => { if (!next) onClose() }} placement="bottom end" offset={8} aria-label={label}
+        triggerRef={anchor}
+        isOpen={open}
+        onOpenChange={(next) => {
+          if (!next) onClose()
+        }}
+        placement="bottom end"
+        offset={8}
+        aria-label={label}
         className="enter-rise min-w-56 overflow-hidden rounded-tile border border-line bg-surface-1 shadow-panel"
       >
         {head !== undefined && <div className="border-b border-line px-4 py-3">{head}</div>}
-        <AriaMenu aria-label={label} autoFocus="first" onAction={(id) => { onClose(); onChoose(String(id)) }} className="p-1.5 outline-none">
+        <AriaMenu
+          aria-label={label}
+          autoFocus="first"
+          onAction={(id) => {
+            onClose()
+            onChoose(String(id))
+          }}
+          className="p-1.5 outline-none"
+        >
           {entries.map((entry) => (
             <MenuItem
-              key={entry.id} id={entry.id} textValue={entry.label}
+              key={entry.id}
+              id={entry.id}
+              textValue={entry.label}
               className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-semibold outline-none data-focused:bg-surface-2 ${entry.tone === 'danger' ? 'text-danger' : 'text-text'}`}
             >
               {entry.icon}

@@ -4,7 +4,14 @@ import { formatMoney } from './money.tsx'
 import { formatTime } from './time.tsx'
 
 describe('money on screen', () => {
-  it.each([[0, '0.00'], [0.29, '0.29'], [1.1, '1.10'], [1234567.5, '1,234,567.50'], [-5, '-5.00'], [90_000_000_000, '90,000,000,000.00']])('%d reads %s [I18N-014]', (value, text) => {
+  it.each([
+    [0, '0.00'],
+    [0.29, '0.29'],
+    [1.1, '1.10'],
+    [1234567.5, '1,234,567.50'],
+    [-5, '-5.00'],
+    [90_000_000_000, '90,000,000,000.00'],
+  ])('%d reads %s [I18N-014]', (value, text) => {
     expect(formatMoney(value)).toBe(text)
   })
 })

@@ -24,7 +24,8 @@ export function Money({ value, currency, signed = false, className }: MoneyProps
   return (
     <bdi dir="ltr" className={cx('tabular whitespace-nowrap', plus && 'text-brand', className)}>
       {currency && <span className="me-1 text-[0.8em] font-semibold">{currency}</span>}
-      {plus && '+'}{formatMoney(value)}
+      {plus && '+'}
+      {formatMoney(value)}
     </bdi>
   )
 }

@@ -2,14 +2,24 @@
 import { mosaicShapes, type MosaicName, type Tone } from './mosaic-shapes.ts'
 
 const [width, height, radius] = [160, 136, 5.4]
-const fills: Record<Exclude<Tone, 0>, string> = { 1: 'fill-surface-2', 2: 'fill-line-control', 3: 'fill-brand', 4: 'fill-gold' }
+const fills: Record<Exclude<Tone, 0>, string> = {
+  1: 'fill-surface-2',
+  2: 'fill-line-control',
+  3: 'fill-brand',
+  4: 'fill-gold',
+}
 const drawn = new Map<MosaicName, [Exclude<Tone, 0>, string][]>()
 
-/** A drawing laid of six-sided stones, for places where nothing is yet. Decoration: the words beside it say it. */
+/**
+ * A drawing laid of six-sided stones, for places where nothing is yet. Decoration: the words beside it say
+ * it.
+ */
 export function Mosaic({ of: name, className = 'h-28' }: { of: MosaicName; className?: string }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={className} aria-hidden="true" focusable="false">
-      {stones(name).map(([tone, path]) => <path key={tone} d={path} className={fills[tone]} />)}
+      {stones(name).map(([tone, path]) => (
+        <path key={tone} d={path} className={fills[tone]} />
+      ))}
     </svg>
   )
 }
@@ -23,7 +33,8 @@ function stones(name: MosaicName): [Exclude<Tone, 0>, string][] {
   for (let row = 0; row * radius * 1.5 < height - radius; row++) {
     for (let column = 0; column * across < width - across; column++) {
       const [x, y] = [(column + 0.5 + (row % 2) / 2) * across, radius + row * radius * 1.5]
-      const tone = mosaicShapes[name]((x - width / 2) / 60, (y - height / 2) / 60) || strewn(x, y, row * 31 + column)
+      const tone =
+        mosaicShapes[name]((x - width / 2) / 60, (y - height / 2) / 60) || strewn(x, y, row * 31 + column)
       if (tone !== 0) paths[tone] += hexagon(x, y, radius * 0.9)
     }
   }

@@ -6,8 +6,9 @@ const margin = 2
 export function pageNumbers(page: number, totalPages: number): (number | 'gap')[] {
   const last = Math.max(totalPages, 1)
   const from = Math.max(1, Math.min(page - Math.floor(range / 2), last - range + 1))
-  const shown = Array.from({ length: last }, (_, index) => index + 1)
-    .filter((number) => number <= margin || number > last - margin || (number >= from && number < from + range))
+  const shown = Array.from({ length: last }, (_, index) => index + 1).filter(
+    (number) => number <= margin || number > last - margin || (number >= from && number < from + range),
+  )
   return shown.flatMap((number, index) => {
     const previous = shown[index - 1]
     if (previous === undefined || number - previous === 1) return [number]

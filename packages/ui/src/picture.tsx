@@ -26,5 +26,17 @@ function OnePicture({ src, alt, width, height, fallback, eager = false, classNam
   const { address, failed, place, onError } = usePicture(src, eager)
   if (failed) return <>{fallback}</>
   if (address === undefined) return <span ref={place} aria-hidden="true" className={cx('block', className)} />
-  return <img src={address} alt={alt} width={width} height={height} decoding="async" draggable={false} fetchPriority={eager ? 'high' : 'auto'} onError={onError} className={cx('object-cover', className)} />
+  return (
+    <img
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      draggable={false}
+      fetchPriority={eager ? 'high' : 'auto'}
+      onError={onError}
+      className={cx('object-cover', className)}
+    />
+  )
 }

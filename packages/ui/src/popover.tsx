@@ -15,15 +15,26 @@ export interface PopoverProps {
   children: ReactNode
 }
 
-/** A small panel that hangs from a button: the focus goes in and back, Escape and a press outside close it. Load it lazily. */
+/**
+ * A small panel that hangs from a button: the focus goes in and back, Escape and a press outside close it.
+ * Load it lazily.
+ */
 export function Popover({ label, open, onClose, anchor, placement = 'bottom end', children }: PopoverProps) {
   return (
     <PageLocale>
       <AriaPopover
-        triggerRef={anchor} isOpen={open} onOpenChange={(next) => { if (!next) onClose() }} placement={placement} offset={8}
+        triggerRef={anchor}
+        isOpen={open}
+        onOpenChange={(next) => {
+          if (!next) onClose()
+        }}
+        placement={placement}
+        offset={8}
         className="enter-rise max-w-[min(90vw,400px)] rounded-tile border border-line bg-surface-1 shadow-panel"
       >
-        <AriaDialog aria-label={label} className="p-4 outline-none">{children}</AriaDialog>
+        <AriaDialog aria-label={label} className="p-4 outline-none">
+          {children}
+        </AriaDialog>
       </AriaPopover>
     </PageLocale>
   )

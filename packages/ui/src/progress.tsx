@@ -27,8 +27,23 @@ export function Progress({ label, value, max = 100, told, tone = 'brand', bare =
           {told !== undefined && <span className="tabular text-muted">{told}</span>}
         </div>
       )}
-      <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={max} aria-valuenow={share === undefined ? undefined : value} aria-valuetext={told} className="h-2 overflow-hidden rounded-full bg-surface-3">
-        <div style={{ '--share': `${(share ?? 1) * 100}%` } as CSSProperties} className={cx('h-full w-(--share) rounded-full transition-[width] duration-220 ease-house', tones[tone], share === undefined && 'breathe')} />
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={share === undefined ? undefined : value}
+        aria-valuetext={told}
+        className="h-2 overflow-hidden rounded-full bg-surface-3"
+      >
+        <div
+          style={{ '--share': `${(share ?? 1) * 100}%` } as CSSProperties}
+          className={cx(
+            'h-full w-(--share) rounded-full transition-[width] duration-220 ease-house',
+            tones[tone],
+            share === undefined && 'breathe',
+          )}
+        />
       </div>
     </div>
   )

@@ -10,11 +10,22 @@ export interface QrCodeProps {
   label: string
 }
 
-/** A square code to be read by a phone: always dark on white, whatever the theme, or cameras fail. Load it lazily. */
+/**
+ * A square code to be read by a phone: always dark on white, whatever the theme, or cameras fail. Load it
+ * lazily.
+ */
 export function QrCode({ value, size, label }: QrCodeProps) {
   return (
     <span dir="ltr" className="inline-block shrink-0 overflow-hidden rounded-control">
-      <QRCodeSVG value={value} size={size} level="M" marginSize={2} title={label} role="img" className="block" />
+      <QRCodeSVG
+        value={value}
+        size={size}
+        level="M"
+        marginSize={2}
+        title={label}
+        role="img"
+        className="block"
+      />
     </span>
   )
 }

@@ -14,13 +14,33 @@ export interface RankBadgeProps {
 
 const sizes = { small: 'size-6', medium: 'size-10', large: 'size-24' }
 
-/** The badge of a member's rank; until the picture comes, and where it does not, a plain stone with the figure. */
+/**
+ * The badge of a member's rank; until the picture comes, and where it does not, a plain stone with the
+ * figure.
+ */
 export function RankBadge({ rank, src, label, size = 'medium' }: RankBadgeProps) {
   const stone = (
-    <svg viewBox="0 0 40 40" className="size-full" role={label === '' ? undefined : 'img'} aria-label={label === '' ? undefined : label} aria-hidden={label === '' ? true : undefined} focusable="false">
-      <path className="fill-gold-soft stroke-gold" strokeWidth="2" d="M20 3 34.700 11.500v17L20 37 5.300 28.500v-17z" />
-      <text x="20" y="25.500" textAnchor="middle" className="fill-gold text-md font-extrabold">{rank}</text>
+    <svg
+      viewBox="0 0 40 40"
+      className="size-full"
+      role={label === '' ? undefined : 'img'}
+      aria-label={label === '' ? undefined : label}
+      aria-hidden={label === '' ? true : undefined}
+      focusable="false"
+    >
+      <path
+        className="fill-gold-soft stroke-gold"
+        strokeWidth="2"
+        d="M20 3 34.700 11.500v17L20 37 5.300 28.500v-17z"
+      />
+      <text x="20" y="25.500" textAnchor="middle" className="fill-gold text-md font-extrabold">
+        {rank}
+      </text>
     </svg>
   )
-  return <span className={cx('block shrink-0', sizes[size])}><Picture src={src} alt={label} width={192} height={192} fallback={stone} className="size-full" /></span>
+  return (
+    <span className={cx('block shrink-0', sizes[size])}>
+      <Picture src={src} alt={label} width={192} height={192} fallback={stone} className="size-full" />
+    </span>
+  )
 }

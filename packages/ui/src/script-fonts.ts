@@ -3,31 +3,74 @@
 interface ScriptFont {
   family: string
   load(): Promise<unknown>
-  /** `letters`: goes beside Figtree for its own letters. `first`: stands in for Figtree, because one word mixes both. `missing`: only where the device cannot draw these two letters. */
+  /**
+   * `letters`: goes beside Figtree for its own letters. `first`: stands in for Figtree, because one word
+   * mixes both. `missing`: only where the device cannot draw these two letters.
+   */
   role: 'letters' | 'first' | { missing: string }
 }
 
 /**
- * Our own for the languages whose system fonts would look foreign beside ours (15 to 36 kB, OFL). Scripts with large fonts
- * are the device's: whoever reads one has it. Where it is missing, Noto comes in slices, only those that a page uses.
+ * Our own for the languages whose system fonts would look foreign beside ours (15 to 36 kB, OFL). Scripts
+ * with large fonts are the device's: whoever reads one has it. Where it is missing, Noto comes in slices,
+ * only those that a page uses.
  */
 const fonts: Readonly<Record<string, ScriptFont>> = {
-  vi: { role: 'first', family: 'Plus Jakarta Sans Variable', load: () => import('@fontsource-variable/plus-jakarta-sans/index.css') },
-  ru: { role: 'letters', family: 'Rubik Variable', load: () => import('@fontsource-variable/rubik/index.css') },
-  ar: { role: 'letters', family: 'Rubik Variable', load: () => import('@fontsource-variable/rubik/index.css') },
-  th: { role: { missing: 'กเ' }, family: 'Noto Sans Thai Variable', load: () => import('@fontsource-variable/noto-sans-thai/index.css') },
-  hi: { role: { missing: 'कम' }, family: 'Noto Sans Devanagari Variable', load: () => import('@fontsource-variable/noto-sans-devanagari/index.css') },
-  'zh-Hans': { role: { missing: '简这' }, family: 'Noto Sans SC Variable', load: () => import('@fontsource-variable/noto-sans-sc/index.css') },
-  'zh-Hant': { role: { missing: '繁這' }, family: 'Noto Sans TC Variable', load: () => import('@fontsource-variable/noto-sans-tc/index.css') },
-  ja: { role: { missing: 'あ語' }, family: 'Noto Sans JP Variable', load: () => import('@fontsource-variable/noto-sans-jp/index.css') },
-  ko: { role: { missing: '한국' }, family: 'Noto Sans KR Variable', load: () => import('@fontsource-variable/noto-sans-kr/index.css') },
+  vi: {
+    role: 'first',
+    family: 'Plus Jakarta Sans Variable',
+    load: () => import('@fontsource-variable/plus-jakarta-sans/index.css'),
+  },
+  ru: {
+    role: 'letters',
+    family: 'Rubik Variable',
+    load: () => import('@fontsource-variable/rubik/index.css'),
+  },
+  ar: {
+    role: 'letters',
+    family: 'Rubik Variable',
+    load: () => import('@fontsource-variable/rubik/index.css'),
+  },
+  th: {
+    role: { missing: 'กเ' },
+    family: 'Noto Sans Thai Variable',
+    load: () => import('@fontsource-variable/noto-sans-thai/index.css'),
+  },
+  hi: {
+    role: { missing: 'कम' },
+    family: 'Noto Sans Devanagari Variable',
+    load: () => import('@fontsource-variable/noto-sans-devanagari/index.css'),
+  },
+  'zh-Hans': {
+    role: { missing: '简这' },
+    family: 'Noto Sans SC Variable',
+    load: () => import('@fontsource-variable/noto-sans-sc/index.css'),
+  },
+  'zh-Hant': {
+    role: { missing: '繁這' },
+    family: 'Noto Sans TC Variable',
+    load: () => import('@fontsource-variable/noto-sans-tc/index.css'),
+  },
+  ja: {
+    role: { missing: 'あ語' },
+    family: 'Noto Sans JP Variable',
+    load: () => import('@fontsource-variable/noto-sans-jp/index.css'),
+  },
+  ko: {
+    role: { missing: '한국' },
+    family: 'Noto Sans KR Variable',
+    load: () => import('@fontsource-variable/noto-sans-kr/index.css'),
+  },
 }
 
 /** A sign that no font has: what is drawn in its place is drawn for every letter that is missing. */
 const noSign = '\u{10FFFD}'
 const missing: string[] = []
 
-/** Draws the page in the fonts of its language from now on. A font that does not come leaves those of the device. */
+/**
+ * Draws the page in the fonts of its language from now on. A font that does not come leaves those of the
+ * device.
+ */
 export async function useFontsOf(tag: string): Promise<void> {
   const font = fonts[tag]
   say('--font-first', font?.role === 'first' ? [font.family] : [])
@@ -36,9 +79,16 @@ export async function useFontsOf(tag: string): Promise<void> {
   else await font?.load().catch(() => undefined)
 }
 
-/** Loads a font for each of these languages whose letters the device cannot draw, such as for their names in a list. */
+/**
+ * Loads a font for each of these languages whose letters the device cannot draw, such as for their names in a
+ * list.
+ */
 export async function loadMissingFonts(...tags: readonly string[]): Promise<void> {
-  const lacking = tags.flatMap((tag) => fonts[tag] ?? []).filter(({ role, family }) => typeof role === 'object' && !missing.includes(family) && !canDraw(role.missing))
+  const lacking = tags
+    .flatMap((tag) => fonts[tag] ?? [])
+    .filter(
+      ({ role, family }) => typeof role === 'object' && !missing.includes(family) && !canDraw(role.missing),
+    )
   missing.push(...lacking.map(({ family }) => family))
   say('--font-missing', missing)
   await Promise.all(lacking.map(({ load }) => load().catch(() => undefined)))

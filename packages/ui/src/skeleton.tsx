@@ -10,7 +10,9 @@ export function Skeleton({ className = '' }: { className?: string }) {
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className="flex flex-col gap-2">
-      {Array.from({ length: lines }, (_, index) => <Skeleton key={index} className={cx('h-4', index === lines - 1 ? 'w-3/5' : 'w-full')} />)}
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} className={cx('h-4', index === lines - 1 ? 'w-3/5' : 'w-full')} />
+      ))}
     </span>
   )
 }

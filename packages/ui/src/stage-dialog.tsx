@@ -13,17 +13,31 @@ export interface StageDialogProps {
   children: ReactNode
 }
 
-/** As much of the window as there is, above the page, for something that has bars of its own. Other panels lie above it. Load it lazily. */
+/**
+ * As much of the window as there is, above the page, for something that has bars of its own. Other panels lie
+ * above it. Load it lazily.
+ */
 export function StageDialog({ label, onLeave, children }: StageDialogProps) {
   const { place, counts } = useClickToClose()
   return (
     <PageLocale>
       <ModalOverlay
-        ref={place} shouldCloseOnInteractOutside={counts} isOpen onOpenChange={(next) => { if (!next) onLeave() }} isDismissable
+        ref={place}
+        shouldCloseOnInteractOutside={counts}
+        isOpen
+        onOpenChange={(next) => {
+          if (!next) onLeave()
+        }}
+        isDismissable
         className="enter-appear fixed inset-0 z-40 flex bg-scrim md:p-5"
       >
         <Modal className="enter-rise size-full overflow-hidden bg-bg pb-[env(safe-area-inset-bottom)] md:rounded-panel md:border md:border-line md:pb-0 md:shadow-panel">
-          <AriaDialog aria-label={label} className="h-full overflow-y-auto overscroll-contain outline-none [--stage:100%]">{children}</AriaDialog>
+          <AriaDialog
+            aria-label={label}
+            className="h-full overflow-y-auto overscroll-contain outline-none [--stage:100%]"
+          >
+            {children}
+          </AriaDialog>
         </Modal>
       </ModalOverlay>
     </PageLocale>

@@ -13,7 +13,10 @@ export interface Column<Row> {
   sortable?: boolean
 }
 
-export interface Sort { key: string; descending: boolean }
+export interface Sort {
+  key: string
+  descending: boolean
+}
 
 export interface TableProps<Row> {
   /** Spoken name of the table. */
@@ -34,48 +37,124 @@ export interface TableProps<Row> {
 /** How a table becomes a list of cards: below 768 px of the window, or below 704 px of its own place. */
 const cardLooks = {
   window: {
-    frame: 'md:rounded-tile md:border md:border-line md:bg-surface-1', table: 'max-md:block', head: 'max-md:sr-only', body: 'max-md:flex max-md:flex-col max-md:gap-2',
-    row: 'max-md:block max-md:rounded-tile max-md:border max-md:bg-surface-1 max-md:py-2 max-md:last:border', title: 'px-4', cell: 'px-4 max-md:card-line',
+    frame: 'md:rounded-tile md:border md:border-line md:bg-surface-1',
+    table: 'max-md:block',
+    head: 'max-md:sr-only',
+    body: 'max-md:flex max-md:flex-col max-md:gap-2',
+    row: 'max-md:block max-md:rounded-tile max-md:border max-md:bg-surface-1 max-md:py-2 max-md:last:border',
+    title: 'px-4',
+    cell: 'px-4 max-md:card-line',
   },
   own: {
-    frame: '@min-[44rem]:rounded-tile @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface-1', table: '@max-[44rem]:block', head: '@max-[44rem]:sr-only', body: '@max-[44rem]:flex @max-[44rem]:flex-col @max-[44rem]:gap-2',
-    row: '@max-[44rem]:block @max-[44rem]:rounded-tile @max-[44rem]:border @max-[44rem]:bg-surface-1 @max-[44rem]:py-2 @max-[44rem]:last:border', title: 'px-3', cell: 'px-3 @max-[44rem]:px-4 @max-[44rem]:card-line',
+    frame: '@min-[44rem]:rounded-tile @min-[44rem]:border @min-[44rem]:border-line @min-[44rem]:bg-surface-1',
+    table: '@max-[44rem]:block',
+    head: '@max-[44rem]:sr-only',
+    body: '@max-[44rem]:flex @max-[44rem]:flex-col @max-[44rem]:gap-2',
+    row: '@max-[44rem]:block @max-[44rem]:rounded-tile @max-[44rem]:border @max-[44rem]:bg-surface-1 @max-[44rem]:py-2 @max-[44rem]:last:border',
+    title: 'px-3',
+    cell: 'px-3 @max-[44rem]:px-4 @max-[44rem]:card-line',
   },
 } as const
 
 /** A table that is shown as cards loses the meaning of its elements; written out, it keeps it. */
-const [asTable, asRowGroup, asRow, asColumnHeader, asCell] = ['table', 'rowgroup', 'row', 'columnheader', 'cell'].map((role) => ({ role }))
+const [asTable, asRowGroup, asRow, asColumnHeader, asCell] = [
+  'table',
+  'rowgroup',
+  'row',
+  'columnheader',
+  'cell',
+].map((role) => ({ role }))
 
-const slides = { frame: 'rounded-tile border border-line bg-surface-1', table: '', head: '', body: '', row: '', title: 'px-4', cell: 'px-4' } as const
+const slides = {
+  frame: 'rounded-tile border border-line bg-surface-1',
+  table: '',
+  head: '',
+  body: '',
+  row: '',
+  title: 'px-4',
+  cell: 'px-4',
+} as const
 
 /** Rows and columns; where they have no room a list of cards, so that nothing is off the screen. */
 export function Table<Row>({ narrow = 'cards', room = 'window', ...table }: TableProps<Row>) {
   const look = narrow === 'cards' ? cardLooks[room] : slides
-  return room === 'own' ? <div className="@container"><Framed {...table} look={look} /></div> : <Framed {...table} look={look} />
+  return room === 'own' ? (
+    <div className="@container">
+      <Framed {...table} look={look} />
+    </div>
+  ) : (
+    <Framed {...table} look={look} />
+  )
 }
 
 type Look = Record<keyof typeof slides, string>
 
-function Framed<Row>({ caption, columns, rows, rowKey, sort, onSort, busy = false, look }: Omit<TableProps<Row>, 'narrow' | 'room'> & { look: Look }) {
+function Framed<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  busy = false,
+  look,
+}: Omit<TableProps<Row>, 'narrow' | 'room'> & { look: Look }) {
   return (
     // A region that scrolls must be reachable by keyboard.
-    <div role="region" aria-label={caption} tabIndex={0} aria-busy={busy || undefined} className={cx('relative overflow-x-auto transition-opacity duration-160', look.frame, busy && 'opacity-60')}>
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      aria-busy={busy || undefined}
+      className={cx(
+        'relative overflow-x-auto transition-opacity duration-160',
+        look.frame,
+        busy && 'opacity-60',
+      )}
+    >
       <table {...asTable} className={cx('w-full border-collapse text-sm', look.table)}>
         <caption className="sr-only">{caption}</caption>
         <thead {...asRowGroup} className={look.head}>
           <tr {...asRow} className="border-b border-line text-xs text-muted">
             {columns.map((column) => (
-              <th key={column.key} {...asColumnHeader} scope="col" aria-sort={sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined} className={cx('py-3 font-semibold whitespace-nowrap', look.title, column.end ? 'text-end' : 'text-start')}>
-                {column.sortable && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.title}
+              <th
+                key={column.key}
+                {...asColumnHeader}
+                scope="col"
+                aria-sort={
+                  sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined
+                }
+                className={cx(
+                  'py-3 font-semibold whitespace-nowrap',
+                  look.title,
+                  column.end ? 'text-end' : 'text-start',
+                )}
+              >
+                {column.sortable && onSort ? (
+                  <SortButton column={column} sort={sort} onSort={onSort} />
+                ) : (
+                  column.title
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody {...asRowGroup} className={look.body}>
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...asRow} className={cx('border-b border-line last:border-0 hover:bg-shine', look.row)}>
+            <tr
+              key={rowKey(row)}
+              {...asRow}
+              className={cx('border-b border-line last:border-0 hover:bg-shine', look.row)}
+            >
               {columns.map((column) => (
-                <td key={column.key} {...asCell} data-title={column.title} className={cx('py-3 align-middle break-keep', look.cell, column.end && 'text-end')}>{column.render(row)}</td>
+                <td
+                  key={column.key}
+                  {...asCell}
+                  data-title={column.title}
+                  className={cx('py-3 align-middle break-keep', look.cell, column.end && 'text-end')}
+                >
+                  {column.render(row)}
+                </td>
               ))}
             </tr>
           ))}
@@ -85,15 +164,31 @@ function Framed<Row>({ caption, columns, rows, rowKey, sort, onSort, busy = fals
   )
 }
 
-function SortButton<Row>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: (sort: Sort) => void }) {
+function SortButton<Row>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+}) {
   const own = sort?.key === column.key
   return (
     <button
-      type="button" onClick={() => onSort({ key: column.key, descending: own ? !sort.descending : true })}
+      type="button"
+      onClick={() => onSort({ key: column.key, descending: own ? !sort.descending : true })}
       className="relative inline-flex items-center gap-1 font-semibold after:absolute after:-inset-x-2 after:-inset-y-3.5 hover:text-text"
     >
       {column.title}
-      <ArrowDown aria-hidden="true" className={cx('size-3.5 transition-[rotate] duration-160', own ? 'text-text' : 'opacity-0', own && !sort.descending && 'rotate-180')} />
+      <ArrowDown
+        aria-hidden="true"
+        className={cx(
+          'size-3.5 transition-[rotate] duration-160',
+          own ? 'text-text' : 'opacity-0',
+          own && !sort.descending && 'rotate-180',
+        )}
+      />
     </button>
   )
 }

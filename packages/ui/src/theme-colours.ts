@@ -5,14 +5,44 @@ export type ThemeName = 'dark' | 'light'
 /** The opaque colours of tokens.css, for what computes with colours. A test holds both to the same values. */
 export const themeColours = {
   dark: {
-    bg: '#0b1018', 'surface-1': '#111824', 'surface-2': '#192233', 'surface-3': '#243045', 'line-control': '#64748f', text: '#eef2f8', muted: '#9aa7bd',
-    brand: '#22e38b', 'brand-hover': '#4ee9a3', 'brand-soft': '#12392f', 'on-brand': '#04140c', gold: '#ffc94d', 'gold-soft': '#3a2f18',
-    danger: '#fca5a5', 'danger-soft': '#3b1d26', 'danger-fill': '#b91c1c', 'danger-hover': '#c73434', 'on-danger': '#ffffff',
+    bg: '#0b1018',
+    'surface-1': '#111824',
+    'surface-2': '#192233',
+    'surface-3': '#243045',
+    'line-control': '#64748f',
+    text: '#eef2f8',
+    muted: '#9aa7bd',
+    brand: '#22e38b',
+    'brand-hover': '#4ee9a3',
+    'brand-soft': '#12392f',
+    'on-brand': '#04140c',
+    gold: '#ffc94d',
+    'gold-soft': '#3a2f18',
+    danger: '#fca5a5',
+    'danger-soft': '#3b1d26',
+    'danger-fill': '#b91c1c',
+    'danger-hover': '#c73434',
+    'on-danger': '#ffffff',
   },
   light: {
-    bg: '#f3f5f9', 'surface-1': '#ffffff', 'surface-2': '#e9edf4', 'surface-3': '#dbe1ec', 'line-control': '#76829a', text: '#101826', muted: '#55617a',
-    brand: '#007a45', 'brand-hover': '#006639', 'brand-soft': '#d9f5e7', 'on-brand': '#ffffff', gold: '#8a5a00', 'gold-soft': '#fbeccb',
-    danger: '#b91c1c', 'danger-soft': '#fde5e5', 'danger-fill': '#b91c1c', 'danger-hover': '#9d1616', 'on-danger': '#ffffff',
+    bg: '#f3f5f9',
+    'surface-1': '#ffffff',
+    'surface-2': '#e9edf4',
+    'surface-3': '#dbe1ec',
+    'line-control': '#76829a',
+    text: '#101826',
+    muted: '#55617a',
+    brand: '#007a45',
+    'brand-hover': '#006639',
+    'brand-soft': '#d9f5e7',
+    'on-brand': '#ffffff',
+    gold: '#8a5a00',
+    'gold-soft': '#fbeccb',
+    danger: '#b91c1c',
+    'danger-soft': '#fde5e5',
+    'danger-fill': '#b91c1c',
+    'danger-hover': '#9d1616',
+    'on-danger': '#ffffff',
   },
 } as const
 
@@ -24,15 +54,33 @@ type Pair = readonly [ink: ColourToken, ground: ColourToken]
 
 /** Every text colour and each ground that it may stand on: at least 4.5 to 1. */
 export const textPairs: readonly Pair[] = [
-  ...grounds.flatMap((ground): Pair[] => [['text', ground], ['muted', ground]]),
-  ...raised.flatMap((ground): Pair[] => [['brand', ground], ['gold', ground], ['danger', ground]]),
-  ['on-brand', 'brand'], ['on-brand', 'brand-hover'], ['on-danger', 'danger-fill'], ['on-danger', 'danger-hover'],
-  ['brand', 'brand-soft'], ['gold', 'gold-soft'], ['danger', 'danger-soft'],
-  ['text', 'brand-soft'], ['text', 'gold-soft'], ['text', 'danger-soft'],
+  ...grounds.flatMap((ground): Pair[] => [
+    ['text', ground],
+    ['muted', ground],
+  ]),
+  ...raised.flatMap((ground): Pair[] => [
+    ['brand', ground],
+    ['gold', ground],
+    ['danger', ground],
+  ]),
+  ['on-brand', 'brand'],
+  ['on-brand', 'brand-hover'],
+  ['on-danger', 'danger-fill'],
+  ['on-danger', 'danger-hover'],
+  ['brand', 'brand-soft'],
+  ['gold', 'gold-soft'],
+  ['danger', 'danger-soft'],
+  ['text', 'brand-soft'],
+  ['text', 'gold-soft'],
+  ['text', 'danger-soft'],
 ]
 
 /** Every edge that tells what a control is, and each ground that it may stand on: at least 3 to 1. */
-export const shapePairs: readonly Pair[] = raised.flatMap((ground): Pair[] => [['line-control', ground], ['brand', ground], ['danger', ground]])
+export const shapePairs: readonly Pair[] = raised.flatMap((ground): Pair[] => [
+  ['line-control', ground],
+  ['brand', ground],
+  ['danger', ground],
+])
 
 export const leastTextContrast = 4.5
 export const leastShapeContrast = 3

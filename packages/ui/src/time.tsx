@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-export interface TimeProps { /** Epoch milliseconds. */ at: number; /** The site's zone: IANA name or an offset such as +07:00. */ zone: string; className?: string }
+export interface TimeProps {
+  /** Epoch milliseconds. */ at: number
+  /** The site's zone: IANA name or an offset such as +07:00. */ zone: string
+  className?: string
+}
 
 const cache = new Map<string, Intl.DateTimeFormat>()
 
@@ -15,5 +19,13 @@ export function formatTime(at: number, zone: string): string {
 
 /** A moment, in the site's zone, readable by machines too. */
 export function Time({ at, zone, className }: TimeProps) {
-  return <time dir="ltr" dateTime={new Date(at).toISOString()} className={`tabular whitespace-nowrap ${className ?? ''}`}>{formatTime(at, zone)}</time>
+  return (
+    <time
+      dir="ltr"
+      dateTime={new Date(at).toISOString()}
+      className={`tabular whitespace-nowrap ${className ?? ''}`}
+    >
+      {formatTime(at, zone)}
+    </time>
+  )
 }

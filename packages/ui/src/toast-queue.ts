@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-export interface Toast { id: number; tone: 'good' | 'bad' | 'plain'; text: string }
+export interface Toast {
+  id: number
+  tone: 'good' | 'bad' | 'plain'
+  text: string
+}
 
 const shownMs = 6000
 const mostAtOnce = 2

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { leastShapeContrast, leastTextContrast, shapePairs, textPairs, themeColours } from './theme-colours.ts'
+import {
+  leastShapeContrast,
+  leastTextContrast,
+  shapePairs,
+  textPairs,
+  themeColours,
+} from './theme-colours.ts'
 import { contrast } from './wcag.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -15,16 +21,24 @@ describe.each(['dark', 'light'] as const)('the %s theme', (theme) => {
   })
 
   it.each(textPairs)('shows %s readably on %s', (ink, ground) => {
-    expect(contrast(themeColours[theme][ink], themeColours[theme][ground])).toBeGreaterThanOrEqual(leastTextContrast)
+    expect(contrast(themeColours[theme][ink], themeColours[theme][ground])).toBeGreaterThanOrEqual(
+      leastTextContrast,
+    )
   })
 
   it.each(shapePairs)('shows the shape %s on %s', (ink, ground) => {
-    expect(contrast(themeColours[theme][ink], themeColours[theme][ground])).toBeGreaterThanOrEqual(leastShapeContrast)
+    expect(contrast(themeColours[theme][ink], themeColours[theme][ground])).toBeGreaterThanOrEqual(
+      leastShapeContrast,
+    )
   })
 })
 
 describe('art', () => {
-  it.each([['on-art', 'art-base'], ['on-art-muted', 'art-base'], ['on-art-action', 'art-action']])('shows %s readably on %s', (ink, ground) => {
+  it.each([
+    ['on-art', 'art-base'],
+    ['on-art-muted', 'art-base'],
+    ['on-art-action', 'art-action'],
+  ])('shows %s readably on %s', (ink, ground) => {
     expect(contrast(shared[ink] ?? '', shared[ground] ?? '')).toBeGreaterThanOrEqual(leastTextContrast)
   })
 })
@@ -41,5 +55,7 @@ describe('the measure itself', () => {
 function block(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`)
   const body = css.slice(start, css.indexOf('}', start))
-  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]))
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((match) => [match[1], match[2]]),
+  )
 }

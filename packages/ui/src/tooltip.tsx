@@ -10,20 +10,38 @@ export interface TooltipProps {
   below?: boolean
 }
 
-/** A few words on hover and focus. Escape puts them away, the pointer may rest on them; never the only place of a fact. */
+/**
+ * A few words on hover and focus. Escape puts them away, the pointer may rest on them; never the only place
+ * of a fact.
+ */
 export function Tooltip({ text, children, below = false }: TooltipProps) {
   const id = useId()
   const [shown, setShown] = useState(false)
   return (
     <span
-      role="presentation" className="relative inline-flex" onPointerEnter={(event) => setShown(event.pointerType === 'mouse')} onPointerLeave={() => setShown(false)}
-      onFocus={(event) => setShown(event.target.matches(':focus-visible'))} onBlur={() => setShown(false)}
-      onKeyDown={(event) => { if (shown && event.key === 'Escape') { event.stopPropagation(); setShown(false) } }}
+      role="presentation"
+      className="relative inline-flex"
+      onPointerEnter={(event) => setShown(event.pointerType === 'mouse')}
+      onPointerLeave={() => setShown(false)}
+      onFocus={(event) => setShown(event.target.matches(':focus-visible'))}
+      onBlur={() => setShown(false)}
+      onKeyDown={(event) => {
+        if (shown && event.key === 'Escape') {
+          event.stopPropagation()
+          setShown(false)
+        }
+      }}
     >
       {children(id)}
       <span
-        role="tooltip" id={id} hidden={!shown}
-        className={cx('absolute start-1/2 z-30 w-max max-w-60 -translate-x-1/2 rounded-control border border-line bg-surface-3 px-2.5 py-1.5 text-xs font-semibold text-text shadow-panel rtl:translate-x-1/2', below ? 'top-full mt-2' : 'bottom-full mb-2', !shown && 'hidden')}
+        role="tooltip"
+        id={id}
+        hidden={!shown}
+        className={cx(
+          'absolute start-1/2 z-30 w-max max-w-60 -translate-x-1/2 rounded-control border border-line bg-surface-3 px-2.5 py-1.5 text-xs font-semibold text-text shadow-panel rtl:translate-x-1/2',
+          below ? 'top-full mt-2' : 'bottom-full mb-2',
+          !shown && 'hidden',
+        )}
       >
         {text}
       </span>

@@ -12,12 +12,21 @@ export interface Autoplay {
 
 const calm = '(prefers-reduced-motion: reduce)'
 
-/** Calls `step` every `everyMs` while the page is seen, neither pointer nor focus rests on `place`, and nobody stopped it. */
-export function useAutoplay(place: RefObject<HTMLElement | null>, everyMs: number | undefined, step: () => void): Autoplay {
+/**
+ * Calls `step` every `everyMs` while the page is seen, neither pointer nor focus rests on `place`, and nobody
+ * stopped it.
+ */
+export function useAutoplay(
+  place: RefObject<HTMLElement | null>,
+  everyMs: number | undefined,
+  step: () => void,
+): Autoplay {
   const [chosen, setChosen] = useState<boolean>()
   const [held, setHeld] = useState(false)
   const wanted = everyMs !== undefined && (chosen ?? !matchMedia(calm).matches)
-  const advance = useEffectEvent(() => { if (!document.hidden) step() })
+  const advance = useEffectEvent(() => {
+    if (!document.hidden) step()
+  })
   useEffect(() => {
     const element = place.current
     if (!element || everyMs === undefined) return undefined
@@ -25,7 +34,9 @@ export function useAutoplay(place: RefObject<HTMLElement | null>, everyMs: numbe
     const look = (): void => setHeld(element.matches(':hover') || element.contains(document.activeElement))
     const events = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
     for (const name of events) element.addEventListener(name, look)
-    return () => { for (const name of events) element.removeEventListener(name, look) }
+    return () => {
+      for (const name of events) element.removeEventListener(name, look)
+    }
   }, [place, everyMs])
   useEffect(() => {
     if (!wanted || held) return undefined

@@ -10,12 +10,18 @@ export interface ClickToClose {
   counts: () => boolean
 }
 
-/** A press beside an open panel closes it, but not the press that opened it: the first 100 ms do not count (D-165). */
+/**
+ * A press beside an open panel closes it, but not the press that opened it: the first 100 ms do not count
+ * (D-165).
+ */
 export function useClickToClose(): ClickToClose {
   const openedAt = useRef(Infinity)
   const place = useCallback((overlay: Element | null) => {
     openedAt.current = Infinity
-    if (overlay) requestAnimationFrame(() => { openedAt.current = performance.now() })
+    if (overlay)
+      requestAnimationFrame(() => {
+        openedAt.current = performance.now()
+      })
   }, [])
   return { place, counts: () => performance.now() - openedAt.current >= settleMs }
 }

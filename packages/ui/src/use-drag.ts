@@ -4,7 +4,9 @@ import { useEffect, type RefObject } from 'react'
 /** A press that moves this far is a drag and no press. */
 const dragFromPx = 6
 
-/** Lets a mouse drag a sideways track, as a finger does by itself. A drag presses nothing that lies under it. */
+/**
+ * Lets a mouse drag a sideways track, as a finger does by itself. A drag presses nothing that lies under it.
+ */
 export function useDrag(track: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = track.current
@@ -13,7 +15,8 @@ export function useDrag(track: RefObject<HTMLElement | null>): void {
     let dragged = false
     const begin = (event: PointerEvent): void => {
       dragged = false
-      if (event.pointerType === 'mouse' && event.button === 0 && element.scrollWidth > element.clientWidth) from = { x: event.clientX, left: element.scrollLeft, pointerId: event.pointerId }
+      if (event.pointerType === 'mouse' && event.button === 0 && element.scrollWidth > element.clientWidth)
+        from = { x: event.clientX, left: element.scrollLeft, pointerId: event.pointerId }
     }
     const move = (event: PointerEvent): void => {
       if (!from) return

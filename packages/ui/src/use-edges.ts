@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether a sideways track of `count` things stands at its first or its last; both when nothing can slide. */
-export function useEdges(track: RefObject<HTMLElement | null>, count: number): { atStart: boolean; atEnd: boolean } {
+/**
+ * Whether a sideways track of `count` things stands at its first or its last; both when nothing can slide.
+ */
+export function useEdges(
+  track: RefObject<HTMLElement | null>,
+  count: number,
+): { atStart: boolean; atEnd: boolean } {
   const [edges, setEdges] = useState({ atStart: true, atEnd: false })
   useEffect(() => {
     const element = track.current

@@ -13,41 +13,61 @@ export interface PictureState {
 
 /** A picture is loaded when a tenth of it is in view. */
 const threshold = 0.1
-/** A failing picture is asked for once more, a little later: one that is being drawn for the first time needs a moment. */
+/**
+ * A failing picture is asked for once more, a little later: one that is being drawn for the first time needs
+ * a moment.
+ */
 const retryAfterMs = 2_000
 
-/** When a picture is loaded and what happens when it does not come: one retry, from another base where there is one, then nothing. */
+/**
+ * When a picture is loaded and what happens when it does not come: one retry, from another base where there
+ * is one, then nothing.
+ */
 export function usePicture(src: string, eager: boolean): PictureState {
   const [seen, setSeen] = useState(eager)
   const [choice] = useState(chooseBase)
   const [attempt, setAttempt] = useState(0)
   const [waiting, setWaiting] = useState(false)
-  const place = useCallback((element: Element | null) => {
-    if (!element || seen) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
-    }, { threshold })
-    // Whatever has no width yet counts as wholly in view, all of a grid at once: it is looked at when it has one.
-    const sized = new ResizeObserver(([entry]) => {
-      if (!entry || entry.contentRect.width === 0) return
-      sized.disconnect()
-      observer.observe(element)
-    })
-    sized.observe(element)
-    return () => {
-      sized.disconnect()
-      observer.disconnect()
-    }
-  }, [seen])
+  const place = useCallback(
+    (element: Element | null) => {
+      if (!element || seen) return undefined
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+        },
+        { threshold },
+      )
+      // Whatever has no width yet counts as wholly in view, all of a grid at once: it is looked at when it
+      // has one.
+      const sized = new ResizeObserver(([entry]) => {
+        if (!entry || entry.contentRect.width === 0) return
+        sized.disconnect()
+        observer.observe(element)
+      })
+      sized.observe(element)
+      return () => {
+        sized.disconnect()
+        observer.disconnect()
+      }
+    },
+    [seen],
+  )
   useEffect(() => {
     if (!waiting) return undefined
-    const timer = setTimeout(() => { setAttempt(1); setWaiting(false) }, retryAfterMs)
+    const timer = setTimeout(() => {
+      setAttempt(1)
+      setWaiting(false)
+    }, retryAfterMs)
     return () => clearTimeout(timer)
   }, [waiting])
   const failed = src === '' || attempt > 1
   return {
     address: seen && !waiting && !failed ? pictureAddress(src, choice, attempt) : undefined,
-    failed, place,
-    onError: () => { if (attempt === 0) setWaiting(true); else setAttempt(2) },
+    failed,
+    place,
+    onError: () => {
+      if (attempt === 0) setWaiting(true)
+      else setAttempt(2)
+    },
   }
 }

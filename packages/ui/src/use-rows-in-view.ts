@@ -2,10 +2,23 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** Which things of a grid are drawn, and the room that the others take above and below, in pixels. */
-export interface RowsInView { from: number; to: number; abovePx: number; belowPx: number }
+export interface RowsInView {
+  from: number
+  to: number
+  abovePx: number
+  belowPx: number
+}
 
-/** Columns, the distance from the top of one row to that of the next, and the rows that are near the window, as if there were no end of them. */
-interface Measured { columns: number; stridePx: number; firstRow: number; lastRow: number }
+/**
+ * Columns, the distance from the top of one row to that of the next, and the rows that are near the window,
+ * as if there were no end of them.
+ */
+interface Measured {
+  columns: number
+  stridePx: number
+  firstRow: number
+  lastRow: number
+}
 
 /** So many screens above and below the one that is seen are drawn as well. */
 const screensAround = 0.75
@@ -13,8 +26,8 @@ const screensAround = 0.75
 const firstCount = 42
 
 /**
- * The rows of a long grid of equal things that are near the window, by the measured size of the first of them. The page
- * keeps its whole length, and only what is near is in it. Short grids are drawn whole.
+ * The rows of a long grid of equal things that are near the window, by the measured size of the first of
+ * them. The page keeps its whole length, and only what is near is in it. Short grids are drawn whole.
  */
 export function useRowsInView(grid: RefObject<HTMLElement | null>, count: number): RowsInView {
   const [measured, setMeasured] = useState<Measured>()
@@ -47,7 +60,12 @@ export function inView({ columns, stridePx, firstRow, lastRow }: Measured, count
   const rows = Math.ceil(count / columns)
   const first = clamp(firstRow, 0, rows - 1)
   const last = clamp(lastRow, first + 1, rows)
-  return { from: first * columns, to: Math.min(last * columns, count), abovePx: first * stridePx, belowPx: (rows - last) * stridePx }
+  return {
+    from: first * columns,
+    to: Math.min(last * columns, count),
+    abovePx: first * stridePx,
+    belowPx: (rows - last) * stridePx,
+  }
 }
 
 function measureGrid(element: HTMLElement): Measured | undefined {
@@ -60,10 +78,18 @@ function measureGrid(element: HTMLElement): Measured | undefined {
   const gone = -element.getBoundingClientRect().top
   const around = innerHeight * screensAround
   // Whole pairs of rows: not every step of a scroll draws anew.
-  return { columns, stridePx, firstRow: even(Math.floor((gone - around) / stridePx)), lastRow: even(Math.ceil((gone + innerHeight + around) / stridePx)) + 2 }
+  return {
+    columns,
+    stridePx,
+    firstRow: even(Math.floor((gone - around) / stridePx)),
+    lastRow: even(Math.ceil((gone + innerHeight + around) / stridePx)) + 2,
+  }
 }
 
 const even = (row: number): number => row - (row % 2)
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most)
 const isSame = (one: Measured, other: Measured): boolean =>
-  one.columns === other.columns && one.stridePx === other.stridePx && one.firstRow === other.firstRow && one.lastRow === other.lastRow
+  one.columns === other.columns &&
+  one.stridePx === other.stridePx &&
+  one.firstRow === other.firstRow &&
+  one.lastRow === other.lastRow

@@ -9,7 +9,11 @@ export interface Slides {
 }
 
 /** Moves a sideways track by whole slides, in the direction in which the page is written. */
-export function useSlides(track: RefObject<HTMLElement | null>, count: number, { gapPx, loop, single }: { gapPx: number; loop: boolean; single: boolean }): Slides {
+export function useSlides(
+  track: RefObject<HTMLElement | null>,
+  count: number,
+  { gapPx, loop, single }: { gapPx: number; loop: boolean; single: boolean },
+): Slides {
   const edges = useEdges(track, count)
   const move = (direction: 1 | -1, one = single): void => {
     const element = track.current
@@ -23,7 +27,10 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number, {
     const furthest = element.scrollWidth - element.clientWidth
     const past = direction === 1 ? from > furthest - stride / 2 : from < stride / 2
     const to = loop && past ? (direction === 1 ? 0 : furthest) : from + direction * inView * stride
-    element.scrollTo({ left: sign * to, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    element.scrollTo({
+      left: sign * to,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    })
   }
   return { edges, move }
 }

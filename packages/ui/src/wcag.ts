@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Contrast of two opaque `#rrggbb` colours by WCAG 2.2: 1 (equal) to 21 (black on white). Throws a RangeError on anything else. */
+/**
+ * Contrast of two opaque `#rrggbb` colours by WCAG 2.2: 1 (equal) to 21 (black on white). Throws a RangeError
+ * on anything else.
+ */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second)
   return (light + 0.05) / (dark + 0.05)

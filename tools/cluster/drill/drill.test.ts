@@ -16,60 +16,87 @@ import { shortStages, stages } from './stages.ts'
 const long = Boolean(process.env['LONG_TESTS'])
 const debianPackages = ['patroni', 'etcd-server', 'haproxy', 'pgbouncer', 'nats-server', 'postgresql-15']
 
-describe.runIf(long)('a house on three machines, of which parts are killed under load', { timeout: 900_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-drill-'))
-  let bed: Bed
-  let drill: DrillResult
+describe.runIf(long)(
+  'a house on three machines, of which parts are killed under load',
+  { timeout: 900_000 },
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tessera-drill-'))
+    let bed: Bed
+    let drill: DrillResult
 
-  beforeAll(async () => {
-    // PostgreSQL, which refuses root, must come in.
-    chmodSync(folder, 0o755)
-    installOnDebian()
-    bed = await startBed({ folder, say: () => undefined })
-    drill = await runDrill(bed, { stages: stages.filter(({ name }) => shortStages.includes(name)), atVendor: 4, atStudio: 2, calmMilliseconds: 3_000, measuresPrice: false, say: () => undefined })
-  }, 900_000)
-  afterAll(async () => {
-    await bed?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }, 120_000)
+    beforeAll(async () => {
+      // PostgreSQL, which refuses root, must come in.
+      chmodSync(folder, 0o755)
+      installOnDebian()
+      bed = await startBed({ folder, say: () => undefined })
+      drill = await runDrill(bed, {
+        stages: stages.filter(({ name }) => shortStages.includes(name)),
+        atVendor: 4,
+        atStudio: 2,
+        calmMilliseconds: 3_000,
+        measuresPrice: false,
+        say: () => undefined,
+      })
+    }, 900_000)
+    afterAll(async () => {
+      await bed?.stop()
+      rmSync(folder, { recursive: true, force: true })
+    }, 120_000)
 
-  it('loses nothing that was acknowledged, doubles nothing, and both sides agree on every round', () => {
-    expect(drill.failures).toEqual([])
-    expect(drill.rows.map(({ lost, doubled }) => [lost, doubled])).toEqual(shortStages.map(() => [0, 0]))
-  })
+    it('loses nothing that was acknowledged, doubles nothing, and both sides agree on every round', () => {
+      expect(drill.failures).toEqual([])
+      expect(drill.rows.map(({ lost, doubled }) => [lost, doubled])).toEqual(shortStages.map(() => [0, 0]))
+    })
 
-  it('would have noticed a bet and a round that are not there, and money that came from nowhere', async () => {
-    const { cast, tally: { acknowledged } } = drill
-    const made = { id: randomUUID(), player: cast.seats[0]?.player.name ?? '', moved: -2_000_000n, atMs: 0, tookMs: 0 }
-    expect(await judge(bed, cast, [...acknowledged, { ...made, kind: 'bet' }, { ...made, kind: 'round' }])).toEqual({ lost: 2, doubled: 0 })
-    expect(await countWrongBalances(bed, cast, [...acknowledged, { ...made, kind: 'bet' }])).toBe(1)
-  })
+    it('would have noticed a bet and a round that are not there, and money that came from nowhere', async () => {
+      const {
+        cast,
+        tally: { acknowledged },
+      } = drill
+      const made = {
+        id: randomUUID(),
+        player: cast.seats[0]?.player.name ?? '',
+        moved: -2_000_000n,
+        atMs: 0,
+        tookMs: 0,
+      }
+      expect(
+        await judge(bed, cast, [...acknowledged, { ...made, kind: 'bet' }, { ...made, kind: 'round' }]),
+      ).toEqual({ lost: 2, doubled: 0 })
+      expect(await countWrongBalances(bed, cast, [...acknowledged, { ...made, kind: 'bet' }])).toBe(1)
+    })
 
-  it('goes on after every one of them', () => {
-    for (const row of drill.rows) expect({ what: row.what, goesOn: row.acknowledged > 0 }).toEqual({ what: row.what, goesOn: true })
-    expect(drill.tally.acknowledged.some(({ kind }) => kind === 'round')).toBe(true)
-  })
+    it('goes on after every one of them', () => {
+      for (const row of drill.rows)
+        expect({ what: row.what, goesOn: row.acknowledged > 0 }).toEqual({ what: row.what, goesOn: true })
+      expect(drill.tally.acknowledged.some(({ kind }) => kind === 'round')).toBe(true)
+    })
 
-  it('refuses a second test bed in its folder', async () => {
-    await expect(startBed({ folder, say: () => undefined })).rejects.toThrow(CannotDo)
-  })
+    it('refuses a second test bed in its folder', async () => {
+      await expect(startBed({ folder, say: () => undefined })).rejects.toThrow(CannotDo)
+    })
 
-  it('leaves no process behind when it is stopped', async () => {
-    await bed.stop()
-    expect(processesOf(folder)).toEqual([])
-  })
-})
+    it('leaves no process behind when it is stopped', async () => {
+      await bed.stop()
+      expect(processesOf(folder)).toEqual([])
+    })
+  },
+)
 
 /** Whatever still runs with this folder in its command line or its environment. */
 function processesOf(folder: string): string[] {
-  return readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid).flatMap((pid) => {
-    try {
-      const [command, environment] = ['cmdline', 'environ'].map((file) => readFileSync(`/proc/${pid}/${file}`, 'utf8').replaceAll('\0', ' '))
-      return [command, environment].some((text) => text?.includes(folder)) ? [command ?? ''] : []
-    } catch {
-      return []
-    }
-  })
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
+    .flatMap((pid) => {
+      try {
+        const [command, environment] = ['cmdline', 'environ'].map((file) =>
+          readFileSync(`/proc/${pid}/${file}`, 'utf8').replaceAll('\0', ' '),
+        )
+        return [command, environment].some((text) => text?.includes(folder)) ? [command ?? ''] : []
+      } catch {
+        return []
+      }
+    })
 }
 
 /** Without starting what the packages bring. */
@@ -78,7 +105,11 @@ function installOnDebian(): void {
     findPrograms()
   } catch {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-    for (const step of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', ...debianPackages]]) spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
+    for (const step of [
+      ['update', '-q'],
+      ['install', '-y', '-q', '--no-install-recommends', ...debianPackages],
+    ])
+      spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
     findPrograms()
   }
 }

@@ -19,7 +19,8 @@ export function watchLive(site: string, tokens: readonly string[]): LiveWatcher 
     open.add(socket)
     socket.addEventListener('open', () => socket.send(JSON.stringify({ token })))
     socket.addEventListener('message', ({ data }) => {
-      if ((JSON.parse(String(data)) as { topic?: string }).topic === 'wallet.balance') toldAtMs.push(performance.now())
+      if ((JSON.parse(String(data)) as { topic?: string }).topic === 'wallet.balance')
+        toldAtMs.push(performance.now())
     })
     // After an error it ends, too.
     socket.addEventListener('error', () => undefined)

@@ -19,24 +19,47 @@ const vendorGame = 'drill-game'
 const paidIn = amountFromWire(100_000)
 
 /** A player with what the house knows of them. */
-export interface Seated { player: Player; memberId: number }
+export interface Seated {
+  player: Player
+  memberId: number
+}
 /** `logins`: sessions of the members at the house's dice, who have the site open, too. */
-export interface Cast { vendor: string; seats: Seated[]; logins: string[]; /** What each was given, in millionths. */ paidIn: bigint }
+export interface Cast {
+  vendor: string
+  seats: Seated[]
+  logins: string[]
+  /** What each was given, in millionths. */ paidIn: bigint
+}
 
-/** Members with money: some at an outside vendor of their own, some at the house's dice, who log in and launch through the public door. */
-export async function openPlayers(bed: Bed, { atVendor, atStudio }: { atVendor: number; atStudio: number }): Promise<Cast> {
+/**
+ * Members with money: some at an outside vendor of their own, some at the house's dice, who log in and launch
+ * through the public door.
+ */
+export async function openPlayers(
+  bed: Bed,
+  { atVendor, atStudio }: { atVendor: number; atStudio: number },
+): Promise<Cast> {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const run = randomBytes(3).toString('hex')
   const vendor = `drill-${run}`
-  const variables = { ...sharedVariables(bed.folder, bed.plan), DATABASE_URL: databaseUrl(bed.plan, 'house_platform') }
-  const house = await createHouse({ ...readEnvironment(variables), databaseUrl: variables.DATABASE_URL, log: createLog('error') })
+  const variables = {
+    ...sharedVariables(bed.folder, bed.plan),
+    DATABASE_URL: databaseUrl(bed.plan, 'house_platform'),
+  }
+  const house = await createHouse({
+    ...readEnvironment(variables),
+    databaseUrl: variables.DATABASE_URL,
+    log: createLog('error'),
+  })
   try {
     await house.openKeys()
     await registerVendor(house, vendor, publicKey)
     const seats: Seated[] = []
     const logins: string[] = []
-    for (let number = 1; number <= atVendor; number += 1) seats.push(await seatAtVendor({ house, bed, vendor, key: privateKey }, `v${run}${number}`))
-    for (let number = 1; number <= atStudio; number += 1) seats.push(await seatAtStudio({ house, bed, logins }, `s${run}${number}`))
+    for (let number = 1; number <= atVendor; number += 1)
+      seats.push(await seatAtVendor({ house, bed, vendor, key: privateKey }, `v${run}${number}`))
+    for (let number = 1; number <= atStudio; number += 1)
+      seats.push(await seatAtStudio({ house, bed, logins }, `s${run}${number}`))
     return { vendor, seats, logins, paidIn: BigInt(paidIn) }
   } finally {
     await house.close()
@@ -44,35 +67,96 @@ export async function openPlayers(bed: Bed, { atVendor, atStudio }: { atVendor: 
 }
 
 async function registerVendor({ platform: { database } }: House, id: string, key: KeyObject): Promise<void> {
-  const publicKeyPem = createPublicKey(key.export({ type: 'spki', format: 'pem' })).export({ type: 'spki', format: 'pem' }).toString()
-  const added = await database.transaction((tx) => addVendor(tx, { id, protocol: 'hub88', publicKeyPem, operatorId: merchantCode, games: [{ code: vendorGame, name: 'Drill' }] }))
+  const publicKeyPem = createPublicKey(key.export({ type: 'spki', format: 'pem' }))
+    .export({ type: 'spki', format: 'pem' })
+    .toString()
+  const added = await database.transaction((tx) =>
+    addVendor(tx, {
+      id,
+      protocol: 'hub88',
+      publicKeyPem,
+      operatorId: merchantCode,
+      games: [{ code: vendorGame, name: 'Drill' }],
+    }),
+  )
   if ('refused' in added) throw new Error(added.refused)
 }
 
-interface AtVendor { house: House; bed: Bed; vendor: string; key: KeyObject }
+interface AtVendor {
+  house: House
+  bed: Bed
+  vendor: string
+  key: KeyObject
+}
 
 async function seatAtVendor({ house, bed, vendor, key }: AtVendor, username: string): Promise<Seated> {
   const { id, currency } = await openMember(house, username, randomBytes(12).toString('base64url'))
-  const { playerRef: user, token } = await house.modules.play.sessions.open({ memberId: id, vendorAccountId: vendor, currency, gameCode: vendorGame })
-  return { memberId: id, player: vendorPlayer({ site: originOf(bed.plan.site), vendor, key, user, token, game: vendorGame, currency }) }
+  const { playerRef: user, token } = await house.modules.play.sessions.open({
+    memberId: id,
+    vendorAccountId: vendor,
+    currency,
+    gameCode: vendorGame,
+  })
+  return {
+    memberId: id,
+    player: vendorPlayer({
+      site: originOf(bed.plan.site),
+      vendor,
+      key,
+      user,
+      token,
+      game: vendorGame,
+      currency,
+    }),
+  }
 }
 
-async function seatAtStudio({ house, bed: { plan }, logins }: { house: House; bed: Bed; logins: string[] }, username: string): Promise<Seated> {
+async function seatAtStudio(
+  { house, bed: { plan }, logins }: { house: House; bed: Bed; logins: string[] },
+  username: string,
+): Promise<Seated> {
   const password = randomBytes(12).toString('base64url')
   const { id } = await openMember(house, username, password)
   const site = originOf(plan.site)
-  const { token } = await askHouse(site, 'identity.login', { username, password, ...await solveBotCheck(site) })
+  const { token } = await askHouse(site, 'identity.login', {
+    username,
+    password,
+    ...(await solveBotCheck(site)),
+  })
   logins.push(token)
-  return { memberId: id, player: studioPlayer({ games: originOf(plan.games), name: username, session: await launchDice(site, token) }) }
+  return {
+    memberId: id,
+    player: studioPlayer({
+      games: originOf(plan.games),
+      name: username,
+      session: await launchDice(site, token),
+    }),
+  }
 }
 
-async function openMember({ modules: { identity }, platform: { database, settings } }: House, username: string, password: string) {
-  const [{ code: currency }, ofAge] = [await settings.read('site.currency'), await settings.read('site.ageLimit')]
+async function openMember(
+  { modules: { identity }, platform: { database, settings } }: House,
+  username: string,
+  password: string,
+) {
+  const [{ code: currency }, ofAge] = [
+    await settings.read('site.currency'),
+    await settings.read('site.ageLimit'),
+  ]
   const member = await identity.openAccount({ username, password, currency, ofAge })
   if (!member) throw new Error(`the player ${username} is there already`)
   await database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), currency)
-    await post(tx, [{ from: await houseAccount(tx, 'promotions', currency), to: cash, amount: paidIn, kind: 'bonus', cause: 'drill.start', externalId: username }])
+    await post(tx, [
+      {
+        from: await houseAccount(tx, 'promotions', currency),
+        to: cash,
+        amount: paidIn,
+        kind: 'bonus',
+        cause: 'drill.start',
+        externalId: username,
+      },
+    ])
   })
   return member
 }
@@ -82,11 +166,28 @@ async function launchDice(site: string, token: string): Promise<string> {
   const dice = games.find(({ gameId }) => gameId === 'inh_dice')
   if (dice?.gameId === undefined) throw new Error('the house games are not in the catalogue')
   const { gameId, nodeId, vassalage } = dice
-  const { game_url: address } = await askHouse(site, 'play.launch', {
-    gameId, nodeId, vassalage, accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3, language: 'EN',
-  }, token)
+  const { game_url: address } = await askHouse(
+    site,
+    'play.launch',
+    {
+      gameId,
+      nodeId,
+      vassalage,
+      accountType: 1,
+      confirmTrans: 0,
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+      language: 'EN',
+    },
+    token,
+  )
   const game = new URL(address)
-  const opened = await fetch(`${game.origin}/api/sessions`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ticket: game.searchParams.get('ticket') }) })
+  const opened = await fetch(`${game.origin}/api/sessions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ticket: game.searchParams.get('ticket') }),
+  })
   if (!opened.ok) throw new Error(`the studio opened no session: HTTP ${opened.status}`)
   return ((await opened.json()) as { session: string }).session
 }

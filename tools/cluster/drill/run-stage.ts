@@ -23,27 +23,47 @@ export interface Row extends Judgement {
   wholeMs: number
 }
 
-export interface Scene { bed: Bed; cast: Cast; tally: Tally; live: LiveWatcher; /** How long it is watched before a kill and after all is whole again. */ calmMilliseconds: number }
+export interface Scene {
+  bed: Bed
+  cast: Cast
+  tally: Tally
+  live: LiveWatcher
+  /** How long it is watched before a kill and after all is whole again. */ calmMilliseconds: number
+}
 
 const wholeWithinSeconds = 240
 
 /** Watches, kills, waits until all is whole, watches again, and looks up what was acknowledged. */
-export async function runStage({ bed, cast, tally, live, calmMilliseconds }: Scene, stage: Stage): Promise<Row> {
+export async function runStage(
+  { bed, cast, tally, live, calmMilliseconds }: Scene,
+  stage: Stage,
+): Promise<Row> {
   const beganMs = performance.now()
   await sleep(calmMilliseconds)
   const killedMs = performance.now()
   const { what, comeBack } = await stage.kill(bed)
   await comeBack()
-  await waitUntil(`After ${what} was killed, everything whole again`, () => bed.isWhole(), { seconds: wholeWithinSeconds })
+  await waitUntil(`After ${what} was killed, everything whole again`, () => bed.isWhole(), {
+    seconds: wholeWithinSeconds,
+  })
   const wholeMs = performance.now()
   await sleep(calmMilliseconds)
   const endMs = performance.now()
   const during = tally.acknowledged.filter(({ atMs }) => atMs >= killedMs && atMs < endMs)
   return {
-    what, ...await judge(bed, cast, [...tally.acknowledged]),
-    acknowledged: during.length, refused: tally.refusals.filter(({ atMs }) => atMs >= killedMs && atMs < endMs).length,
-    interruptionMs: longestGapMs(tally.acknowledged.map(({ atMs }) => atMs), killedMs, endMs), slowestMs: Math.max(0, ...during.map(({ tookMs }) => tookMs)),
+    what,
+    ...(await judge(bed, cast, [...tally.acknowledged])),
+    acknowledged: during.length,
+    refused: tally.refusals.filter(({ atMs }) => atMs >= killedMs && atMs < endMs).length,
+    interruptionMs: longestGapMs(
+      tally.acknowledged.map(({ atMs }) => atMs),
+      killedMs,
+      endMs,
+    ),
+    slowestMs: Math.max(0, ...during.map(({ tookMs }) => tookMs)),
     pagesMs: longestGapMs(live.toldAtMs, killedMs, endMs),
-    p99BeforeMs: p99Ms(tally, beganMs, killedMs), p99AfterMs: p99Ms(tally, wholeMs, endMs), wholeMs: wholeMs - killedMs,
+    p99BeforeMs: p99Ms(tally, beganMs, killedMs),
+    p99AfterMs: p99Ms(tally, wholeMs, endMs),
+    wholeMs: wholeMs - killedMs,
   }
 }

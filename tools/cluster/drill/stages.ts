@@ -28,7 +28,10 @@ const ofProgram = (name: string, program: string): Stage => ({
   },
 })
 
-/** A whole machine of the database: its Patroni and its PostgreSQL with all sessions, as when the power goes. It stays away for a while. */
+/**
+ * A whole machine of the database: its Patroni and its PostgreSQL with all sessions, as when the power goes.
+ * It stays away for a while.
+ */
 async function killMachine(bed: Bed, { name, dataFolder }: Machine): Promise<void> {
   const patroni = bed.program(`patroni-${name}`).kill(true)
   killPostgresOf(dataFolder)
@@ -55,7 +58,11 @@ const primary: Stage = {
       what: `primary (${machine.name})`,
       async comeBack() {
         const others = bed.plan.machines.filter(({ name }) => name !== machine.name)
-        await waitUntil('Another primary', async () => await findPrimary(others) !== undefined && takesWrites(bed.plan), { seconds: 120 })
+        await waitUntil(
+          'Another primary',
+          async () => (await findPrimary(others)) !== undefined && takesWrites(bed.plan),
+          { seconds: 120 },
+        )
         await returnLater(bed, [machine])
       },
     }
@@ -79,8 +86,17 @@ async function returnLater(bed: Bed, machines: readonly Machine[]): Promise<void
 
 /** In the order of the table. */
 export const stages: readonly Stage[] = [
-  standby, primary, bothStandbys, ofProgram('etcd', 'etcd-two'), ofProgram('haproxy', 'haproxy'), ofProgram('pgbouncer', 'pgbouncer'),
-  ofProgram('api', 'api1'), ofProgram('live', 'live1'), ofProgram('worker', 'worker1'), ofProgram('studio', 'studio1'), ofProgram('nats', 'nats-one'),
+  standby,
+  primary,
+  bothStandbys,
+  ofProgram('etcd', 'etcd-two'),
+  ofProgram('haproxy', 'haproxy'),
+  ofProgram('pgbouncer', 'pgbouncer'),
+  ofProgram('api', 'api1'),
+  ofProgram('live', 'live1'),
+  ofProgram('worker', 'worker1'),
+  ofProgram('studio', 'studio1'),
+  ofProgram('nats', 'nats-one'),
 ]
 
 /** What a shortened drill kills. */

@@ -4,14 +4,24 @@ import { post, type Outcome, type Player } from './writer.ts'
 
 const stake = '1'
 
-export interface StudioSeat { games: string; name: string; session: string }
+export interface StudioSeat {
+  games: string
+  name: string
+  session: string
+}
 
-interface RoundBody { round?: { id: string; stake: string; payout: string | null }; error?: { code: string } }
+interface RoundBody {
+  round?: { id: string; stake: string; payout: string | null }
+  error?: { code: string }
+}
 
 /** What says that the round may still come, or that the same question is to be asked again. */
 const passing = new Set(['studio.roundPending', 'studio.unavailable', 'studio.tooManyRequests'])
 
-/** A member at the house's own dice. A round is asked for with its id until it is told, or told that it was not taken. */
+/**
+ * A member at the house's own dice. A round is asked for with its id until it is told, or told that it was
+ * not taken.
+ */
 export function studioPlayer(seat: StudioSeat): Player {
   return {
     name: seat.name,
@@ -27,9 +37,18 @@ async function roll({ games, session }: StudioSeat, requestId: string): Promise<
   const answer = await post(`${games}/api/bets/dice`, body, { authorization: `Bearer ${session}` })
   if (typeof answer === 'string') return { answer: 'again', why: answer }
   const { round, error } = (answer.body ?? {}) as RoundBody
-  if (answer.status === 200 && round) return { answer: 'yes', acknowledged: { id: round.id, kind: 'round', moved: millionths(round.payout ?? '0') - millionths(round.stake) } }
+  if (answer.status === 200 && round)
+    return {
+      answer: 'yes',
+      acknowledged: {
+        id: round.id,
+        kind: 'round',
+        moved: millionths(round.payout ?? '0') - millionths(round.stake),
+      },
+    }
   if (error?.code === 'studio.betNotTaken') return { answer: 'given up', why: error.code }
-  if ((answer.status >= 502 && answer.status <= 504) || passing.has(error?.code ?? '')) return { answer: 'again', why: error?.code ?? `HTTP ${answer.status}` }
+  if ((answer.status >= 502 && answer.status <= 504) || passing.has(error?.code ?? ''))
+    return { answer: 'again', why: error?.code ?? `HTTP ${answer.status}` }
   return { answer: 'wrong', why: `dice: HTTP ${answer.status} ${error?.code ?? ''}` }
 }
 

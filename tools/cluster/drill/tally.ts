@@ -29,10 +29,18 @@ export function createTally(): Tally {
   const refusals: { why: string; atMs: number }[] = []
   const objections: string[] = []
   return {
-    acknowledged, refusals, objections,
-    acknowledge(entry) { acknowledged.push({ ...entry, atMs: performance.now() }) },
-    refuse(why) { refusals.push({ why, atMs: performance.now() }) },
-    object(why) { objections.push(why) },
+    acknowledged,
+    refusals,
+    objections,
+    acknowledge(entry) {
+      acknowledged.push({ ...entry, atMs: performance.now() })
+    },
+    refuse(why) {
+      refusals.push({ why, atMs: performance.now() })
+    },
+    object(why) {
+      objections.push(why)
+    },
   }
 }
 
@@ -42,8 +50,14 @@ export function longestGapMs(times: readonly number[], fromMs: number, toMs: num
   return Math.max(...moments.slice(1).map((atMs, index) => atMs - (moments[index] ?? atMs)))
 }
 
-/** So long did all but one in a hundred of those take that were acknowledged between two moments; undefined without any. */
+/**
+ * So long did all but one in a hundred of those take that were acknowledged between two moments; undefined
+ * without any.
+ */
 export function p99Ms({ acknowledged }: Tally, fromMs: number, toMs: number): number | undefined {
-  const times = acknowledged.filter(({ atMs }) => atMs >= fromMs && atMs < toMs).map(({ tookMs }) => tookMs).toSorted((one, other) => one - other)
+  const times = acknowledged
+    .filter(({ atMs }) => atMs >= fromMs && atMs < toMs)
+    .map(({ tookMs }) => tookMs)
+    .toSorted((one, other) => one - other)
   return times[Math.ceil(times.length * 0.99) - 1]
 }

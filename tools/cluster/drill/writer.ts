@@ -4,16 +4,25 @@ import type { Acknowledged, Tally } from './tally.ts'
 
 const patienceMilliseconds = 10_000
 const againAfterMilliseconds = 150
-/** A player's breath between two bets: the load is steady, and leaves the machine time for what is being watched. */
+/**
+ * A player's breath between two bets: the load is steady, and leaves the machine time for what is being
+ * watched.
+ */
 const breathMilliseconds = 60
 
-/** What became of one try. `again` repeats the same order, `given up` says that nothing was taken and nothing ever will be. */
+/**
+ * What became of one try. `again` repeats the same order, `given up` says that nothing was taken and nothing
+ * ever will be.
+ */
 export type Outcome =
   | { answer: 'yes'; acknowledged: Pick<Acknowledged, 'id' | 'kind' | 'moved'> }
   | { answer: 'again' | 'given up' | 'wrong'; why: string }
 
 /** A player who plays one bet after the other, each until it is answered. */
-export interface Player { name: string; play(): () => Promise<Outcome> }
+export interface Player {
+  name: string
+  play(): () => Promise<Outcome>
+}
 
 /** Stops taking new orders when told; what is under way is brought to its end first. */
 export async function writeOn(player: Player, tally: Tally, isOver: () => boolean): Promise<void> {
@@ -27,7 +36,8 @@ async function finish(attempt: () => Promise<Outcome>, name: string, tally: Tall
   const begunMs = performance.now()
   for (;;) {
     const outcome = await attempt()
-    if (outcome.answer === 'yes') return tally.acknowledge({ ...outcome.acknowledged, player: name, tookMs: performance.now() - begunMs })
+    if (outcome.answer === 'yes')
+      return tally.acknowledge({ ...outcome.acknowledged, player: name, tookMs: performance.now() - begunMs })
     if (outcome.answer === 'wrong') return tally.object(outcome.why)
     tally.refuse(outcome.why)
     if (outcome.answer === 'given up') return
@@ -35,17 +45,31 @@ async function finish(attempt: () => Promise<Outcome>, name: string, tally: Tall
   }
 }
 
-export interface Answer { status: number; body: unknown }
+export interface Answer {
+  status: number
+  body: unknown
+}
 
 /** Posts text. Undefined when no answer came, or none in time. */
-export async function post(url: string, body: string, headers: Record<string, string>): Promise<Answer | string> {
+export async function post(
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<Answer | string> {
   try {
-    const response = await fetch(url, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers }, signal: AbortSignal.timeout(patienceMilliseconds) })
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    })
     const text = await response.text()
     return { status: response.status, body: parse(text) }
   } catch (error) {
     const { name, cause } = error as { name: string; cause?: { code?: string } }
-    return name === 'TimeoutError' ? `no answer within ${patienceMilliseconds / 1_000} s` : cause?.code ?? name
+    return name === 'TimeoutError'
+      ? `no answer within ${patienceMilliseconds / 1_000} s`
+      : (cause?.code ?? name)
   }
 }
 

@@ -4,15 +4,36 @@ import type { ThemeName } from '@tessera/ui/art/index'
 import { drawsOf, type Draws } from './draw.ts'
 
 /** A game of the demonstration house. The same list comes out on every machine; no real game is in it. */
-export interface CatalogueGame extends Required<NewGame> { theme: ThemeName }
+export interface CatalogueGame extends Required<NewGame> {
+  theme: ThemeName
+}
 
 /** What is known of a game before it is furnished with the rest. */
 export type BareGame = Omit<CatalogueGame, Extra> & Partial<Pick<CatalogueGame, Extra>>
-type Extra = 'names' | 'features' | 'classify' | 'blockedCountries' | 'maintenance' | 'client' | 'hasTrial' | 'imgSize'
+type Extra =
+  | 'names'
+  | 'features'
+  | 'classify'
+  | 'blockedCountries'
+  | 'maintenance'
+  | 'client'
+  | 'hasTrial'
+  | 'imgSize'
 
 /** What a slot can do besides spinning, and how often one can do it. */
 const slotFeatures: readonly (readonly [string, number])[] = [
-  ['wilds', 0.8], ['freespins', 0.7], ['scatter', 0.5], ['multiplier', 0.4], ['cascades', 0.18], ['buyfeature', 0.2], ['bonusround', 0.3], ['holdandwin', 0.15], ['respins', 0.15], ['sticky', 0.15], ['jackpot', 0.12], ['ways', 0.12],
+  ['wilds', 0.8],
+  ['freespins', 0.7],
+  ['scatter', 0.5],
+  ['multiplier', 0.4],
+  ['cascades', 0.18],
+  ['buyfeature', 0.2],
+  ['bonusround', 0.3],
+  ['holdandwin', 0.15],
+  ['respins', 0.15],
+  ['sticky', 0.15],
+  ['jackpot', 0.12],
+  ['ways', 0.12],
 ]
 
 /** Gives a game its features, its trial and the width of its card; what it has already stays. */
@@ -20,8 +41,15 @@ export function furnish(game: BareGame): CatalogueGame {
   const draws = drawsOf(`${game.vassalage}/${game.gameId}`)
   const features = game.features ?? (game.gameType === 'RNG' ? featuresOf(draws, undefined) : [])
   return {
-    names: {}, classify: [], blockedCountries: [], maintenance: false, client: 'sample', hasTrial: game.client === 'own' || (['RNG', 'FISH'].includes(game.gameType) && draws.happens(0.75)),
-    imgSize: game.isHot && draws.happens(0.35) ? '2x1' : '1x1', ...game, features,
+    names: {},
+    classify: [],
+    blockedCountries: [],
+    maintenance: false,
+    client: 'sample',
+    hasTrial: game.client === 'own' || (['RNG', 'FISH'].includes(game.gameType) && draws.happens(0.75)),
+    imgSize: game.isHot && draws.happens(0.35) ? '2x1' : '1x1',
+    ...game,
+    features,
     // A game of ways has no lines.
     lines: features.includes('ways') ? null : game.lines,
   }
@@ -29,4 +57,4 @@ export function furnish(game: BareGame): CatalogueGame {
 
 /** Features of a slot, the promised one among them. */
 export const featuresOf = (draws: Draws, promised: string | null | undefined): string[] =>
-  slotFeatures.flatMap(([feature, often]) => draws.happens(often) || feature === promised ? [feature] : [])
+  slotFeatures.flatMap(([feature, often]) => (draws.happens(often) || feature === promised ? [feature] : []))

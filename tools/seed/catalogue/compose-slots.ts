@@ -8,16 +8,60 @@ import { series } from './words/series.ts'
 import type { Word } from './words/word.ts'
 import { worlds, type World } from './worlds.ts'
 
-export interface SlotTitle extends Title { theme: World['theme']; feature: string | null }
+export interface SlotTitle extends Title {
+  theme: World['theme']
+  feature: string | null
+}
 
-const possessive = (word: string): string => word.endsWith('s') ? `${word}'` : `${word}'s`
-const beginnings = ['Beyond the', 'Return to the', 'Night at the', 'Secrets of the', 'Road to the', 'Lights of the', 'Tales from the', 'Race to the', 'Welcome to the', 'Guardians of the', 'Under the', 'Doors of the'] as const
-const verbs = ['Chase the', 'Follow the', 'Wake the', 'Find the', 'Meet the', 'Ride the', 'Call the', 'Save the', 'Crown the', 'Hail the'] as const
+const possessive = (word: string): string => (word.endsWith('s') ? `${word}'` : `${word}'s`)
+const beginnings = [
+  'Beyond the',
+  'Return to the',
+  'Night at the',
+  'Secrets of the',
+  'Road to the',
+  'Lights of the',
+  'Tales from the',
+  'Race to the',
+  'Welcome to the',
+  'Guardians of the',
+  'Under the',
+  'Doors of the',
+] as const
+const verbs = [
+  'Chase the',
+  'Follow the',
+  'Wake the',
+  'Find the',
+  'Meet the',
+  'Ride the',
+  'Call the',
+  'Save the',
+  'Crown the',
+  'Hail the',
+] as const
 const riches: ReadonlySet<Word> = new Set(places.riches)
 
 /** The ways in which a title is put together, each as often as it stands here. */
 const ways: readonly ((draws: Draws, world: World) => Omit<SlotTitle, 'theme'> | undefined)[] = [
-  plain, plain, plain, plain, ofThe, ofThe, ofThe, serial, serial, serial, owned, owned, duo, phrase, phrase, abroadTitle, abroadTitle, abroadTitle,
+  plain,
+  plain,
+  plain,
+  plain,
+  ofThe,
+  ofThe,
+  ofThe,
+  serial,
+  serial,
+  serial,
+  owned,
+  owned,
+  duo,
+  phrase,
+  phrase,
+  abroadTitle,
+  abroadTitle,
+  abroadTitle,
 ]
 
 /** Signs that a tile has room for. */
@@ -33,13 +77,17 @@ export function composeSlots(count: number, taken: Set<string>): SlotTitle[] {
     const world = entryOf(worlds, turn)
     const draws = drawsOf(`slot ${turn}`)
     const title = draws.pick(ways)(draws, world)
-    if (title && title.name.length <= longest && !saysTwice(title.name) && take(title, taken)) titles.push({ ...title, theme: world.theme })
+    if (title && title.name.length <= longest && !saysTwice(title.name) && take(title, taken))
+      titles.push({ ...title, theme: world.theme })
   }
   return titles
 }
 
 const saysTwice = (name: string): boolean => {
-  const words = name.toLowerCase().split(/[^\p{L}']+/u).filter(word => word.length > 3)
+  const words = name
+    .toLowerCase()
+    .split(/[^\p{L}']+/u)
+    .filter((word) => word.length > 3)
   return new Set(words).size < words.length
 }
 
@@ -53,7 +101,8 @@ function plain(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefined
   const parts = partsOf(draws, world)
   if (!parts) return undefined
   const { quality, hero, place } = parts
-  if (draws.happens(0.33)) return { name: `${draws.pick(englishQualities)} ${hero.en} ${place.en}`, names: {}, feature: null }
+  if (draws.happens(0.33))
+    return { name: `${draws.pick(englishQualities)} ${hero.en} ${place.en}`, names: {}, feature: null }
   return { name: `${quality?.en} ${hero.en} ${place.en}`, names: namesOf(parts), feature: null }
 }
 
@@ -78,21 +127,40 @@ function owned(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefined
   const parts = partsOf(draws, world)
   if (!parts) return undefined
   const { quality, hero, place } = parts
-  const owner = riches.has(place) && draws.happens(0.5) ? `${draws.pick(englishQualities)} ${hero.en}` : undefined
-  return owner ? { name: `${possessive(owner)} ${place.en}`, names: {}, feature: null } : { name: `The ${quality?.en} ${possessive(hero.en)} ${place.en}`, names: namesOf(parts), feature: null }
+  const owner =
+    riches.has(place) && draws.happens(0.5) ? `${draws.pick(englishQualities)} ${hero.en}` : undefined
+  return owner
+    ? { name: `${possessive(owner)} ${place.en}`, names: {}, feature: null }
+    : { name: `The ${quality?.en} ${possessive(hero.en)} ${place.en}`, names: namesOf(parts), feature: null }
 }
 
 function duo(draws: Draws, { heroes, places: somewhere }: World): Omit<SlotTitle, 'theme'> | undefined {
   const [one, other, place] = [draws.pick(heroes), draws.pick(heroes), draws.pick(somewhere)]
   if (one === other || !isVaried({ quality: one, hero: other, place })) return undefined
-  return { name: `${one.en} and ${other.en}: ${place.en}`, names: { CN: `${one.cn}与${other.cn}：${place.cn}`, TH: `${one.th}กับ${other.th}: ${place.th}`, VI: `${one.vi} và ${other.vi}: ${place.vi}`, ID: `${one.id} dan ${other.id}: ${place.id}`, JA: `${one.ja}と${other.ja}：${place.ja}` }, feature: null }
+  return {
+    name: `${one.en} and ${other.en}: ${place.en}`,
+    names: {
+      CN: `${one.cn}与${other.cn}：${place.cn}`,
+      TH: `${one.th}กับ${other.th}: ${place.th}`,
+      VI: `${one.vi} và ${other.vi}: ${place.vi}`,
+      ID: `${one.id} dan ${other.id}: ${place.id}`,
+      JA: `${one.ja}と${other.ja}：${place.ja}`,
+    },
+    feature: null,
+  }
 }
 
 function phrase(draws: Draws, world: World): Omit<SlotTitle, 'theme'> | undefined {
   const parts = partsOf(draws, world)
   if (!parts) return undefined
   const quality = draws.happens(0.5) ? draws.pick(englishQualities) : parts.quality?.en
-  return { name: draws.happens(0.6) ? `${draws.pick(beginnings)} ${quality} ${parts.place.en}` : `${draws.pick(verbs)} ${quality} ${parts.hero.en}`, names: {}, feature: null }
+  return {
+    name: draws.happens(0.6)
+      ? `${draws.pick(beginnings)} ${quality} ${parts.place.en}`
+      : `${draws.pick(verbs)} ${quality} ${parts.hero.en}`,
+    names: {},
+    feature: null,
+  }
 }
 
 /** Of makers who name their games in their own language, and call them so everywhere. */

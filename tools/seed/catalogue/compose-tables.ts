@@ -3,21 +3,43 @@ import type { ThemeName } from '@tessera/ui/art/index'
 import { take, type Title } from './compose-title.ts'
 import { drawsOf } from './draw.ts'
 import { natureHeroes } from './words/heroes-nature.ts'
-import { ballKinds, cardKinds, diceKinds, fishingKinds, roomKinds, showKinds, wheelKinds } from './words/kinds.ts'
+import {
+  ballKinds,
+  cardKinds,
+  diceKinds,
+  fishingKinds,
+  roomKinds,
+  showKinds,
+  wheelKinds,
+} from './words/kinds.ts'
 import { places } from './words/places.ts'
 import { qualities } from './words/qualities.ts'
 import type { Word } from './words/word.ts'
 
-/** A game that is no slot. Its returns are those of the standard rules; none is stated where members play each other. */
-export interface TableTitle extends Title { theme: ThemeName; kind: string; rtpBasisPoints: number | null }
+/**
+ * A game that is no slot. Its returns are those of the standard rules; none is stated where members play each
+ * other.
+ */
+export interface TableTitle extends Title {
+  theme: ThemeName
+  kind: string
+  rtpBasisPoints: number | null
+}
 
-interface Kind { word: Word; theme: ThemeName; rtpBasisPoints: number | null }
+interface Kind {
+  word: Word
+  theme: ThemeName
+  rtpBasisPoints: number | null
+}
 const kindsOf = (theme: ThemeName, words: readonly Word[], returns: readonly number[] | null): Kind[] =>
   words.map((word, index) => ({ word, theme, rtpBasisPoints: returns?.[index % returns.length] ?? null }))
 
 const liveKinds = [
-  ...kindsOf('cards', cardKinds, [9894, 9950, 9627, 9627]), ...kindsOf('roulette', wheelKinds, [9730]), ...kindsOf('dice', diceKinds, [9722, 9860]),
-  ...kindsOf('lottery', ballKinds, [9500]), ...kindsOf('party', showKinds, [9610]),
+  ...kindsOf('cards', cardKinds, [9894, 9950, 9627, 9627]),
+  ...kindsOf('roulette', wheelKinds, [9730]),
+  ...kindsOf('dice', diceKinds, [9722, 9860]),
+  ...kindsOf('lottery', ballKinds, [9500]),
+  ...kindsOf('party', showKinds, [9610]),
 ]
 const rooms = kindsOf('cards', roomKinds, null)
 const fishing = kindsOf('ocean', fishingKinds, [9650])
@@ -25,17 +47,30 @@ const halls = [...places.city, ...places.built]
 const waters = [...places.sea, ...places.times]
 
 /** Live tables: a quality, a hall, and what is played there. */
-export const composeLive = (count: number, taken: Set<string>): TableTitle[] => compose('live', count, liveKinds, halls, taken)
+export const composeLive = (count: number, taken: Set<string>): TableTitle[] =>
+  compose('live', count, liveKinds, halls, taken)
 /** Rooms of members against each other. */
-export const composeRooms = (count: number, taken: Set<string>): TableTitle[] => compose('room', count, rooms, halls, taken)
+export const composeRooms = (count: number, taken: Set<string>): TableTitle[] =>
+  compose('room', count, rooms, halls, taken)
 /** Fishing games: a creature of the sea, and how it is caught. */
-export const composeFishing = (count: number, taken: Set<string>): TableTitle[] => compose('fishing', count, fishing, [...natureHeroes.ocean, ...waters], taken)
+export const composeFishing = (count: number, taken: Set<string>): TableTitle[] =>
+  compose('fishing', count, fishing, [...natureHeroes.ocean, ...waters], taken)
 
-function compose(label: string, count: number, kinds: readonly Kind[], middles: readonly Word[], taken: Set<string>): TableTitle[] {
+function compose(
+  label: string,
+  count: number,
+  kinds: readonly Kind[],
+  middles: readonly Word[],
+  taken: Set<string>,
+): TableTitle[] {
   const titles: TableTitle[] = []
   for (let turn = 0; titles.length < count; turn++) {
     const draws = drawsOf(`${label} ${turn}`)
-    const [{ word: kind, theme, rtpBasisPoints }, quality, middle] = [draws.pick(kinds), draws.pick(qualities), draws.pick(middles)]
+    const [{ word: kind, theme, rtpBasisPoints }, quality, middle] = [
+      draws.pick(kinds),
+      draws.pick(qualities),
+      draws.pick(middles),
+    ]
     if (middle.en.startsWith(quality.en)) continue
     const title = { name: `${quality.en} ${middle.en} ${kind.en}`, names: tableNames(quality, middle, kind) }
     if (take(title, taken)) titles.push({ ...title, theme, kind: kind.en, rtpBasisPoints })
@@ -45,6 +80,10 @@ function compose(label: string, count: number, kinds: readonly Kind[], middles: 
 
 function tableNames(quality: Word, middle: Word, kind: Word): Record<string, string> {
   return {
-    CN: `${quality.cn}${middle.cn}${kind.cn}`, TH: `${kind.th} ${middle.th}${quality.th}`, VI: `${kind.vi} ${middle.vi} ${quality.vi}`, ID: `${kind.id} ${middle.id} ${quality.id}`, JA: `${quality.ja}${middle.ja} ${kind.ja}`,
+    CN: `${quality.cn}${middle.cn}${kind.cn}`,
+    TH: `${kind.th} ${middle.th}${quality.th}`,
+    VI: `${kind.vi} ${middle.vi} ${quality.vi}`,
+    ID: `${kind.id} ${middle.id} ${quality.id}`,
+    JA: `${quality.ja}${middle.ja} ${kind.ja}`,
   }
 }

@@ -3,9 +3,17 @@ import { asciiOf, pinyinOf } from '@tessera/server/src/modules/catalogue/search/
 import type { Word } from './words/word.ts'
 
 /** A title in English or as its makers call it, in Latin letters, and what it is called elsewhere. */
-export interface Title { name: string; names: Record<string, string> }
+export interface Title {
+  name: string
+  names: Record<string, string>
+}
 /** What a title is made of: a hero somewhere, perhaps of a certain quality, perhaps one of a series. */
-export interface Parts { quality?: Word | undefined; hero: Word; place: Word; series?: Word | undefined }
+export interface Parts {
+  quality?: Word | undefined
+  hero: Word
+  place: Word
+  series?: Word | undefined
+}
 
 type Tongue = 'CN' | 'TH' | 'VI' | 'ID' | 'JA' | 'ES' | 'PT'
 const join = (gap: string, ...words: (string | undefined)[]): string => words.filter(Boolean).join(gap)
@@ -16,7 +24,8 @@ const grammar: Record<Tongue, (parts: Parts) => string> = {
   TH: ({ quality, hero, place, series }) => join(' ', join('', place.th, hero.th, quality?.th), series?.th),
   VI: ({ quality, hero, place, series }) => join(' ', place.vi, hero.vi, quality?.vi, series?.vi),
   ID: ({ quality, hero, place, series }) => join(' ', place.id, hero.id, quality?.id, series?.id),
-  JA: ({ quality, hero, place, series }) => join(' ', join('', quality?.ja, hero.ja, 'の', place.ja), series?.ja),
+  JA: ({ quality, hero, place, series }) =>
+    join(' ', join('', quality?.ja, hero.ja, 'の', place.ja), series?.ja),
   ES: ({ quality, hero, place, series }) => join(' ', place.es, hero.es, quality?.es, series?.es),
   PT: ({ quality, hero, place, series }) => join(' ', place.pt, hero.pt, quality?.pt, series?.pt),
 }
@@ -24,41 +33,69 @@ const tongues = Object.keys(grammar) as Tongue[]
 
 /** The parts in every language of the tables; Portuguese serves both its sets. */
 export function namesOf(parts: Parts): Record<string, string> {
-  const names: Record<string, string> = Object.fromEntries(tongues.map(tongue => [tongue, grammar[tongue](parts)]))
+  const names: Record<string, string> = Object.fromEntries(
+    tongues.map((tongue) => [tongue, grammar[tongue](parts)]),
+  )
   if (names.PT) names['PT-BR'] = names.PT
   return names
 }
 
-const capitalised = (text: string): string => text.replace(/(^| )(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
+const capitalised = (text: string): string =>
+  text.replace(/(^| )(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
 
-/** Titles whose makers speak another language than English: in Latin letters, as such makers write them abroad. */
+/**
+ * Titles whose makers speak another language than English: in Latin letters, as such makers write them
+ * abroad.
+ */
 export const abroad: Record<Exclude<Tongue, 'JA'>, (parts: Parts) => string> = {
-  CN: parts => capitalised(pinyinOf(grammar.CN(parts))),
-  TH: ({ quality, hero, place, series }) => capitalised(join(' ', ...[place.th, hero.th, quality?.th, series?.th].map(word => word && asciiOf(word)))),
-  VI: parts => asciiOf(grammar.VI(parts)),
-  ID: grammar.ID, ES: grammar.ES, PT: grammar.PT,
+  CN: (parts) => capitalised(pinyinOf(grammar.CN(parts))),
+  TH: ({ quality, hero, place, series }) =>
+    capitalised(
+      join(' ', ...[place.th, hero.th, quality?.th, series?.th].map((word) => word && asciiOf(word))),
+    ),
+  VI: (parts) => asciiOf(grammar.VI(parts)),
+  ID: grammar.ID,
+  ES: grammar.ES,
+  PT: grammar.PT,
 }
 
 /** Whether no word of a title says what another one says already, in any language. */
 export function isVaried({ quality, hero, place }: Parts): boolean {
-  const words = [quality, hero, place].filter(word => word !== undefined)
-  return words.every((one, at) => words.slice(at + 1).every(other =>
-    !shares(stems(one.en), stems(other.en)) && !shares(letters(one.cn), letters(other.cn)) && !shares(letters(one.ja), letters(other.ja))
-    && !one.th.includes(other.th) && !other.th.includes(one.th)
-    && (['vi', 'id', 'es', 'pt'] as const).every(tongue => !shares(stems(one[tongue]), stems(other[tongue])))))
+  const words = [quality, hero, place].filter((word) => word !== undefined)
+  return words.every((one, at) =>
+    words
+      .slice(at + 1)
+      .every(
+        (other) =>
+          !shares(stems(one.en), stems(other.en)) &&
+          !shares(letters(one.cn), letters(other.cn)) &&
+          !shares(letters(one.ja), letters(other.ja)) &&
+          !one.th.includes(other.th) &&
+          !other.th.includes(one.th) &&
+          (['vi', 'id', 'es', 'pt'] as const).every(
+            (tongue) => !shares(stems(one[tongue]), stems(other[tongue])),
+          ),
+      ),
+  )
 }
 
-const shares = (one: readonly string[], other: readonly string[]): boolean => one.some(part => other.includes(part))
+const shares = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((part) => other.includes(part))
 /** Beginnings of the words that carry a meaning: "Lion" and "Lionheart" are alike. */
-const stems = (text: string): string[] => text.toLowerCase().split(/[\s-]+/).filter(word => word.length > 1 && !small.has(word)).map(word => word.slice(0, 4))
+const stems = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter((word) => word.length > 1 && !small.has(word))
+    .map((word) => word.slice(0, 4))
 const small = new Set(['de', 'del', 'la', 'los', 'las', 'el', 'do', 'da', 'dos', 'das', 'of', 'the'])
 /** Ideographs; kana are too few to tell meanings. */
-const letters = (text: string): string[] => [...text].filter(sign => /\p{Script=Han}/u.test(sign))
+const letters = (text: string): string[] => [...text].filter((sign) => /\p{Script=Han}/u.test(sign))
 
 /** Notes all names of a title, unless one is in use already. */
 export function take({ name, names }: Title, taken: Set<string>): boolean {
-  const mine = [...new Set([name, ...Object.values(names)])].map(one => one.toLowerCase())
-  if (mine.some(one => taken.has(one))) return false
+  const mine = [...new Set([name, ...Object.values(names)])].map((one) => one.toLowerCase())
+  if (mine.some((one) => taken.has(one))) return false
   for (const one of mine) taken.add(one)
   return true
 }

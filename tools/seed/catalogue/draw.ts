@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHash } from 'node:crypto'
 
-/** Draws that come out alike on every machine: the first one of a label is always the same, and so is the second. */
+/**
+ * Draws that come out alike on every machine: the first one of a label is always the same, and so is the
+ * second.
+ */
 export interface Draws {
   /** From 0 up to, but without, 1. */
   share(): number
@@ -30,6 +33,6 @@ export function drawsOf(label: string): Draws {
       if (entry === undefined) throw new RangeError('an empty list')
       return entry
     },
-    happens: often => share() < often,
+    happens: (often) => share() < often,
   }
 }

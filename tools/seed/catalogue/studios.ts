@@ -12,19 +12,54 @@ export interface CatalogueVendor {
 const offering = (gameType: GameType, vendors: readonly (readonly [string, string])[]): CatalogueVendor[] =>
   vendors.map(([vassalage, name], index) => ({ vassalage, gameType, name, sort: index }))
 
-/** All vendors of the demonstration house. The studios are invented; the codes of the grid vendors are given. */
+/**
+ * All vendors of the demonstration house. The studios are invented; the codes of the grid vendors are given.
+ */
 export const catalogueVendors: readonly CatalogueVendor[] = [
   ...offering('INHOUSE', [['BGS', 'Tessera Originals']]),
   ...offering('RNG', [
-    ['NVF', 'Novaforge Reels'], ['PXR', 'Pixel Reef Works'], ['IRC', 'Ironcrest Play'], ['LMQ', 'Lumaquill'], ['NTN', 'Northnine Slots'], ['AMF', 'Amberfinch'],
-    ['QBL', 'Quartzbell'], ['TDW', 'Tidewrights'], ['BHN', 'Bluehornet Lab'], ['OKL', 'Oaklantern'],
+    ['NVF', 'Novaforge Reels'],
+    ['PXR', 'Pixel Reef Works'],
+    ['IRC', 'Ironcrest Play'],
+    ['LMQ', 'Lumaquill'],
+    ['NTN', 'Northnine Slots'],
+    ['AMF', 'Amberfinch'],
+    ['QBL', 'Quartzbell'],
+    ['TDW', 'Tidewrights'],
+    ['BHN', 'Bluehornet Lab'],
+    ['OKL', 'Oaklantern'],
   ]),
-  ...offering('LIVE', [['VLT', 'Velvetrow Live'], ['MRD', 'Meridian Salon'], ['GLH', 'Glasshouse Tables']]),
-  ...offering('FISH', [['DPK', 'Deepkettle'], ['CRL', 'Corallune']]),
-  ...offering('PVP', [['RMC', 'Roomcraft'], ['SXT', 'Sextant Rooms']]),
-  ...offering('SPORTS', [['KKL', 'Kickline Sports'], ['PTH', 'Pitchhouse']]),
-  ...offering('ESPORTS', [['AV', 'AV'], ['AI', 'AI'], ['IMES', 'IMES'], ['TF', 'TF'], ['IA', 'IA']]),
-  ...offering('LOTT', [['DRM', 'Drumlot'], ['NBR', 'Numberry']]),
-  ...offering('ELOTT', [['QKD', 'Quickdraw House'], ['SPB', 'Spinball Minute']]),
+  ...offering('LIVE', [
+    ['VLT', 'Velvetrow Live'],
+    ['MRD', 'Meridian Salon'],
+    ['GLH', 'Glasshouse Tables'],
+  ]),
+  ...offering('FISH', [
+    ['DPK', 'Deepkettle'],
+    ['CRL', 'Corallune'],
+  ]),
+  ...offering('PVP', [
+    ['RMC', 'Roomcraft'],
+    ['SXT', 'Sextant Rooms'],
+  ]),
+  ...offering('SPORTS', [
+    ['KKL', 'Kickline Sports'],
+    ['PTH', 'Pitchhouse'],
+  ]),
+  ...offering('ESPORTS', [
+    ['AV', 'AV'],
+    ['AI', 'AI'],
+    ['IMES', 'IMES'],
+    ['TF', 'TF'],
+    ['IA', 'IA'],
+  ]),
+  ...offering('LOTT', [
+    ['DRM', 'Drumlot'],
+    ['NBR', 'Numberry'],
+  ]),
+  ...offering('ELOTT', [
+    ['QKD', 'Quickdraw House'],
+    ['SPB', 'Spinball Minute'],
+  ]),
   ...offering('COCKFIGHT', [['DS88', 'DS88']]),
 ]

@@ -4,21 +4,40 @@ import { liveShelves, slotShelves, type OwnShelf } from './shelves.ts'
 import { catalogueVendors, type CatalogueVendor } from './studios.ts'
 
 /** How a vendor's entry is written: with its own shelves, and whether it is closed. */
-export interface WholeVendor extends CatalogueVendor { shelves: readonly OwnShelf[]; isHot: boolean; maintenance: boolean }
+export interface WholeVendor extends CatalogueVendor {
+  shelves: readonly OwnShelf[]
+  isHot: boolean
+  maintenance: boolean
+}
 
 const more = (gameType: GameType, vendors: readonly (readonly [string, string])[]): CatalogueVendor[] =>
   vendors.map(([vassalage, name], index) => ({ vassalage, gameType, name, sort: 20 + index }))
 
 /** The vendors that come with the whole catalogue: forty in all. */
 const others: readonly CatalogueVendor[] = [
-  ...more('RNG', [['SVM', 'Silvermoth'], ['GRN', 'Granary Nine'], ['HLX', 'Halyard and Wren'], ['MSK', 'Moss and Kettle'], ['ZPH', 'Zephyrine'], ['TKI', 'Tokinami Works']]),
-  ...more('LIVE', [['RVB', 'Riverbend Live'], ['OPL', 'Opaline Salon']]), ...more('FISH', [['TRW', 'Trawlbright']]), ...more('PVP', [['JNQ', 'Jonquil Rooms']]),
+  ...more('RNG', [
+    ['SVM', 'Silvermoth'],
+    ['GRN', 'Granary Nine'],
+    ['HLX', 'Halyard and Wren'],
+    ['MSK', 'Moss and Kettle'],
+    ['ZPH', 'Zephyrine'],
+    ['TKI', 'Tokinami Works'],
+  ]),
+  ...more('LIVE', [
+    ['RVB', 'Riverbend Live'],
+    ['OPL', 'Opaline Salon'],
+  ]),
+  ...more('FISH', [['TRW', 'Trawlbright']]),
+  ...more('PVP', [['JNQ', 'Jonquil Rooms']]),
 ]
 
 /** The vendors of a house; the small catalogue has the first thirty. */
 export function vendorsOf(whole: boolean): WholeVendor[] {
   return [...catalogueVendors, ...(whole ? others : [])].map((vendor, index) => ({
-    ...vendor, shelves: shelvesOf(vendor.gameType, index), isHot: vendor.sort === 1, maintenance: vendor.vassalage === 'JNQ',
+    ...vendor,
+    shelves: shelvesOf(vendor.gameType, index),
+    isHot: vendor.sort === 1,
+    maintenance: vendor.vassalage === 'JNQ',
   }))
 }
 

@@ -8,7 +8,7 @@ import { wholeCatalogue, wholeSize } from './whole-catalogue.ts'
 const { games, vendors } = wholeCatalogue(wholeSize)
 const repeated = (words: readonly string[]): string[] => {
   const seen = new Set<string>()
-  return words.filter(word => seen.has(word) || !seen.add(word))
+  return words.filter((word) => seen.has(word) || !seen.add(word))
 }
 
 describe('the whole catalogue', () => {
@@ -22,7 +22,8 @@ describe('the whole catalogue', () => {
   })
 
   it('begins with the small catalogue under its ids, which stands alone where few games are asked for', () => {
-    const ids = (list: readonly { vassalage: string; gameId: string }[]): string[] => list.map(({ vassalage, gameId }) => `${vassalage}/${gameId}`)
+    const ids = (list: readonly { vassalage: string; gameId: string }[]): string[] =>
+      list.map(({ vassalage, gameId }) => `${vassalage}/${gameId}`)
     expect(ids(games).slice(0, catalogueGames.length)).toEqual(ids(catalogueGames))
     expect(ids(wholeCatalogue(1).games)).toEqual(ids(catalogueGames))
     expect(repeated(ids(games))).toEqual([])
@@ -37,18 +38,42 @@ describe('the whole catalogue', () => {
 
   it('calls no two games alike in any language', () => {
     expect(repeated(games.map(({ name }) => name.toLowerCase()))).toEqual([])
-    for (const code of ['CN', 'TH', 'VI', 'ID', 'JA']) expect(repeated(games.flatMap(({ names }) => names[code] ?? []))).toEqual([])
+    for (const code of ['CN', 'TH', 'VI', 'ID', 'JA'])
+      expect(repeated(games.flatMap(({ names }) => names[code] ?? []))).toEqual([])
   })
 
   it('writes names that fit a tile and say no word twice', () => {
     const made = games.slice(catalogueGames.length)
-    expect(made.filter(({ name }) => name.length < 8 || name.length > 34 || !/^[\p{Script=Latin}'’: -]+$/u.test(name)).map(({ name }) => name)).toEqual([])
-    expect(made.filter(({ name }) => repeated(name.toLowerCase().split(/[^a-z']+/).filter(word => word.length > 3)).length > 0).map(({ name }) => name)).toEqual([])
+    expect(
+      made
+        .filter(
+          ({ name }) => name.length < 8 || name.length > 34 || !/^[\p{Script=Latin}'’: -]+$/u.test(name),
+        )
+        .map(({ name }) => name),
+    ).toEqual([])
+    expect(
+      made
+        .filter(
+          ({ name }) =>
+            repeated(
+              name
+                .toLowerCase()
+                .split(/[^a-z']+/)
+                .filter((word) => word.length > 3),
+            ).length > 0,
+        )
+        .map(({ name }) => name),
+    ).toEqual([])
   })
 
   it('names most games in Chinese, Thai and Vietnamese, and nothing is missing in such a name', () => {
-    for (const code of ['CN', 'TH', 'VI']) expect(games.filter(({ names }) => names[code] !== undefined).length).toBeGreaterThan(6_000)
-    expect(games.flatMap(({ names }) => Object.values(names)).filter(name => !name || /undefined|\s\s|^\s|\s$/.test(name))).toEqual([])
+    for (const code of ['CN', 'TH', 'VI'])
+      expect(games.filter(({ names }) => names[code] !== undefined).length).toBeGreaterThan(6_000)
+    expect(
+      games
+        .flatMap(({ names }) => Object.values(names))
+        .filter((name) => !name || /undefined|\s\s|^\s|\s$/.test(name)),
+    ).toEqual([])
   })
 
   it('varies what a game is: themes, features, returns, stakes, hot and new ones, closed and blocked ones', () => {
@@ -58,8 +83,12 @@ describe('the whole catalogue', () => {
     expect(new Set(slots.flatMap(({ features }) => features)).size).toBe(12)
     expect(new Set(slots.map(({ volatility }) => volatility))).toEqual(new Set([1, 2, 3, 4, 5]))
     for (const some of [
-      games.filter(({ isHot }) => isHot), games.filter(({ isNew }) => isNew), games.filter(({ maintenance }) => maintenance),
-      games.filter(({ blockedCountries }) => blockedCountries.length > 0), games.filter(({ rtpBasisPoints }) => rtpBasisPoints === null), games.filter(({ classify }) => classify.length > 0),
+      games.filter(({ isHot }) => isHot),
+      games.filter(({ isNew }) => isNew),
+      games.filter(({ maintenance }) => maintenance),
+      games.filter(({ blockedCountries }) => blockedCountries.length > 0),
+      games.filter(({ rtpBasisPoints }) => rtpBasisPoints === null),
+      games.filter(({ classify }) => classify.length > 0),
     ]) {
       expect(some.length).toBeGreaterThan(20)
       expect(some.length).toBeLessThan(games.length / 1.2)

@@ -9,7 +9,10 @@ import type { Title } from './compose-title.ts'
 import { drawsOf, type Draws } from './draw.ts'
 import { vendorsOf, type WholeVendor } from './vendors.ts'
 
-export interface WholeCatalogue { vendors: WholeVendor[]; games: readonly CatalogueGame[] }
+export interface WholeCatalogue {
+  vendors: WholeVendor[]
+  games: readonly CatalogueGame[]
+}
 
 /** How many games the whole demonstration house has. */
 export const wholeSize = 10_000
@@ -19,59 +22,101 @@ const slotLines = [1, 5, 9, 10, 20, 20, 25, 30, 40, 50, 100] as const
 const countries: readonly (readonly string[])[] = [['GB'], ['US'], ['FR', 'BE'], ['AU'], ['NL', 'DE'], ['SG']]
 
 /**
- * A house of about `size` games. Its first ones are those of the small house, under their ids; up to as many as those it has
- * them alone, beyond it also the ten vendors more.
+ * A house of about `size` games. Its first ones are those of the small house, under their ids; up to as many
+ * as those it has them alone, beyond it also the ten vendors more.
  */
 export function wholeCatalogue(size = wholeSize): WholeCatalogue {
   const more = Math.max(0, size - catalogueGames.length)
   const vendors = vendorsOf(more > 0)
   const taken = new Set(catalogueGames.map(({ name }) => name.toLowerCase()))
-  const [live, rooms, fishing] = [shares.live, shares.rooms, shares.fishing].map(share => Math.round(more * share)) as [number, number, number]
+  const [live, rooms, fishing] = [shares.live, shares.rooms, shares.fishing].map((share) =>
+    Math.round(more * share),
+  ) as [number, number, number]
   const slots = composeSlots(more - live - rooms - fishing, taken)
   return {
     vendors,
     games: [
-      ...catalogueGames.map(game => ({ ...game, classify: classifyOf(vendors, game, '') })),
+      ...catalogueGames.map((game) => ({ ...game, classify: classifyOf(vendors, game, '') })),
       ...slots.map((title, index) => made(vendors, 'RNG', index, { ...title, kind: '', rtpBasisPoints: 0 })),
-      ...tables(vendors, 'LIVE', composeLive(live, taken)), ...tables(vendors, 'PVP', composeRooms(rooms, taken)), ...tables(vendors, 'FISH', composeFishing(fishing, taken)),
+      ...tables(vendors, 'LIVE', composeLive(live, taken)),
+      ...tables(vendors, 'PVP', composeRooms(rooms, taken)),
+      ...tables(vendors, 'FISH', composeFishing(fishing, taken)),
     ],
   }
 }
 
-const tables = (vendors: readonly WholeVendor[], type: GameType, titles: readonly TableTitle[]): CatalogueGame[] => titles.map((title, index) => made(vendors, type, index, title))
+const tables = (
+  vendors: readonly WholeVendor[],
+  type: GameType,
+  titles: readonly TableTitle[],
+): CatalogueGame[] => titles.map((title, index) => made(vendors, type, index, title))
 
-interface Made extends Title { theme: CatalogueGame['theme']; kind: string; feature?: string | null; rtpBasisPoints: number | null }
+interface Made extends Title {
+  theme: CatalogueGame['theme']
+  kind: string
+  feature?: string | null
+  rtpBasisPoints: number | null
+}
 
 const smallHouseEnds = 1_000
 
-function made(vendors: readonly WholeVendor[], gameType: GameType, index: number, { name, names, theme, kind, feature, rtpBasisPoints }: Made): CatalogueGame {
+function made(
+  vendors: readonly WholeVendor[],
+  gameType: GameType,
+  index: number,
+  { name, names, theme, kind, feature, rtpBasisPoints }: Made,
+): CatalogueGame {
   const draws = drawsOf(`${gameType} game ${name}`)
   const isSlot = gameType === 'RNG'
   const features = isSlot ? featuresOf(draws, feature) : []
   const game = furnish({
-    vassalage: vendorFor(vendors, gameType, draws), gameId: slugOf(name), gameType, name, names, theme, features,
-    volatility: isSlot ? 1 + Math.floor(draws.share() * 5) : 3, rtpBasisPoints: isSlot ? slotReturn(draws) : rtpBasisPoints,
-    minimumStake: amountFromWire(draws.pick(stakes)), lines: isSlot ? draws.pick(slotLines) : null,
-    isHot: draws.happens(0.025), isNew: draws.happens(0.04), maintenance: draws.happens(0.007), blockedCountries: draws.happens(0.03) ? [...draws.pick(countries)] : [],
+    vassalage: vendorFor(vendors, gameType, draws),
+    gameId: slugOf(name),
+    gameType,
+    name,
+    names,
+    theme,
+    features,
+    volatility: isSlot ? 1 + Math.floor(draws.share() * 5) : 3,
+    rtpBasisPoints: isSlot ? slotReturn(draws) : rtpBasisPoints,
+    minimumStake: amountFromWire(draws.pick(stakes)),
+    lines: isSlot ? draws.pick(slotLines) : null,
+    isHot: draws.happens(0.025),
+    isNew: draws.happens(0.04),
+    maintenance: draws.happens(0.007),
+    blockedCountries: draws.happens(0.03) ? [...draws.pick(countries)] : [],
     sort: smallHouseEnds + index,
   })
   return { ...game, classify: classifyOf(vendors, game, kind) }
 }
 
 /** A return to player, which few makers keep to themselves. */
-const slotReturn = (draws: Draws): number | null => draws.happens(0.04) ? null : 9_200 + Math.floor(draws.share() * 59) * 10
+const slotReturn = (draws: Draws): number | null =>
+  draws.happens(0.04) ? null : 9_200 + Math.floor(draws.share() * 59) * 10
 
 /** Earlier vendors have more games. */
 function vendorFor(vendors: readonly WholeVendor[], gameType: GameType, draws: Draws): string {
-  const mine = vendors.filter(vendor => vendor.gameType === gameType)
+  const mine = vendors.filter((vendor) => vendor.gameType === gameType)
   const chosen = mine[Math.floor(draws.share() ** 1.3 * mine.length)]
   if (!chosen) throw new RangeError(`no vendor has ${gameType}`)
   return chosen.vassalage
 }
 
 function classifyOf(vendors: readonly WholeVendor[], game: CatalogueGame, kind: string): string[] {
-  const vendor = vendors.find(({ vassalage, gameType }) => vassalage === game.vassalage && gameType === game.gameType)
-  return vendor?.shelves.filter(shelf => shelf.holds({ theme: game.theme, features: game.features, kind })).map(({ key }) => key) ?? []
+  const vendor = vendors.find(
+    ({ vassalage, gameType }) => vassalage === game.vassalage && gameType === game.gameType,
+  )
+  return (
+    vendor?.shelves
+      .filter((shelf) => shelf.holds({ theme: game.theme, features: game.features, kind }))
+      .map(({ key }) => key) ?? []
+  )
 }
 
-const slugOf = (name: string): string => name.normalize('NFD').toLowerCase().replace(/\p{M}+/gu, '').replace(/[^a-z0-9]+/g, '-').replace(/-$/, '')
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '')

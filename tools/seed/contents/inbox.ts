@@ -1,10 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Messages that the demo member finds in his inbox, newest last. */
-export const inboxMessages: { origin: 'house' | 'service'; title: string; content: string; hoursAgo: number; read?: boolean }[] = [
-  { origin: 'house', title: 'Welcome', hoursAgo: 240, read: true, content: '<p>Good that you are here. Your account is ready and has play money in it. <a href="/helpmc">Help</a> answers what new players ask most.</p>' },
-  { origin: 'house', title: 'Set a payment password', hoursAgo: 190, read: true, content: '<p>It guards every withdrawal. You find it in the member centre under <b>Security</b>.</p>' },
-  { origin: 'house', title: 'Results of the fishing cup', hoursAgo: 168, read: true, content: '<p>Your best catch was worth <b>88 times</b> the shot: place 41 of 512. The next cup begins on the first Saturday of the month.</p>' },
-  { origin: 'service', title: 'Answer to your feedback', hoursAgo: 120, content: '<p>Thank you for the hint. The list of recent games now shows the last twenty again.</p><blockquote><p>My recent games end after ten. Is that meant?</p></blockquote>' },
-  { origin: 'house', title: 'Short maintenance on Tuesday', hoursAgo: 49, content: '<p>Between 04:00 and 04:20 site time we look after the database. Rounds under way are finished first.</p>' },
-  { origin: 'house', title: 'How to check a round', hoursAgo: 12, content: '<ol><li>Open the betting record.</li><li>Choose a round of Tessera Originals.</li><li>Press the check mark.</li></ol><p>The page computes the result from the seeds, in your own browser.</p>' },
+export const inboxMessages: {
+  origin: 'house' | 'service'
+  title: string
+  content: string
+  hoursAgo: number
+  read?: boolean
+}[] = [
+  {
+    origin: 'house',
+    title: 'Welcome',
+    hoursAgo: 240,
+    read: true,
+    content:
+      '<p>Good that you are here. Your account is ready and has play money in it. <a href="/helpmc">Help</a> answers what new players ask most.</p>',
+  },
+  {
+    origin: 'house',
+    title: 'Set a payment password',
+    hoursAgo: 190,
+    read: true,
+    content: '<p>It guards every withdrawal. You find it in the member centre under <b>Security</b>.</p>',
+  },
+  {
+    origin: 'house',
+    title: 'Results of the fishing cup',
+    hoursAgo: 168,
+    read: true,
+    content:
+      '<p>Your best catch was worth <b>88 times</b> the shot: place 41 of 512. The next cup begins on the first Saturday of the month.</p>',
+  },
+  {
+    origin: 'service',
+    title: 'Answer to your feedback',
+    hoursAgo: 120,
+    content:
+      '<p>Thank you for the hint. The list of recent games now shows the last twenty again.</p><blockquote><p>My recent games end after ten. Is that meant?</p></blockquote>',
+  },
+  {
+    origin: 'house',
+    title: 'Short maintenance on Tuesday',
+    hoursAgo: 49,
+    content:
+      '<p>Between 04:00 and 04:20 site time we look after the database. Rounds under way are finished first.</p>',
+  },
+  {
+    origin: 'house',
+    title: 'How to check a round',
+    hoursAgo: 12,
+    content:
+      '<ol><li>Open the betting record.</li><li>Choose a round of Tessera Originals.</li><li>Press the check mark.</li></ol><p>The page computes the result from the seeds, in your own browser.</p>',
+  },
 ]

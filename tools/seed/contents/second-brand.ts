@@ -4,20 +4,48 @@ import { banner, headline, help, notice, popup, promotion, type DemoItem } from 
 /** What the second brand of the demonstration says: less, and in a tone of its own. */
 export const secondBrand: DemoItem[] = [
   banner('home', 'cyber', ['Night shift', 'For those who play after the last train.', 'Come in'], '/hot'),
-  banner('home', 'houseLimbo', ['How high dare you?', 'One number, one press.', 'Play Limbo'], 'game:inh_limbo'),
+  banner(
+    'home',
+    'houseLimbo',
+    ['How high dare you?', 'One number, one press.', 'Play Limbo'],
+    'game:inh_limbo',
+  ),
   banner('rng', 'gothic', ['Reels after dark', 'Castles, bats and a full moon.']),
   banner('live', 'heist', ['The back room', 'Tables for few, open late.']),
   banner('inhouse', 'houseCrash', ['Our own five', 'Made here, checked by you.']),
   banner('promotion', 'love', ['A little extra', 'Two offers, clearly told.']),
   headline(5, 'The night house is play money', '<p>Nothing can be won or lost for real.</p>'),
   notice(8, 'Opening hours', '<p>There are none. We are always open.</p>'),
-  notice(60, 'One account for this house', '<p>Accounts of other brands do not open this door. Please register once more.</p>'),
-  popup(6, 'Welcome to the night', '<p class="lead">Dim the light. Take your time.</p><p><a href="/inhouse">Begin with our own games</a></p>'),
+  notice(
+    60,
+    'One account for this house',
+    '<p>Accounts of other brands do not open this door. Please register once more.</p>',
+  ),
+  popup(
+    6,
+    'Welcome to the night',
+    '<p class="lead">Dim the light. Take your time.</p><p><a href="/inhouse">Begin with our own games</a></p>',
+  ),
   promotion({
-    category: 'Welcome', theme: 'gothic', title: 'Midnight match', summary: 'Half of your first deposit on top, up to 50.',
-    content: '<p>The house adds <b>50%</b> of your first deposit, at most 50.00. The bonus is to be played ten times within two weeks.</p>',
+    category: 'Welcome',
+    theme: 'gothic',
+    title: 'Midnight match',
+    summary: 'Half of your first deposit on top, up to 50.',
+    content:
+      '<p>The house adds <b>50%</b> of your first deposit, at most 50.00. The bonus is to be played ten times within two weeks.</p>',
   }),
-  help('How to begin', '<p>Register with a name and a password, pay in, choose a game. The betting record keeps each round with its number, and the check mark beside a round of our own games proves it.</p><p>Write to customer service when something is not clear: there is always somebody awake.</p>'),
-  help('Terms of this house', '<p>You are of legal age and at least twenty-one. One person holds one account. Bets count from the moment at which the server has accepted them and are settled by the rules of the game. Money goes in from your own account and out to your own account. Programs that play and agreements between players are not allowed.</p><p>We announce changes of these terms two weeks before.</p>', 'terms'),
-  help('Play with care', '<p>Play is a pastime. Decide before you start how much and how long. When it is no longer fun, stop, and write to us: we close your account for as long as you say, and open it not a day before.</p>', 'responsiblePlay'),
+  help(
+    'How to begin',
+    '<p>Register with a name and a password, pay in, choose a game. The betting record keeps each round with its number, and the check mark beside a round of our own games proves it.</p><p>Write to customer service when something is not clear: there is always somebody awake.</p>',
+  ),
+  help(
+    'Terms of this house',
+    '<p>You are of legal age and at least twenty-one. One person holds one account. Bets count from the moment at which the server has accepted them and are settled by the rules of the game. Money goes in from your own account and out to your own account. Programs that play and agreements between players are not allowed.</p><p>We announce changes of these terms two weeks before.</p>',
+    'terms',
+  ),
+  help(
+    'Play with care',
+    '<p>Play is a pastime. Decide before you start how much and how long. When it is no longer fun, stop, and write to us: we close your account for as long as you say, and open it not a day before.</p>',
+    'responsiblePlay',
+  ),
 ]

@@ -2,10 +2,20 @@
 import { ErrorState } from '@tessera/ui/error-state.tsx'
 import { t } from '../shared/texts.ts'
 
-const missingPart = /dynamically imported module|importing a module|module script failed|unable to preload css/i
+const missingPart =
+  /dynamically imported module|importing a module|module script failed|unable to preload css/i
 
-/** In place of a page that broke, inside the frame; a part that did not come is fetched by loading the console again. */
+/**
+ * In place of a page that broke, inside the frame; a part that did not come is fetched by loading the console
+ * again.
+ */
 export function BrokenPage({ error, reset }: { error: unknown; reset: () => void }) {
   const missing = error instanceof Error && missingPart.test(error.message)
-  return <ErrorState title={missing ? t('common.error.network') : t('common.error.page')} retryLabel={t('common.retry')} onRetry={missing ? () => location.reload() : reset} />
+  return (
+    <ErrorState
+      title={missing ? t('common.error.network') : t('common.error.page')}
+      retryLabel={t('common.retry')}
+      onRetry={missing ? () => location.reload() : reset}
+    />
+  )
 }

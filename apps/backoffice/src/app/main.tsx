@@ -16,8 +16,16 @@ const root = createRootRoute({ component: Shell, notFoundComponent: OverviewPage
 const router = createRouter({
   basepath: '/console',
   defaultErrorComponent: BrokenPage,
-  defaultPendingComponent: () => <div className="p-6"><Skeleton className="h-64 w-full" /></div>,
-  routeTree: root.addChildren([...pages, ...innerPages].map(({ path, component }) => createRoute({ getParentRoute: () => root, path, component }))),
+  defaultPendingComponent: () => (
+    <div className="p-6">
+      <Skeleton className="h-64 w-full" />
+    </div>
+  ),
+  routeTree: root.addChildren(
+    [...pages, ...innerPages].map(({ path, component }) =>
+      createRoute({ getParentRoute: () => root, path, component }),
+    ),
+  ),
 })
 
 const place = document.getElementById('root')
@@ -25,6 +33,8 @@ if (!place) throw new Error('The page has no place for the console')
 startLive()
 createRoot(place).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}><RouterProvider router={router} /></QueryClientProvider>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
   </StrictMode>,
 )

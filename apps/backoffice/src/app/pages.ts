@@ -33,58 +33,203 @@ import { MembersPage } from '../features/members/members-page.tsx'
 import { OverviewPage } from '../features/overview/overview-page.tsx'
 import { WithdrawalsPage } from '../features/withdrawals/withdrawals-page.tsx'
 
-export interface ConsolePage { path: string; title: TextKey; icon: typeof Gauge; may: Permission; component: RouteComponent }
-export interface PageGroup { title: TextKey; pages: readonly ConsolePage[] }
+export interface ConsolePage {
+  path: string
+  title: TextKey
+  icon: typeof Gauge
+  may: Permission
+  component: RouteComponent
+}
+export interface PageGroup {
+  title: TextKey
+  pages: readonly ConsolePage[]
+}
 
-/** The menu of the console: its groups and pages in their order. What is not needed at the desk every hour is loaded when it is opened. */
+/**
+ * The menu of the console: its groups and pages in their order. What is not needed at the desk every hour is
+ * loaded when it is opened.
+ */
 export const groups: readonly PageGroup[] = [
   {
-    title: 'console.group.desk', pages: [
+    title: 'console.group.desk',
+    pages: [
       { path: '/', title: 'console.overview', icon: Gauge, may: 'read', component: OverviewPage },
-      { path: '/withdrawals', title: 'console.withdrawals', icon: HandCoins, may: 'read', component: WithdrawalsPage },
+      {
+        path: '/withdrawals',
+        title: 'console.withdrawals',
+        icon: HandCoins,
+        may: 'read',
+        component: WithdrawalsPage,
+      },
       { path: '/deposits', title: 'console.deposits', icon: Banknote, may: 'read', component: DepositsPage },
-      { path: '/redeems', title: 'console.redeems', icon: Gem, may: 'read', component: lazyRouteComponent(() => import('../features/mall/redeems-page.tsx')) },
-      { path: '/rewards', title: 'console.rewards', icon: ShoppingBag, may: 'read', component: lazyRouteComponent(() => import('../features/mall/rewards-page.tsx')) },
+      {
+        path: '/redeems',
+        title: 'console.redeems',
+        icon: Gem,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/mall/redeems-page.tsx')),
+      },
+      {
+        path: '/rewards',
+        title: 'console.rewards',
+        icon: ShoppingBag,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/mall/rewards-page.tsx')),
+      },
       { path: '/members', title: 'console.members', icon: Users, may: 'read', component: MembersPage },
       { path: '/ledger', title: 'console.ledger', icon: Scale, may: 'read', component: LedgerPage },
       { path: '/alerts', title: 'console.alerts', icon: Bell, may: 'read', component: AlertsPage },
     ],
   },
   {
-    title: 'console.group.people', pages: [
-      { path: '/accounts', title: 'console.accountsPage', icon: UserCog, may: 'read', component: lazyRouteComponent(() => import('../features/accounts/accounts-page.tsx')) },
-      { path: '/requests', title: 'console.requests', icon: ShieldCheck, may: 'accounts', component: lazyRouteComponent(() => import('../features/accounts/requests-page.tsx')) },
-      { path: '/applications', title: 'console.applications', icon: Gift, may: 'read', component: lazyRouteComponent(() => import('../features/promotions/applications-page.tsx')) },
-      { path: '/feedback', title: 'console.feedback', icon: MessageSquare, may: 'messages', component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx')) },
-      { path: '/messages', title: 'console.messages', icon: Send, may: 'messages', component: lazyRouteComponent(() => import('../features/messages/messages-page.tsx')) },
-      { path: '/outbox', title: 'console.outbox', icon: Mail, may: 'outbox', component: lazyRouteComponent(() => import('../features/outbox/outbox-page.tsx')) },
+    title: 'console.group.people',
+    pages: [
+      {
+        path: '/accounts',
+        title: 'console.accountsPage',
+        icon: UserCog,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/accounts/accounts-page.tsx')),
+      },
+      {
+        path: '/requests',
+        title: 'console.requests',
+        icon: ShieldCheck,
+        may: 'accounts',
+        component: lazyRouteComponent(() => import('../features/accounts/requests-page.tsx')),
+      },
+      {
+        path: '/applications',
+        title: 'console.applications',
+        icon: Gift,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/promotions/applications-page.tsx')),
+      },
+      {
+        path: '/feedback',
+        title: 'console.feedback',
+        icon: MessageSquare,
+        may: 'messages',
+        component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx')),
+      },
+      {
+        path: '/messages',
+        title: 'console.messages',
+        icon: Send,
+        may: 'messages',
+        component: lazyRouteComponent(() => import('../features/messages/messages-page.tsx')),
+      },
+      {
+        path: '/outbox',
+        title: 'console.outbox',
+        icon: Mail,
+        may: 'outbox',
+        component: lazyRouteComponent(() => import('../features/outbox/outbox-page.tsx')),
+      },
     ],
   },
   {
-    title: 'console.group.games', pages: [
-      { path: '/games', title: 'console.games', icon: Gamepad2, may: 'contents', component: lazyRouteComponent(() => import('../features/catalogue/games-page.tsx')) },
-      { path: '/vendors', title: 'console.vendors', icon: Store, may: 'contents', component: lazyRouteComponent(() => import('../features/catalogue/vendors-page.tsx')) },
-      { path: '/home-rows', title: 'console.homeRows', icon: LayoutList, may: 'contents', component: lazyRouteComponent(() => import('../features/catalogue/home-rows-page.tsx')) },
-      { path: '/vendor-accounts', title: 'console.vendorAccounts', icon: Plug, may: 'vendorAccounts', component: lazyRouteComponent(() => import('../features/catalogue/vendor-accounts-page.tsx')) },
+    title: 'console.group.games',
+    pages: [
+      {
+        path: '/games',
+        title: 'console.games',
+        icon: Gamepad2,
+        may: 'contents',
+        component: lazyRouteComponent(() => import('../features/catalogue/games-page.tsx')),
+      },
+      {
+        path: '/vendors',
+        title: 'console.vendors',
+        icon: Store,
+        may: 'contents',
+        component: lazyRouteComponent(() => import('../features/catalogue/vendors-page.tsx')),
+      },
+      {
+        path: '/home-rows',
+        title: 'console.homeRows',
+        icon: LayoutList,
+        may: 'contents',
+        component: lazyRouteComponent(() => import('../features/catalogue/home-rows-page.tsx')),
+      },
+      {
+        path: '/vendor-accounts',
+        title: 'console.vendorAccounts',
+        icon: Plug,
+        may: 'vendorAccounts',
+        component: lazyRouteComponent(() => import('../features/catalogue/vendor-accounts-page.tsx')),
+      },
     ],
   },
   {
-    title: 'console.group.site', pages: [
-      { path: '/contents', title: 'console.contents', icon: FileText, may: 'contents', component: lazyRouteComponent(() => import('../features/contents/contents-page.tsx')) },
-      { path: '/media', title: 'console.media', icon: Images, may: 'contents', component: lazyRouteComponent(() => import('../features/media/media-page.tsx')) },
-      { path: '/settings', title: 'console.settings', icon: SlidersHorizontal, may: 'read', component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx')) },
-      { path: '/maintenance', title: 'console.maintenance', icon: Wrench, may: 'read', component: lazyRouteComponent(() => import('../features/settings/maintenance-page.tsx')) },
-      { path: '/blocked', title: 'console.blocked', icon: Ban, may: 'read', component: lazyRouteComponent(() => import('../features/settings/blocked-page.tsx')) },
-      { path: '/brands', title: 'console.brands', icon: Globe, may: 'readBrands', component: lazyRouteComponent(() => import('../features/brands/brands-page.tsx')) },
+    title: 'console.group.site',
+    pages: [
+      {
+        path: '/contents',
+        title: 'console.contents',
+        icon: FileText,
+        may: 'contents',
+        component: lazyRouteComponent(() => import('../features/contents/contents-page.tsx')),
+      },
+      {
+        path: '/media',
+        title: 'console.media',
+        icon: Images,
+        may: 'contents',
+        component: lazyRouteComponent(() => import('../features/media/media-page.tsx')),
+      },
+      {
+        path: '/settings',
+        title: 'console.settings',
+        icon: SlidersHorizontal,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx')),
+      },
+      {
+        path: '/maintenance',
+        title: 'console.maintenance',
+        icon: Wrench,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/settings/maintenance-page.tsx')),
+      },
+      {
+        path: '/blocked',
+        title: 'console.blocked',
+        icon: Ban,
+        may: 'read',
+        component: lazyRouteComponent(() => import('../features/settings/blocked-page.tsx')),
+      },
+      {
+        path: '/brands',
+        title: 'console.brands',
+        icon: Globe,
+        may: 'readBrands',
+        component: lazyRouteComponent(() => import('../features/brands/brands-page.tsx')),
+      },
     ],
   },
 ]
 
 /** Pages without an entry of their own in the menu. */
 export const innerPages: readonly Omit<ConsolePage, 'icon'>[] = [
-  { path: '/contents/new/$kind', title: 'console.contents', may: 'contents', component: lazyRouteComponent(() => import('../features/contents/new-content-page.tsx')) },
-  { path: '/contents/$id', title: 'console.contents', may: 'contents', component: lazyRouteComponent(() => import('../features/contents/content-page.tsx')) },
-  { path: '/accounts/$id', title: 'console.accountsPage', may: 'read', component: lazyRouteComponent(() => import('../features/accounts/account-page.tsx')) },
+  {
+    path: '/contents/new/$kind',
+    title: 'console.contents',
+    may: 'contents',
+    component: lazyRouteComponent(() => import('../features/contents/new-content-page.tsx')),
+  },
+  {
+    path: '/contents/$id',
+    title: 'console.contents',
+    may: 'contents',
+    component: lazyRouteComponent(() => import('../features/contents/content-page.tsx')),
+  },
+  {
+    path: '/accounts/$id',
+    title: 'console.accountsPage',
+    may: 'read',
+    component: lazyRouteComponent(() => import('../features/accounts/account-page.tsx')),
+  },
 ]
 
 export const pages: readonly ConsolePage[] = groups.flatMap((group) => group.pages)

@@ -16,7 +16,9 @@ import { BrandSwitcher } from './brand-switcher.tsx'
 import { groups, pages } from './pages.ts'
 import { switchTheme } from './switch-theme.ts'
 
-/** The console: its menu beside (or, on a phone, above) the page. Without a session there is only the door. */
+/**
+ * The console: its menu beside (or, on a phone, above) the page. Without a session there is only the door.
+ */
 export function Shell() {
   if (useSession() !== 'in') return <SignInPage />
   return <Desk />
@@ -29,7 +31,9 @@ function Desk() {
     <div className="flex min-h-dvh flex-col bg-bg md:flex-row">
       <Menu role={me?.role} />
       {/* What was typed for one brand must not be saved for another. */}
-      <main key={brand ?? ''} className="min-w-0 flex-1">{me && <Place role={me.role} />}</main>
+      <main key={brand ?? ''} className="min-w-0 flex-1">
+        {me && <Place role={me.role} />}
+      </main>
       <Toasts closeLabel={t('console.close')} />
     </div>
   )
@@ -38,18 +42,24 @@ function Desk() {
 /** The page of the address, or the first one that is this operator's. */
 function Place({ role }: { role: string }) {
   const { pathname } = useLocation()
-  const here = pages.find(({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)))
+  const here = pages.find(
+    ({ path }) => path === pathname || (path !== '/' && pathname.startsWith(`${path}/`)),
+  )
   const first = pages.find(({ may }) => hasPermission(role, may))
   if (here && !hasPermission(role, here.may) && first) return <Navigate to={first.path} replace />
   return <Outlet />
 }
 
-const linkClass = 'flex min-h-11 shrink-0 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:bg-surface-3 aria-[current=page]:text-text md:min-h-9'
+const linkClass =
+  'flex min-h-11 shrink-0 items-center gap-3 rounded-control px-3 text-sm font-semibold text-muted hover:bg-surface-2 hover:text-text aria-[current=page]:bg-surface-3 aria-[current=page]:text-text md:min-h-9'
 
 function Menu({ role }: { role: string | undefined }) {
   return (
     <header className="sticky top-0 z-10 flex shrink-0 flex-col border-b border-line bg-surface-1 md:h-dvh md:w-56 md:border-e md:border-b-0">
-      <div className="flex h-15 shrink-0 items-center justify-between ps-4 pe-2"><Wordmark name="Tessera" /><Tools /></div>
+      <div className="flex h-15 shrink-0 items-center justify-between ps-4 pe-2">
+        <Wordmark name="Tessera" />
+        <Tools />
+      </div>
       <BrandSwitcher />
       {role !== undefined && <Entries role={role} />}
       <Who />
@@ -61,18 +71,42 @@ function Entries({ role }: { role: string }) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // On a phone the entries slide: the one of the page is always in view.
-  useEffect(() => { if (pathname) nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }) }, [pathname])
+  useEffect(() => {
+    if (pathname)
+      nav.current
+        ?.querySelector('[aria-current=page]')
+        ?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   return (
-    <nav ref={nav} aria-label={t('console.nav')} className="no-scrollbar flex gap-1 overflow-x-auto px-2 pb-2 md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto">
+    <nav
+      ref={nav}
+      aria-label={t('console.nav')}
+      className="no-scrollbar flex gap-1 overflow-x-auto px-2 pb-2 md:min-h-0 md:flex-1 md:flex-col md:overflow-y-auto"
+    >
       {groups.map(({ title, pages: entries }) => {
         const open = entries.filter(({ may }) => hasPermission(role, may))
-        return open.length > 0 && (
-          <div key={title} role="group" aria-label={t(title)} className="flex shrink-0 gap-1 md:flex-col md:gap-0 md:pb-1">
-            <span aria-hidden="true" className="hidden px-3 pt-2 pb-1 text-xs font-semibold text-muted md:block">{t(title)}</span>
-            {open.map(({ path, title: name, icon: Icon }) => (
-              <Link key={path} to={path} activeOptions={{ exact: path === '/' }} className={linkClass}><Icon className="size-5 shrink-0" aria-hidden="true" />{t(name)}</Link>
-            ))}
-          </div>
+        return (
+          open.length > 0 && (
+            <div
+              key={title}
+              role="group"
+              aria-label={t(title)}
+              className="flex shrink-0 gap-1 md:flex-col md:gap-0 md:pb-1"
+            >
+              <span
+                aria-hidden="true"
+                className="hidden px-3 pt-2 pb-1 text-xs font-semibold text-muted md:block"
+              >
+                {t(title)}
+              </span>
+              {open.map(({ path, title: name, icon: Icon }) => (
+                <Link key={path} to={path} activeOptions={{ exact: path === '/' }} className={linkClass}>
+                  <Icon className="size-5 shrink-0" aria-hidden="true" />
+                  {t(name)}
+                </Link>
+              ))}
+            </div>
+          )
         )
       })}
     </nav>
@@ -82,15 +116,23 @@ function Entries({ role }: { role: string }) {
 function Tools() {
   return (
     <div className="flex">
-      <IconButton label={t('console.theme')} onClick={switchTheme}><SunMoon className="size-5" aria-hidden="true" /></IconButton>
-      <IconButton label={t('console.signOut')} onClick={() => void signOut()}><LogOut className="size-5" aria-hidden="true" /></IconButton>
+      <IconButton label={t('console.theme')} onClick={switchTheme}>
+        <SunMoon className="size-5" aria-hidden="true" />
+      </IconButton>
+      <IconButton label={t('console.signOut')} onClick={() => void signOut()}>
+        <LogOut className="size-5" aria-hidden="true" />
+      </IconButton>
     </div>
   )
 }
 
 function Who() {
   const { data } = useAsk('backoffice.me', {})
-  return data ? <p className="hidden shrink-0 border-t border-line px-4 py-3 text-sm text-muted md:block"><span className="font-semibold text-text">{data.name}</span> · {data.role}</p> : null
+  return data ? (
+    <p className="hidden shrink-0 border-t border-line px-4 py-3 text-sm text-muted md:block">
+      <span className="font-semibold text-text">{data.name}</span> · {data.role}
+    </p>
+  ) : null
 }
 
 async function signOut(): Promise<void> {

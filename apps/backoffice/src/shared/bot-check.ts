@@ -8,5 +8,6 @@ const scriptUrl = createScriptUrl()
 
 /** The proofs of work that signing in needs. */
 export const botChecks = createBotChecks({
-  ask: () => client.ask('identity.botCheck', {}), openWorker: () => new Worker(scriptUrl(workerAddress), { type: 'module' }),
+  ask: () => client.ask('identity.botCheck', {}),
+  openWorker: () => new Worker(scriptUrl(workerAddress), { type: 'module' }),
 })

@@ -16,11 +16,26 @@ interface DragRowProps {
 }
 
 /** A row of a list that is put in order by dragging. Its buttons do the same by keyboard. */
-export function DragRow({ drag: { className, ...dragging }, oneLine = false, children, ...data }: DragRowProps) {
+export function DragRow({
+  drag: { className, ...dragging },
+  oneLine = false,
+  children,
+  ...data
+}: DragRowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is the short way; its buttons do the same by keyboard
-    <li {...data} {...dragging} className={cx('flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 hover:bg-shine', oneLine && 'md:flex-nowrap', className)}>
-      {dragging.draggable && <GripVertical className="hidden size-4 shrink-0 cursor-grab text-muted md:block" aria-hidden="true" />}
+    <li
+      {...data}
+      {...dragging}
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line px-3 py-2 last:border-0 hover:bg-shine',
+        oneLine && 'md:flex-nowrap',
+        className,
+      )}
+    >
+      {dragging.draggable && (
+        <GripVertical className="hidden size-4 shrink-0 cursor-grab text-muted md:block" aria-hidden="true" />
+      )}
       {children}
     </li>
   )

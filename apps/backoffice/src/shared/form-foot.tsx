@@ -3,11 +3,21 @@ import { Button } from '@tessera/ui/button.tsx'
 import { t } from './texts.ts'
 
 /** The end of a form in a dialog: the way out, and the way to do it. */
-export function FormFoot({ onCancel, busy, submit = t('console.save') }: { onCancel: () => void; busy: boolean; submit?: string }) {
+export function FormFoot({
+  onCancel,
+  busy,
+  submit = t('console.save'),
+}: {
+  onCancel: () => void
+  busy: boolean
+  submit?: string
+}) {
   return (
     <div className="flex justify-end gap-2">
       <Button onClick={onCancel}>{t('console.cancel')}</Button>
-      <Button type="submit" look="primary" busy={busy}>{submit}</Button>
+      <Button type="submit" look="primary" busy={busy}>
+        {submit}
+      </Button>
     </div>
   )
 }

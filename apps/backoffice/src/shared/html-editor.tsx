@@ -15,7 +15,13 @@ import { t } from './texts.ts'
 
 const MediaPicker = lazy(() => import('./media/media-picker.tsx'))
 
-interface HtmlEditorProps { label: string; value: string; onChange: (value: string) => void; placeholder?: string | undefined; error?: string | undefined }
+interface HtmlEditorProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  placeholder?: string | undefined
+  error?: string | undefined
+}
 
 const marks = [
   { label: 'console.bold', icon: Bold, before: '<b>', after: '</b>' },
@@ -35,22 +41,63 @@ export function HtmlEditor({ label, value, onChange, placeholder, error }: HtmlE
     const inside = value.slice(selectionStart, selectionEnd)
     onChange(value.slice(0, selectionStart) + before + inside + after + value.slice(selectionEnd))
     const caret = selectionStart + before.length
-    requestAnimationFrame(() => { area.current?.focus(); area.current?.setSelectionRange(caret, caret + inside.length) })
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(caret, caret + inside.length)
+    })
   }
   return (
     <div className="flex flex-col gap-2">
       <div role="toolbar" aria-label={t('console.formatting', { label })} className="flex flex-wrap gap-1">
-        {marks.map(({ label: name, icon: Icon, before, after }) => <IconButton key={name} label={t(name)} look="solid" onClick={() => put(before, after)}><Icon className="size-4" aria-hidden="true" /></IconButton>)}
-        <IconButton label={t('console.choosePicture')} look="solid" onClick={() => setPicking(true)}><ImageIcon className="size-4" aria-hidden="true" /></IconButton>
+        {marks.map(({ label: name, icon: Icon, before, after }) => (
+          <IconButton key={name} label={t(name)} look="solid" onClick={() => put(before, after)}>
+            <Icon className="size-4" aria-hidden="true" />
+          </IconButton>
+        ))}
+        <IconButton label={t('console.choosePicture')} look="solid" onClick={() => setPicking(true)}>
+          <ImageIcon className="size-4" aria-hidden="true" />
+        </IconButton>
       </div>
       <div className="grid gap-3 lg:grid-cols-2">
-        <TextArea ref={area} label={label} rows={14} dir="auto" spellCheck maxLength={50_000} value={value} placeholder={placeholder} error={error} onChange={(event) => onChange(event.target.value)} className="font-mono text-sm" />
+        <TextArea
+          ref={area}
+          label={label}
+          rows={14}
+          dir="auto"
+          spellCheck
+          maxLength={50_000}
+          value={value}
+          placeholder={placeholder}
+          error={error}
+          onChange={(event) => onChange(event.target.value)}
+          className="font-mono text-sm"
+        />
         <section aria-label={t('console.drawn', { label })} className="flex flex-col gap-1.5">
           <span className="text-sm font-semibold text-text">{t('console.drawnTitle')}</span>
-          <div tabIndex={0} role="group" aria-label={t('console.drawnTitle')} className="max-h-96 min-h-24 flex-1 overflow-y-auto rounded-control border border-line bg-bg p-4"><HtmlPreview html={value || (placeholder ?? '')} /></div>
+          <div
+            tabIndex={0}
+            role="group"
+            aria-label={t('console.drawnTitle')}
+            className="max-h-96 min-h-24 flex-1 overflow-y-auto rounded-control border border-line bg-bg p-4"
+          >
+            <HtmlPreview html={value || (placeholder ?? '')} />
+          </div>
         </section>
       </div>
-      {picking && <Suspense><MediaPicker kind="inline" onClose={() => setPicking(false)} onChoose={({ url, name, width, height }) => { setPicking(false); put(`<img src="${url}" alt="${name.replace(/[<>"&]/g, '')}" width="${width}" height="${height}">`) }} /></Suspense>}
+      {picking && (
+        <Suspense>
+          <MediaPicker
+            kind="inline"
+            onClose={() => setPicking(false)}
+            onChoose={({ url, name, width, height }) => {
+              setPicking(false)
+              put(
+                `<img src="${url}" alt="${name.replace(/[<>"&]/g, '')}" width="${width}" height="${height}">`,
+              )
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

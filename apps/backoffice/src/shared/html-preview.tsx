@@ -5,9 +5,17 @@ import { parseHtml } from '@tessera/ui/html/parse-html.ts'
 
 /** HTML as the site will draw it, from the same allow list. Its links lead nowhere here. */
 export function HtmlPreview({ html }: { html: string }) {
-  return <div dir="auto" className="text-sm leading-6 break-words text-muted">{useMemo(() => drawHtml(parseHtml(html), location.origin, 3, DeadLink), [html])}</div>
+  return (
+    <div dir="auto" className="text-sm leading-6 break-words text-muted">
+      {useMemo(() => drawHtml(parseHtml(html), location.origin, 3, DeadLink), [html])}
+    </div>
+  )
 }
 
 function DeadLink({ href, children }: HtmlLinkProps) {
-  return <span title={href} className={linkLook}>{children}</span>
+  return (
+    <span title={href} className={linkLook}>
+      {children}
+    </span>
+  )
 }

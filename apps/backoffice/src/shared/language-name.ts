@@ -3,9 +3,12 @@ import { languages } from '@tessera/texts/languages'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** The name of a language by its code in the picker, in the console's language; the code itself where there is none. */
+/**
+ * The name of a language by its code in the picker, in the console's language; the code itself where there is
+ * none.
+ */
 export function languageName(code: string): string {
   if (code === 'TY') return 'Default'
-  return code in languages ? names.of(languages[code as keyof typeof languages].tag) ?? code : code
+  return code in languages ? (names.of(languages[code as keyof typeof languages].tag) ?? code) : code
 }
 export const isLanguage = (code: string): boolean => code in languages

@@ -9,7 +9,12 @@ import { Table, type Column } from '@tessera/ui/table.tsx'
 import { messageOf } from './house.ts'
 import { t } from './texts.ts'
 
-interface Page<Row> { list: Row[]; pageNo: number; totalPages: number; totalCount: number }
+interface Page<Row> {
+  list: Row[]
+  pageNo: number
+  totalPages: number
+  totalCount: number
+}
 
 export interface ListingProps<Row> {
   caption: string
@@ -22,7 +27,10 @@ export interface ListingProps<Row> {
 }
 
 export const pagerLabels = {
-  nav: t('console.pages'), previous: t('console.previousPage'), next: t('console.nextPage'), page: (page: number) => t('console.page', { page }),
+  nav: t('console.pages'),
+  previous: t('console.previousPage'),
+  next: t('console.nextPage'),
+  page: (page: number) => t('console.page', { page }),
 }
 
 /** A page of a list in each of its states: on its way, failed, empty, there. */
@@ -31,10 +39,19 @@ export function Listing<Row>({ caption, query, columns, rowKey, empty, onPage, a
   return (
     <div className="flex flex-col gap-4">
       {above}
-      {error && !data && <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void query.refetch()} />}
+      {error && !data && (
+        <ErrorState
+          title={t('console.failed')}
+          detail={messageOf(error)}
+          retryLabel={t('console.retry')}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data?.list.length === 0 && <EmptyState title={empty} />}
-      {data && data.list.length > 0 && <Table caption={caption} columns={columns} rows={data.list} rowKey={rowKey} />}
+      {data && data.list.length > 0 && (
+        <Table caption={caption} columns={columns} rows={data.list} rowKey={rowKey} />
+      )}
       {data && <Pager page={data.pageNo} totalPages={data.totalPages} onPage={onPage} labels={pagerLabels} />}
     </div>
   )

@@ -23,7 +23,13 @@ function connect(): void {
   line.onmessage = (event: MessageEvent<string>) => {
     // 'missed' says that something may not have reached this page.
     if (!/"(backoffice\.withdrawals|missed)"/.test(event.data)) return
-    for (const name of ['backoffice.withdrawals', 'backoffice.overview']) void queryClient.invalidateQueries({ queryKey: [name] })
+    for (const name of ['backoffice.withdrawals', 'backoffice.overview'])
+      void queryClient.invalidateQueries({ queryKey: [name] })
   }
-  line.onclose = () => { if (socket === line) setTimeout(() => { if (socket === line) connect() }, retryMs) }
+  line.onclose = () => {
+    if (socket === line)
+      setTimeout(() => {
+        if (socket === line) connect()
+      }, retryMs)
+  }
 }

@@ -12,11 +12,35 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 /** Moves an entry of a list up or down: the way of the keyboard. */
-export function OrderButtons({ name, index, count, onMove, disabled = false }: { name: string; index: number; count: number; onMove: (to: number) => void; disabled?: boolean }) {
+export function OrderButtons({
+  name,
+  index,
+  count,
+  onMove,
+  disabled = false,
+}: {
+  name: string
+  index: number
+  count: number
+  onMove: (to: number) => void
+  disabled?: boolean
+}) {
   return (
     <span className="inline-flex">
-      <IconButton label={t('console.moveUp', { name })} disabled={disabled || index === 0} onClick={() => onMove(index - 1)}><ArrowUp className="size-4" aria-hidden="true" /></IconButton>
-      <IconButton label={t('console.moveDown', { name })} disabled={disabled || index >= count - 1} onClick={() => onMove(index + 1)}><ArrowDown className="size-4" aria-hidden="true" /></IconButton>
+      <IconButton
+        label={t('console.moveUp', { name })}
+        disabled={disabled || index === 0}
+        onClick={() => onMove(index - 1)}
+      >
+        <ArrowUp className="size-4" aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={t('console.moveDown', { name })}
+        disabled={disabled || index >= count - 1}
+        onClick={() => onMove(index + 1)}
+      >
+        <ArrowDown className="size-4" aria-hidden="true" />
+      </IconButton>
     </span>
   )
 }

@@ -2,7 +2,15 @@
 import type { ReactNode } from 'react'
 
 /** The frame of every page of the console: its title, what can be done, its content. */
-export function Page({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+export function Page({
+  title,
+  actions,
+  children,
+}: {
+  title: string
+  actions?: ReactNode
+  children: ReactNode
+}) {
   return (
     <section className="mx-auto flex w-full max-w-[1240px] flex-col gap-4 p-4 md:p-6">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">

@@ -3,8 +3,8 @@ import { hasPermission, type Permission } from '@tessera/rules/operators/permiss
 import { useAsk } from './house.ts'
 
 /**
- * Whether the operator who is signed in has a permission; false until that is known. The server decides again at each
- * call; this only spares people buttons that would be refused.
+ * Whether the operator who is signed in has a permission; false until that is known. The server decides again
+ * at each call; this only spares people buttons that would be refused.
  */
 export function usePermission(permission: Permission): boolean {
   const { data } = useAsk('backoffice.me', {})

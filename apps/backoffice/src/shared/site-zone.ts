@@ -4,17 +4,23 @@ import { client } from './house.ts'
 
 /** Hours from UTC of site time; undefined until it is known. */
 export function useSiteZone(): number | undefined {
-  const { data } = useQuery({ queryKey: ['site.whitelabel'], queryFn: () => client.ask('site.whitelabel', {}), staleTime: Number.POSITIVE_INFINITY })
+  const { data } = useQuery({
+    queryKey: ['site.whitelabel'],
+    queryFn: () => client.ask('site.whitelabel', {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return data?.siteTimeZone
 }
 
 /** Such as +07:00. */
-export const zoneName = (hours: number): string => `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
+export const zoneName = (hours: number): string =>
+  `${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
 
 const hourMs = 3_600_000
 
 /** A moment (epoch ms) as a field for date and time holds it, in site time: 2026-01-31T18:05. */
-export const toField = (atMs: number, hours: number): string => new Date(atMs + hours * hourMs).toISOString().slice(0, 16)
+export const toField = (atMs: number, hours: number): string =>
+  new Date(atMs + hours * hourMs).toISOString().slice(0, 16)
 
 /** Back from such a field; undefined for anything that is no date. */
 export function fromField(text: string, hours: number): number | undefined {

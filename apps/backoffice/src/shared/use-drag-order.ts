@@ -11,20 +11,41 @@ export interface DragEntry {
   onDrop: (event: DragEvent) => void
 }
 
-/** Lets the entries of a list be dragged to another place. `at` is an entry's place among those that move, -1 for one that stays. */
+/**
+ * Lets the entries of a list be dragged to another place. `at` is an entry's place among those that move, -1
+ * for one that stays.
+ */
 export function useDragOrder(onMove: (from: number, to: number) => void): (at: number) => DragEntry {
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
-  const end = (): void => { setDragged(undefined); setOver(undefined) }
+  const end = (): void => {
+    setDragged(undefined)
+    setOver(undefined)
+  }
   return (at) => {
     const moves = at >= 0
     return {
       draggable: moves,
-      className: moves ? cx(over === at && dragged !== at && 'bg-brand-soft', dragged === at && 'opacity-50') : undefined,
-      onDragStart: (event) => { event.dataTransfer.effectAllowed = 'move'; event.dataTransfer.setData('text/plain', String(at)); setDragged(at) },
+      className: moves
+        ? cx(over === at && dragged !== at && 'bg-brand-soft', dragged === at && 'opacity-50')
+        : undefined,
+      onDragStart: (event) => {
+        event.dataTransfer.effectAllowed = 'move'
+        event.dataTransfer.setData('text/plain', String(at))
+        setDragged(at)
+      },
       onDragEnd: end,
-      onDragOver: (event) => { if (moves && dragged !== undefined) { event.preventDefault(); setOver(at) } },
-      onDrop: (event) => { event.preventDefault(); if (moves && dragged !== undefined && dragged !== at) onMove(dragged, at); end() },
+      onDragOver: (event) => {
+        if (moves && dragged !== undefined) {
+          event.preventDefault()
+          setOver(at)
+        }
+      },
+      onDrop: (event) => {
+        event.preventDefault()
+        if (moves && dragged !== undefined && dragged !== at) onMove(dragged, at)
+        end()
+      },
     }
   }
 }

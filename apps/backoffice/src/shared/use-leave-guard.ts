@@ -3,9 +3,15 @@ import { useEffect } from 'react'
 import { useBlocker } from '@tanstack/react-router'
 import { t } from './texts.ts'
 
-/** Asks before a page is left on which something was typed and not saved: by a link, by going back, by closing the tab. */
+/**
+ * Asks before a page is left on which something was typed and not saved: by a link, by going back, by closing
+ * the tab.
+ */
 export function useLeaveGuard(unsaved: boolean): void {
-  useBlocker({ shouldBlockFn: () => unsaved && !confirm(t('console.leaveUnsaved')), enableBeforeUnload: false })
+  useBlocker({
+    shouldBlockFn: () => unsaved && !confirm(t('console.leaveUnsaved')),
+    enableBeforeUnload: false,
+  })
   useEffect(() => {
     if (!unsaved) return undefined
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault()

@@ -37,7 +37,7 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', { timeou
     await database.close()
   })
 
-  it('really asks over it, as a login that has only the application\'s rights', async () => {
+  it("really asks over it, as a login that has only the application's rights", async () => {
     const { database: people, log } = at.house.platform
     expect(await people.one(sql`select current_user::text as name`)).toEqual({ name: login })
     await expect(requireSafeDatabase(people, log)).resolves.toBeUndefined()
@@ -45,42 +45,76 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', { timeou
 
   it('answers vendors side by side, loses nothing and doubles nothing', async () => {
     const { id } = at.people.house1.member
-    const play = await at.house.modules.play.sessions.open({ memberId: id, vendorAccountId: vendorAccount, currency: 'USD', gameCode: 'g-1' })
-    const asked = fc.sample(wireRequests({ user: play.playerRef, token: play.token }), { seed: 20_261_122, numRuns: 600 })
+    const play = await at.house.modules.play.sessions.open({
+      memberId: id,
+      vendorAccountId: vendorAccount,
+      currency: 'USD',
+      gameCode: 'g-1',
+    })
+    const asked = fc.sample(wireRequests({ user: play.playerRef, token: play.token }), {
+      seed: 20_261_122,
+      numRuns: 600,
+    })
     const statuses: number[] = []
     for (let first = 0; first < asked.length; first += 30) {
-      const answers = await Promise.all(asked.slice(first, first + 30).map(({ path, body, signed }) => at.house.app.inject({
-        method: 'POST', url: `/vendors/hub88/${vendorAccount}${path}`, payload: body,
-        headers: { 'content-type': 'application/json', ...(signed ? at.vendorHeaders(body) : {}) },
-      })))
+      const answers = await Promise.all(
+        asked.slice(first, first + 30).map(({ path, body, signed }) =>
+          at.house.app.inject({
+            method: 'POST',
+            url: `/vendors/hub88/${vendorAccount}${path}`,
+            payload: body,
+            headers: { 'content-type': 'application/json', ...(signed ? at.vendorHeaders(body) : {}) },
+          }),
+        ),
+      )
       statuses.push(...answers.map(({ statusCode }) => statusCode))
     }
-    expect(statuses.filter(status => status >= 500)).toEqual([])
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
     expect((await checkInvariants(at.house.platform.database, at.house.clock.now())).differences).toEqual([])
   })
 
   it('hears what other processes say, over connections that go past it', async () => {
-    const second = await openTestHouse({ databaseUrl: database.url, poolerUrl: pooler.url, vaultKeyFile: join(at.house.dataDir, 'vault.key') })
+    const second = await openTestHouse({
+      databaseUrl: database.url,
+      poolerUrl: pooler.url,
+      vaultKeyFile: join(at.house.dataDir, 'vault.key'),
+    })
     for (const house of [at.house, second]) house.start()
     // Nobody looks at either: each asks for what happens only because it has heard the other.
-    await expect.poll(() => [at.house, second].every(({ platform }) => platform.live.isOpen(-1)), { timeout: 15_000 }).toBe(true)
+    await expect
+      .poll(() => [at.house, second].every(({ platform }) => platform.live.isOpen(-1)), { timeout: 15_000 })
+      .toBe(true)
     await second.close()
   })
 
   it('answers 503 and not an error of ours while the pooler reaches no database, to members and to vendors', async () => {
-    const cut = await openTestHouse({ databaseUrl: database.url, poolerUrl: pooler.awayUrl, opensKeys: false })
+    const cut = await openTestHouse({
+      databaseUrl: database.url,
+      poolerUrl: pooler.awayUrl,
+      opensKeys: false,
+    })
     const asked = await Promise.all([
       cut.app.inject({ method: 'GET', url: '/wps/system/whitelabel' }),
-      cut.app.inject({ method: 'POST', url: `/vendors/hub88/${vendorAccount}/user/balance`, payload: '{}', headers: { 'content-type': 'application/json' } }),
+      cut.app.inject({
+        method: 'POST',
+        url: `/vendors/hub88/${vendorAccount}/user/balance`,
+        payload: '{}',
+        headers: { 'content-type': 'application/json' },
+      }),
     ])
-    expect(asked.map(({ statusCode, headers }) => [statusCode, Number(headers['retry-after']) > 0])).toEqual([[503, true], [503, true]])
+    expect(asked.map(({ statusCode, headers }) => [statusCode, Number(headers['retry-after']) > 0])).toEqual([
+      [503, true],
+      [503, true],
+    ])
     await cut.close()
   })
 
   it('refuses to entrust money to a pooler that logs in as the owner', async () => {
     const owners = await openTestPooler(database.url, new URL(database.url).username)
     const house = await openTestHouse({ databaseUrl: database.url, poolerUrl: owners.url, opensKeys: false })
-    await expect(requireSafeDatabase(house.platform.database, house.platform.log)).rejects.toThrow('its sessions may change postings')
+    await expect(requireSafeDatabase(house.platform.database, house.platform.log)).rejects.toThrow(
+      'its sessions may change postings',
+    )
     await house.close()
     await owners.close()
   })

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { units } from '@tessera/rules/money'
-import { openWithdrawalDesk, type Rich, type WithdrawalDesk } from '../modules/wallet/withdrawals/withdrawal-for-tests.ts'
+import {
+  openWithdrawalDesk,
+  type Rich,
+  type WithdrawalDesk,
+} from '../modules/wallet/withdrawals/withdrawal-for-tests.ts'
 import { paymentPassword, requestId } from '../modules/wallet/wallet-for-tests.ts'
 
 let desk: WithdrawalDesk
@@ -18,7 +22,13 @@ describe('forty withdrawals of one member at once', () => {
   it('leave the others their connections, whether the payment password is right or wrong', async () => {
     for (const password of ['000000', undefined]) {
       const from = await desk.rich(units(1_000))
-      const floods = Array.from({ length: 40 }, () => desk.ask(from, { amount: 10, requestId: requestId(), ...(password === undefined ? {} : { password }) }))
+      const floods = Array.from({ length: 40 }, () =>
+        desk.ask(from, {
+          amount: 10,
+          requestId: requestId(),
+          ...(password === undefined ? {} : { password }),
+        }),
+      )
       const seen = await Promise.all(Array.from({ length: 20 }, balance))
       expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200]))
       const answers = await Promise.all(floods)
@@ -29,8 +39,17 @@ describe('forty withdrawals of one member at once', () => {
 
   it('are refused beyond a line that is long enough for anybody, from however many addresses they come', async () => {
     const from = await desk.rich(units(1_000))
-    const asked = () => ({ amount: 10, bankAccountId: from.bankAccountId, password: paymentPassword, requestId: requestId() })
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, number) => from.member.client.call('wallet.withdraw', asked(), { ip: `198.51.100.${number}` })))
+    const asked = () => ({
+      amount: 10,
+      bankAccountId: from.bankAccountId,
+      password: paymentPassword,
+      requestId: requestId(),
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, number) =>
+        from.member.client.call('wallet.withdraw', asked(), { ip: `198.51.100.${number}` }),
+      ),
+    )
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(100 - 68)
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(5)
   })

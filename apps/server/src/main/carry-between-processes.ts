@@ -10,15 +10,25 @@ import type { Pools } from './open-pools.ts'
 const alertEveryMs = 60_000
 
 /** Shows what happens here on the open pages of every other process. Returns a function that stops it. */
-export function carryBetweenProcesses(platform: Platform, pools: Pools, liveServers: LiveServers | undefined): () => Promise<void> {
+export function carryBetweenProcesses(
+  platform: Platform,
+  pools: Pools,
+  liveServers: LiveServers | undefined,
+): () => Promise<void> {
   const { alerts, clock, log } = platform
   let alertedAtMs = -Infinity
   function onLost(transport: string, reason: string): void {
     const nowMs = clock.now()
     if (nowMs - alertedAtMs < alertEveryMs) return
     alertedAtMs = nowMs
-    const raised = pools.jobs.transaction(tx => alerts.raise(tx, { kind: 'live.transportLost', reference: transport, details: { reason } }, nowMs))
+    const raised = pools.jobs.transaction((tx) =>
+      alerts.raise(tx, { kind: 'live.transportLost', reference: transport, details: { reason } }, nowMs),
+    )
     inBackground(raised, log, `there is no alert that ${transport} is gone`)
   }
-  return carryLive({ ...platform, transports: chooseTransports({ database: pools.live, liveServers, log }), onLost })
+  return carryLive({
+    ...platform,
+    transports: chooseTransports({ database: pools.live, liveServers, log }),
+    onLost,
+  })
 }

@@ -19,7 +19,7 @@ let gate: TlsGate
 let expired: Awaited<ReturnType<typeof makeCertificate>>
 let valid: typeof expired
 beforeAll(async () => {
-  [expired, valid] = [await makeCertificate(-3), await makeCertificate(30)]
+  ;[expired, valid] = [await makeCertificate(-3), await makeCertificate(30)]
   database = await testDatabase()
   gate = await openTlsGate(database.url, valid)
   writeFileSync(join(folder, 'known.pem'), `${expired.cert}\n${valid.cert}\n`)
@@ -44,7 +44,11 @@ describe('a certificate of the database that has expired', () => {
 
   it('is named with its end while the start waits, which goes on by itself when it was renewed', async () => {
     const lines: string[] = []
-    const log = createLog('info', { write: line => { lines.push(line) } })
+    const log = createLog('info', {
+      write: (line) => {
+        lines.push(line)
+      },
+    })
     const started = requireSafeDatabase(house.platform.database, log, databasePeer(urlOverTls()))
     const sentence = `the certificate of 127.0.0.1:${gate.port} expired on ${expired.ends}; whoever runs it must renew it`
     await expect.poll(() => lines.join(''), { timeout: 30_000 }).toContain(sentence)
@@ -69,12 +73,17 @@ describe('certificates of everybody whom the installation asks', () => {
   it('are spoken of before they end, by name and date, and once they are over', async () => {
     const soon = await makeCertificate(5)
     const hook = createServer(soon)
-    await new Promise<void>(resolve => hook.listen(0, '127.0.0.1', resolve))
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
     const { port } = hook.address() as AddressInfo
     gate.show(valid)
     const house = await openTestHouse({
-      databaseUrl: database.url, replicaUrl: urlOverTls(),
-      alertWebhook: { url: `https://127.0.0.1:${port}/alerts`, secret: `whsec_${Buffer.alloc(24).toString('base64')}`, minutes: 10 },
+      databaseUrl: database.url,
+      replicaUrl: urlOverTls(),
+      alertWebhook: {
+        url: `https://127.0.0.1:${port}/alerts`,
+        secret: `whsec_${Buffer.alloc(24).toString('base64')}`,
+        minutes: 10,
+      },
     })
     house.clock.advance(Date.now() - house.clock.now())
     await house.certificates.look()
@@ -83,9 +92,13 @@ describe('certificates of everybody whom the installation asks', () => {
     gate.show(expired)
     await house.certificates.look()
     expect(house.hasLogged('a certificate has expired')).toBe(true)
-    const raised = await house.platform.database.query<{ reference: string }>(sql`select reference from operator_alert where kind = 'certificate.ends' order by reference`)
-    expect(raised.map(({ reference }) => reference).toSorted()).toEqual([`127.0.0.1:${port}`, `127.0.0.1:${gate.port}`].toSorted())
+    const raised = await house.platform.database.query<{ reference: string }>(
+      sql`select reference from operator_alert where kind = 'certificate.ends' order by reference`,
+    )
+    expect(raised.map(({ reference }) => reference).toSorted()).toEqual(
+      [`127.0.0.1:${port}`, `127.0.0.1:${gate.port}`].toSorted(),
+    )
     await house.close()
-    await new Promise(resolve => hook.close(resolve))
+    await new Promise((resolve) => hook.close(resolve))
   })
 })

@@ -4,7 +4,9 @@ import { sql } from '../platform/db/index.ts'
 import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
 
 let house: TestHouse
-beforeAll(async () => { house = await openTestHouse() })
+beforeAll(async () => {
+  house = await openTestHouse()
+})
 afterAll(() => house.close())
 
 const ready = async () => {
@@ -13,8 +15,15 @@ const ready = async () => {
 }
 /** Puts the clock of the process so far from that of the database. */
 const putOff = (ms: number): void => house.clock.advance(Date.now() + ms - house.clock.now())
-const alerts = () => house.platform.database.query<{ times: number }>(sql`select times from operator_alert where kind = 'clock.off'`)
-const lines = (text: string): number => house.logged().split('\n').filter(line => line.includes(text)).length
+const alerts = () =>
+  house.platform.database.query<{ times: number }>(
+    sql`select times from operator_alert where kind = 'clock.off'`,
+  )
+const lines = (text: string): number =>
+  house
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes(text)).length
 
 describe('a process whose clock', () => {
   it('is a little off says so and goes on', async () => {
@@ -29,7 +38,7 @@ describe('a process whose clock', () => {
     await house.clockWatch.look()
     await house.clockWatch.look()
     expect(await ready()).toMatchObject({ status: 503, body: { notReady: ['clock'] } })
-    expect(lines('behind the database\'s; this process takes no visitors')).toBe(1)
+    expect(lines("behind the database's; this process takes no visitors")).toBe(1)
     expect(await alerts()).toEqual([{ times: 1 }])
   })
 

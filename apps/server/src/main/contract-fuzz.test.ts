@@ -15,11 +15,24 @@ import { openRightsSetup, vendorAccount, type RightsSetup } from '../testing/rig
 const long = Boolean(process.env['LONG_TESTS'])
 /** How often each actor asks. */
 const requestsEach = Number(process.env['FUZZ_REQUESTS'] ?? (long ? 20_000 : 250))
-/** The daily run asks the same each day. A long one asks something new each time and says with which seed; FUZZ_SEED asks it again. */
+/**
+ * The daily run asks the same each day. A long one asks something new each time and says with which seed;
+ * FUZZ_SEED asks it again.
+ */
 const seed = Number(process.env['FUZZ_SEED'] ?? (long ? Date.now() % 2 ** 31 : 20_261_122))
 const chunk = 250
 
-const actors = ['visitor', 'member', 'agent', 'trial', 'admin', 'finance', 'supervisor', 'support', 'content'] as const
+const actors = [
+  'visitor',
+  'member',
+  'agent',
+  'trial',
+  'admin',
+  'finance',
+  'supervisor',
+  'support',
+  'content',
+] as const
 type ActorName = (typeof actors)[number]
 
 let at: RightsSetup
@@ -33,20 +46,34 @@ beforeAll(async () => {
 afterAll(() => at.house.close())
 
 describe('whatever is sent to whichever call', { timeout: long ? 3_600_000 : 120_000 }, () => {
-  it.each(actors)('by %s is answered without an error of ours, in time, and tells nothing of the inside', async actor => {
-    for (let first = 0; first < requestsEach; first += chunk) {
-      // Paces are counted by the minute, and nobody's clock may stand still for twenty thousand requests.
-      at.house.clock.advance(61_000)
-      const asked = fc.sample(requests(known, standingOf(actor)), { seed: seed + first + actors.indexOf(actor) * 1_000_003, numRuns: Math.min(chunk, requestsEach - first) })
-      for (const request of asked) await ask(actor, request)
-    }
-  })
+  it.each(actors)(
+    'by %s is answered without an error of ours, in time, and tells nothing of the inside',
+    async (actor) => {
+      for (let first = 0; first < requestsEach; first += chunk) {
+        // Paces are counted by the minute, and nobody's clock may stand still for twenty thousand requests.
+        at.house.clock.advance(61_000)
+        const asked = fc.sample(requests(known, standingOf(actor)), {
+          seed: seed + first + actors.indexOf(actor) * 1_000_003,
+          numRuns: Math.min(chunk, requestsEach - first),
+        })
+        for (const request of asked) await ask(actor, request)
+      }
+    },
+  )
 
   it('by a vendor on its wire is answered without an error of ours, in time', async () => {
     const { id } = at.people.house1.member
     const { sessions } = at.house.modules.play
-    const play = await sessions.open({ memberId: id, vendorAccountId: vendorAccount, currency: 'USD', gameCode: 'g-1' })
-    const asked = fc.sample(wireRequests({ user: play.playerRef, token: play.token }), { seed, numRuns: requestsEach })
+    const play = await sessions.open({
+      memberId: id,
+      vendorAccountId: vendorAccount,
+      currency: 'USD',
+      gameCode: 'g-1',
+    })
+    const asked = fc.sample(wireRequests({ user: play.playerRef, token: play.token }), {
+      seed,
+      numRuns: requestsEach,
+    })
     for (const request of asked) await askOnWire(request)
   })
 
@@ -62,30 +89,64 @@ describe('whatever is sent to whichever call', { timeout: long ? 3_600_000 : 120
 
 async function ask(actor: ActorName, request: FuzzRequest): Promise<void> {
   const client = clientOf(actor)
-  const answer = await sendRequest(at.house.app, client, request, sent += 1)
+  const answer = await sendRequest(at.house.app, client, request, (sent += 1))
   if (answer.status === 401 && request.call.who !== 'anyone') await letInAgain(actor)
   const problem = problemOf(answer)
   if (problem === undefined) return
-  const { call: { name }, how, ...rest } = request
-  const told = at.house.logged().split('\n').slice(-40).filter(line => line.includes('"error":')).join('\n')
-  expect.fail(`${actor} at ${name} (${how}, FUZZ_SEED=${seed}): ${problem}\n${JSON.stringify(rest).slice(0, 2_000)}\n${answer.body.slice(0, 500)}\n${told.slice(0, 3_000)}`)
+  const {
+    call: { name },
+    how,
+    ...rest
+  } = request
+  const told = at.house
+    .logged()
+    .split('\n')
+    .slice(-40)
+    .filter((line) => line.includes('"error":'))
+    .join('\n')
+  expect.fail(
+    `${actor} at ${name} (${how}, FUZZ_SEED=${seed}): ${problem}\n${JSON.stringify(rest).slice(0, 2_000)}\n${answer.body.slice(0, 500)}\n${told.slice(0, 3_000)}`,
+  )
 }
 
 async function askOnWire({ path, body, signed }: WireRequest): Promise<void> {
   const startedMs = performance.now()
   const headers = { 'content-type': 'application/json', ...(signed ? at.vendorHeaders(body) : {}) }
-  const answer = await at.house.app.inject({ method: 'POST', url: `/vendors/hub88/${vendorAccount}${path}`, headers, payload: body })
+  const answer = await at.house.app.inject({
+    method: 'POST',
+    url: `/vendors/hub88/${vendorAccount}${path}`,
+    headers,
+    payload: body,
+  })
   const tookMs = performance.now() - startedMs
   if (answer.statusCode < 500 && tookMs < 5_000) return
   // The log of a long run is long: it is read only where something went wrong.
-  const told = at.house.logged().split('\n').slice(-20).filter(line => line.includes('"error"')).join('\n')
-  const said = { path, signed, body: body.slice(0, 1_000), status: answer.statusCode, tookMs, answer: answer.body.slice(0, 300) }
+  const told = at.house
+    .logged()
+    .split('\n')
+    .slice(-20)
+    .filter((line) => line.includes('"error"'))
+    .join('\n')
+  const said = {
+    path,
+    signed,
+    body: body.slice(0, 1_000),
+    status: answer.statusCode,
+    tookMs,
+    answer: answer.body.slice(0, 300),
+  }
   expect.fail(`FUZZ_SEED=${seed} ${JSON.stringify(said)}\n${told.slice(-3_000)}`)
 }
 
 /** Whose calls are asked most: everybody's, and those for whom somebody counts. */
 const standingOf = (actor: ActorName): Who[] =>
-  (actor === 'visitor' ? ['anyone'] : actor === 'agent' ? ['anyone', 'member', 'agent'] : actor === 'member' || actor === 'trial' ? ['anyone', 'member'] : ['anyone', 'operator'])
+  actor === 'visitor'
+    ? ['anyone']
+    : actor === 'agent'
+      ? ['anyone', 'member', 'agent']
+      : actor === 'member' || actor === 'trial'
+        ? ['anyone', 'member']
+        : ['anyone', 'operator']
 
 const isMember = (actor: ActorName): actor is 'member' | 'agent' => actor === 'member' || actor === 'agent'
 function clientOf(actor: ActorName): CallClient {
@@ -97,12 +158,19 @@ function clientOf(actor: ActorName): CallClient {
 /** Sessions end, and some requests close what they find: whoever asked asks on. */
 async function letInAgain(actor: ActorName): Promise<void> {
   if (actor === 'visitor') return
-  const probe = isMember(actor) || actor === 'trial' ? await clientOf(actor).call('members.info', {}) : await clientOf(actor).call('backoffice.me', {})
+  const probe =
+    isMember(actor) || actor === 'trial'
+      ? await clientOf(actor).call('members.info', {})
+      : await clientOf(actor).call('backoffice.me', {})
   if (probe.status !== 401) return
   const { database } = at.house.platform
   for (const statement of [
-    sql`update member set enabled = true`, sql`delete from identity_attempt`, sql`delete from identity_passkey`, sql`delete from identity_totp`,
-  ]) await database.query(statement)
+    sql`update member set enabled = true`,
+    sql`delete from identity_attempt`,
+    sql`delete from identity_passkey`,
+    sql`delete from identity_totp`,
+  ])
+    await database.query(statement)
   if (isMember(actor)) await at.revive(at.people.house1[actor])
   else if (actor === 'trial') await at.reviveTrial()
   else await at.reviveOperators()
@@ -110,7 +178,20 @@ async function letInAgain(actor: ActorName): Promise<void> {
 
 async function knownThings(): Promise<unknown[]> {
   const { member, beside } = at.people.house1
-  const made: unknown[] = [member.name, member.id, beside.name, 'house1', 'house2', 'localhost', 'site.name', 'sandbox', 1, 2, 3]
-  for (const { make } of Object.values(kinds)) for (const person of [member, beside]) made.push(await make(at, person))
-  return made.filter(thing => typeof thing === 'string' || typeof thing === 'number')
+  const made: unknown[] = [
+    member.name,
+    member.id,
+    beside.name,
+    'house1',
+    'house2',
+    'localhost',
+    'site.name',
+    'sandbox',
+    1,
+    2,
+    3,
+  ]
+  for (const { make } of Object.values(kinds))
+    for (const person of [member, beside]) made.push(await make(at, person))
+  return made.filter((thing) => typeof thing === 'string' || typeof thing === 'number')
 }

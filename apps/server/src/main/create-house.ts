@@ -30,9 +30,27 @@ import { openPools, openReplica } from './open-pools.ts'
 import { shareCounts } from './share-counts.ts'
 import { wireModules, type Modules } from './wire.ts'
 
-export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl' | 'dataDir' | 'trustedProxies' | 'geoTable' | 'alertWebhook' | 'leastFreeDiskBytes' | 'fileBucket' | 'liveServers'>, VaultKeySettings, OperatorKeySettings {
+export interface HouseOptions
+  extends
+    Pick<
+      Environment,
+      | 'publicUrl'
+      | 'studioUrl'
+      | 'dataDir'
+      | 'trustedProxies'
+      | 'geoTable'
+      | 'alertWebhook'
+      | 'leastFreeDiskBytes'
+      | 'fileBucket'
+      | 'liveServers'
+    >,
+    VaultKeySettings,
+    OperatorKeySettings {
   databaseUrl: string
-  /** A pooler in front of it (PgBouncer in transaction mode), over which everything goes that needs no connection of its own. */
+  /**
+   * A pooler in front of it (PgBouncer in transaction mode), over which everything goes that needs no
+   * connection of its own.
+   */
   poolerUrl?: string | undefined
   /** Where counts of requests are added up over several processes; each counts by itself unless told. */
   limitsStore?: LimitsStore | undefined
@@ -67,21 +85,27 @@ export interface HouseOptions extends Pick<Environment, 'publicUrl' | 'studioUrl
   accessLog?: boolean
 }
 
-/** One platform process, ready to listen: `app` has every route; `start` begins jobs and deliveries; `close` ends all in order. */
+/**
+ * One platform process, ready to listen: `app` has every route; `start` begins jobs and deliveries; `close`
+ * ends all in order.
+ */
 export interface House {
   app: FastifyInstance
   platform: Platform
   modules: Modules
   clockWatch: ClockWatch
   certificates: CertificateWatch
-  /** Compares our keys with those that the database knows; throws KeyRefused when they must not be used. Before anything is sealed or signed. */
+  /**
+   * Compares our keys with those that the database knows; throws KeyRefused when they must not be used.
+   * Before anything is sealed or signed.
+   */
   openKeys(): Promise<void>
   start(): void
   /** Opens a port of its own for whoever gathers figures (`measures`). Throws when it cannot be had. */
   serveMetrics(place: { host: string; port: number }): Promise<MetricsServer>
   /**
-   * Before `close`: says that it is not ready, still takes everything, and sends those who keep a connection elsewhere, for so
-   * long. A proxy sees it meanwhile and sends nobody here any more.
+   * Before `close`: says that it is not ready, still takes everything, and sends those who keep a connection
+   * elsewhere, for so long. A proxy sees it meanwhile and sends nobody here any more.
    */
   drain(milliseconds: number): Promise<void>
   close(): Promise<void>
@@ -95,7 +119,10 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const { roles = everyRole } = options
   const pools = openPools(options)
   const webhook = openAlertWebhook(options)
-  const outside = webhook && { tell: webhook.tell, atMostEveryMs: (options.alertWebhook?.minutes ?? 0) * 60_000 }
+  const outside = webhook && {
+    tell: webhook.tell,
+    atMostEveryMs: (options.alertWebhook?.minutes ?? 0) * 60_000,
+  }
   const platform = createPlatform({ ...options, database: pools.people, alerts: { outside } })
   platform.replica = openReplica(options, pools.people, platform.metrics)
   platform.sharedCounts = await shareCounts(platform, options.limitsStore, options)
@@ -104,12 +131,19 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })
   const clockWatch = createClockWatch(platform)
   const certificates = createCertificateWatch({ ...platform, database: pools.jobs }, options)
-  const { app, live, leave } = await openDoors(platform, modules, { ...options, clockIsRight: clockWatch.isRight })
+  const { app, live, leave } = await openDoors(platform, modules, {
+    ...options,
+    clockIsRight: clockWatch.isRight,
+  })
   let figures: Figures | undefined
   let hearNoMore = (): Promise<void> => Promise.resolve()
   let drawNoMore = (): Promise<void> => Promise.resolve()
   return {
-    app, platform, modules, clockWatch, certificates,
+    app,
+    platform,
+    modules,
+    clockWatch,
+    certificates,
     async openKeys() {
       await vaultKeys.open(modules.sealedTexts)
       await operatorKey.open(platform.database, platform.clock.now())
@@ -120,14 +154,30 @@ export async function createHouse(options: HouseOptions): Promise<House> {
         modules.bank.start()
         modules.jobs.start()
       }
-      const stops = [modules.identity.hearEnded(pools.live), carryBetweenProcesses(platform, pools, options.liveServers), keepFresh(platform, [modules.directory, vaultKeys])]
+      const stops = [
+        modules.identity.hearEnded(pools.live),
+        carryBetweenProcesses(platform, pools, options.liveServers),
+        keepFresh(platform, [modules.directory, vaultKeys]),
+      ]
       // A clock of a test's own is not that of this machine.
       if (options.clock === undefined) stops.push(clockWatch.start())
       if (roles.includes('worker')) stops.push(certificates.start())
-      hearNoMore = async () => { for (const stop of stops) await stop() }
+      hearNoMore = async () => {
+        for (const stop of stops) await stop()
+      }
       if (!roles.includes('api')) return
-      void modules.shelf.search().catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'))
-      drawNoMore = prewarmPictures({ ...platform, ask: async url => app.inject({ method: 'GET', url }), shelf: modules.shelf, messages: modules.messages, lobbies: options.drawAhead ?? false }).stop
+      void modules.shelf
+        .search()
+        .catch((error: unknown) =>
+          platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'),
+        )
+      drawNoMore = prewarmPictures({
+        ...platform,
+        ask: async (url) => app.inject({ method: 'GET', url }),
+        shelf: modules.shelf,
+        messages: modules.messages,
+        lobbies: options.drawAhead ?? false,
+      }).stop
     },
     async serveMetrics(place) {
       figures = await openFigures({ platform, modules, pools, webhook, options }, place)
@@ -152,13 +202,32 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       await modules.identity.flush()
       await modules.play.close()
       await webhook?.close()
-      await vaultKeys.close().catch((error: unknown) => platform.log.debug({ error: String(error) }, 'the database is away in the end'))
+      await vaultKeys
+        .close()
+        .catch((error: unknown) =>
+          platform.log.debug({ error: String(error) }, 'the database is away in the end'),
+        )
       await Promise.all([platform.sharedCounts?.close(), platform.replica?.close()])
       await pools.close()
     },
   }
 }
 
-function openAlertWebhook({ alertWebhook, clock = systemClock, chance = systemChance, ...options }: HouseOptions): AlertWebhook | undefined {
-  return alertWebhook && createAlertWebhook({ ...alertWebhook, outbound: openOutbound(options), clock, chance, log: options.log, page: `${options.publicUrl}/console/alerts` })
+function openAlertWebhook({
+  alertWebhook,
+  clock = systemClock,
+  chance = systemChance,
+  ...options
+}: HouseOptions): AlertWebhook | undefined {
+  return (
+    alertWebhook &&
+    createAlertWebhook({
+      ...alertWebhook,
+      outbound: openOutbound(options),
+      clock,
+      chance,
+      log: options.log,
+      page: `${options.publicUrl}/console/alerts`,
+    })
+  )
 }

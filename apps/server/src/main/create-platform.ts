@@ -10,15 +10,32 @@ import type { Platform } from '../platform/platform.ts'
 import { createSettings } from '../platform/settings/settings.ts'
 import { reportRefusedSettings } from './report-refused-settings.ts'
 
-export interface PlatformOptions { database: Database; log: Log; clock?: Clock; chance?: Chance; alerts?: Pick<AlertsOptions, 'outside'> }
+export interface PlatformOptions {
+  database: Database
+  log: Log
+  clock?: Clock
+  chance?: Chance
+  alerts?: Pick<AlertsOptions, 'outside'>
+}
 
-/** The technique of one process: its pool for calls, live hub, settings, alerts and figures, over the given or the system's clock and chance. */
-export function createPlatform({ database, log, clock = systemClock, chance = systemChance, alerts }: PlatformOptions): Platform {
+/**
+ * The technique of one process: its pool for calls, live hub, settings, alerts and figures, over the given or
+ * the system's clock and chance.
+ */
+export function createPlatform({
+  database,
+  log,
+  clock = systemClock,
+  chance = systemChance,
+  alerts,
+}: PlatformOptions): Platform {
   const metrics = createMetrics()
   const live = createLive()
   metrics.gauge('tessera_live_connections', 'Open live connections of this process').watch([], live.count)
   const raised = metrics.counter('tessera_alerts_total', 'Alerts that were raised, by kind', ['kind'])
-  const raising = createAlerts({ ...alerts, log, count: kind => raised.of(kind).add() })
-  const settings = createSettings(database, clock, { onRefused: reportRefusedSettings({ database, clock, log, alerts: raising }) })
+  const raising = createAlerts({ ...alerts, log, count: (kind) => raised.of(kind).add() })
+  const settings = createSettings(database, clock, {
+    onRefused: reportRefusedSettings({ database, clock, log, alerts: raising }),
+  })
   return { database, clock, chance, log, live, settings, metrics, alerts: raising }
 }

@@ -12,7 +12,12 @@ let clients: Record<'anyone' | 'member' | 'agent' | 'operator', CallClient>
 beforeAll(async () => {
   house = await openTestHouse()
   const member = await house.member('dora01')
-  clients = { anyone: house.program(), member, agent: member, operator: await house.operator('olga', 'admin') }
+  clients = {
+    anyone: house.program(),
+    member,
+    agent: member,
+    operator: await house.operator('olga', 'admin'),
+  }
   // The key of bot checks is made once, by whoever comes first.
   await clients.anyone.callWith('identity.botCheck', {})
   owner = new pg.Client({ connectionString: house.ownerUrl })
@@ -23,22 +28,50 @@ afterAll(async () => {
   await house.close()
 })
 
-/** When a session was used last, and the letters of pictures that were drawn: what looking leaves behind by its nature. */
+/**
+ * When a session was used last, and the letters of pictures that were drawn: what looking leaves behind by
+ * its nature.
+ */
 const traces = new Set(['identity_session', 'operator_session', 'identity_captcha', 'identity_pace'])
 
 /** A digest of each table, so that any change of any row shows. */
 async function contents(): Promise<Record<string, string>> {
-  const { rows } = await owner.query<{ name: string }>(`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`)
+  const { rows } = await owner.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
+  )
   const found: Record<string, string> = {}
-  for (const { name } of rows.filter(row => !traces.has(row.name))) {
-    found[name] = (await owner.query<{ digest: string }>(`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${pg.escapeIdentifier(name)} t`)).rows[0]?.digest ?? ''
+  for (const { name } of rows.filter((row) => !traces.has(row.name))) {
+    found[name] =
+      (
+        await owner.query<{ digest: string }>(
+          `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${pg.escapeIdentifier(name)} t`,
+        )
+      ).rows[0]?.digest ?? ''
   }
   return found
 }
 
 const known: Record<string, unknown> = {
-  gameId: 'inh_dice', vassalage: 'BGS', roundId: 'r', id: '1', number: '1', text: 'dice', gameType: 'rng', nodeIds: '1', code: 'FRIEND1', domain: 'localhost', host: 'localhost', language: 'EN',
-  types: 'B', platform: 'pc', execution: 'home', device: 'pc', merchant: 'house1', name: 'site.name', count: '3', account: 'dora01',
+  gameId: 'inh_dice',
+  vassalage: 'BGS',
+  roundId: 'r',
+  id: '1',
+  number: '1',
+  text: 'dice',
+  gameType: 'rng',
+  nodeIds: '1',
+  code: 'FRIEND1',
+  domain: 'localhost',
+  host: 'localhost',
+  language: 'EN',
+  types: 'B',
+  platform: 'pc',
+  execution: 'home',
+  device: 'pc',
+  merchant: 'house1',
+  name: 'site.name',
+  count: '3',
+  account: 'dora01',
 }
 
 it('a GET changes nothing, whoever asks and whatever for', async () => {
@@ -47,7 +80,11 @@ it('a GET changes nothing, whoever asks and whatever for', async () => {
   expect(Object.keys(before).length).toBeGreaterThan(60)
   let answered = 0
   for (const { name, input, who } of gets) {
-    const fields = Object.fromEntries(Object.keys(input.shape).filter(field => field in known).map(field => [field, known[field]]))
+    const fields = Object.fromEntries(
+      Object.keys(input.shape)
+        .filter((field) => field in known)
+        .map((field) => [field, known[field]]),
+    )
     const { status } = await clients[who].callWith(name as CallName, fields)
     expect(status, name).toBeLessThan(500)
     if (status === 200) answered++

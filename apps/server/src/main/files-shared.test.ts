@@ -14,39 +14,64 @@ let first: TestHouse
 let second: TestHouse
 let editor: CallClient
 beforeAll(async () => {
-  [s3, database] = await Promise.all([openTestS3(), testDatabase()])
-  // As every process of one installation: the same database, the same keys, the same bucket, folders of their own.
-  const shared = { databaseUrl: database.url, fileBucket: s3.bucket, vaultKey: Buffer.alloc(32, 1).toString('base64') }
+  ;[s3, database] = await Promise.all([openTestS3(), testDatabase()])
+  // As every process of one installation: the same database, the same keys, the same bucket, folders of their
+  // own.
+  const shared = {
+    databaseUrl: database.url,
+    fileBucket: s3.bucket,
+    vaultKey: Buffer.alloc(32, 1).toString('base64'),
+  }
   first = await openTestHouse(shared)
   second = await openTestHouse(shared)
   editor = await first.operator('carla', 'admin')
 })
 afterEach(() => s3.way('open'))
 afterAll(async () => {
-  await Promise.all([first, second].map(house => house.close()))
+  await Promise.all([first, second].map((house) => house.close()))
   await Promise.all([s3.close(), database.close()])
 })
 
 type Media = CallOutput<'backoffice.uploadMedia'>
 let colours = 0
-const fresh = () => sharp({ create: { width: 80, height: 60, channels: 3, background: `#${(++colours * 4_099).toString(16).padStart(6, '0')}` } }).png().toBuffer()
-const upload = (bytes: Buffer) => editor.call('backoffice.uploadMedia', { kind: 'inline', name: 'picture', data: bytes.toString('base64') })
+const fresh = () =>
+  sharp({
+    create: {
+      width: 80,
+      height: 60,
+      channels: 3,
+      background: `#${(++colours * 4_099).toString(16).padStart(6, '0')}`,
+    },
+  })
+    .png()
+    .toBuffer()
+const upload = (bytes: Buffer) =>
+  editor.call('backoffice.uploadMedia', { kind: 'inline', name: 'picture', data: bytes.toString('base64') })
 const uploaded = async (): Promise<Media> => (await upload(await fresh())).envelope.value
 const get = (house: TestHouse, url: string) => house.app.inject({ method: 'GET', url })
-const inLibrary = async (): Promise<number> => (await editor.call('backoffice.media', {})).envelope.value.totalCount
-const rows = async (query: string): Promise<unknown[]> => (await first.platform.database.pool.query<Record<string, unknown>>(query)).rows
+const inLibrary = async (): Promise<number> =>
+  (await editor.call('backoffice.media', {})).envelope.value.totalCount
+const rows = async (query: string): Promise<unknown[]> =>
+  (await first.platform.database.pool.query<Record<string, unknown>>(query)).rows
 /** A store that was away is left alone for a moment; then both ask it again. */
 const awake = async (): Promise<void> => {
   s3.way('open')
-  for (const house of [first, second]) await expect.poll(async () => (await get(house, `/media/${'n'.repeat(32)}.webp`)).statusCode, { timeout: 10_000 }).toBe(404)
+  for (const house of [first, second])
+    await expect
+      .poll(async () => (await get(house, `/media/${'n'.repeat(32)}.webp`)).statusCode, { timeout: 10_000 })
+      .toBe(404)
 }
 
 describe('two processes with one bucket', () => {
-  it('show each other\'s uploads at the same addresses, and both lose what is deleted', async () => {
+  it("show each other's uploads at the same addresses, and both lose what is deleted", async () => {
     const media = await uploaded()
     for (const { url } of media.sizes) {
       const [here, there] = await Promise.all([get(first, url), get(second, url)])
-      expect([here.statusCode, there.statusCode, there.headers['cache-control']]).toEqual([200, 200, 'public, max-age=31536000, immutable'])
+      expect([here.statusCode, there.statusCode, there.headers['cache-control']]).toEqual([
+        200,
+        200,
+        'public, max-age=31536000, immutable',
+      ])
       expect(there.rawPayload).toEqual(here.rawPayload)
     }
     await editor.call('backoffice.deleteMedia', { id: media.id })
@@ -56,7 +81,11 @@ describe('two processes with one bucket', () => {
   it('show an operator of one the pictures that a member sent to the other', async () => {
     const member = await second.member('sender01')
     const picture = (await fresh()).toString('base64')
-    const { envelope } = await member.call('messages.sendFeedback', { type: 'other', content: 'Something to say that is long enough', images: [picture] })
+    const { envelope } = await member.call('messages.sendFeedback', {
+      type: 'other',
+      content: 'Something to say that is long enough',
+      images: [picture],
+    })
     const feedback = (await editor.call('backoffice.feedback', { id: envelope.value.id })).envelope.value
     expect(feedback.images).toEqual([expect.stringMatching(/^data:image\/webp;base64,/)])
   })
@@ -65,7 +94,11 @@ describe('two processes with one bucket', () => {
 describe('a start', () => {
   it('is refused in one sentence by a bucket that does not take us, and goes on while it is only away', async () => {
     const { log } = second.platform
-    await expect(requireFileStore({ fileBucket: { ...s3.bucket, secretKey: 'not-the-secret' } }, log)).rejects.toThrow(/^the file store at \S+ refuses the bucket "house-files" with these keys \(SignatureDoesNotMatch\)$/)
+    await expect(
+      requireFileStore({ fileBucket: { ...s3.bucket, secretKey: 'not-the-secret' } }, log),
+    ).rejects.toThrow(
+      /^the file store at \S+ refuses the bucket "house-files" with these keys \(SignatureDoesNotMatch\)$/,
+    )
     s3.way('broken')
     await requireFileStore({ fileBucket: s3.bucket }, log)
     expect(second.logged()).toContain('the file store is away')
@@ -73,20 +106,28 @@ describe('a start', () => {
 })
 
 describe('a bucket that is away', () => {
-  it.each(['broken', { writes: 1 }] as const)('refuses an upload whole (%j) and takes it when it is back', async way => {
-    const picture = await fresh()
-    const before = await inLibrary()
-    s3.way(way)
-    expect(await upload(picture)).toMatchObject({ status: 503, envelope: { success: false, code: 'UNAVAILABLE' } })
-    expect(await inLibrary()).toBe(before)
-    await awake()
-    // What the upload left behind goes first; nobody may be at that any more.
-    first.clock.advance(61_000)
-    expect((await upload(picture)).status).toBe(200)
-    expect(await inLibrary()).toBe(before + 1)
-    const { list: [media] } = (await editor.call('backoffice.media', {})).envelope.value
-    for (const { url } of media?.sizes ?? []) expect((await get(second, url)).statusCode).toBe(200)
-  })
+  it.each(['broken', { writes: 1 }] as const)(
+    'refuses an upload whole (%j) and takes it when it is back',
+    async (way) => {
+      const picture = await fresh()
+      const before = await inLibrary()
+      s3.way(way)
+      expect(await upload(picture)).toMatchObject({
+        status: 503,
+        envelope: { success: false, code: 'UNAVAILABLE' },
+      })
+      expect(await inLibrary()).toBe(before)
+      await awake()
+      // What the upload left behind goes first; nobody may be at that any more.
+      first.clock.advance(61_000)
+      expect((await upload(picture)).status).toBe(200)
+      expect(await inLibrary()).toBe(before + 1)
+      const {
+        list: [media],
+      } = (await editor.call('backoffice.media', {})).envelope.value
+      for (const { url } of media?.sizes ?? []) expect((await get(second, url)).statusCode).toBe(200)
+    },
+  )
 
   it('answers 503 for its pictures, never 404, and the log says why', async () => {
     const { url } = await uploaded()
@@ -103,7 +144,9 @@ describe('a bucket that is away', () => {
     await awake()
     const member = await second.member('bystand1')
     s3.way('silent')
-    const asked = Array.from({ length: 60 }, (_, n) => get(second, `/media/${String(n).padStart(32, 'x')}.webp`))
+    const asked = Array.from({ length: 60 }, (_, n) =>
+      get(second, `/media/${String(n).padStart(32, 'x')}.webp`),
+    )
     await s3.hanging(16)
     const calls = await Promise.all(Array.from({ length: 12 }, () => member.call('wallet.balance', {})))
     expect(calls.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
@@ -116,7 +159,11 @@ describe('a bucket that is away', () => {
     s3.way('silent')
     const waiting = upload(await fresh())
     await s3.hanging(1)
-    expect(await rows(`select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`)).toEqual([])
+    expect(
+      await rows(
+        `select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      ),
+    ).toEqual([])
     s3.way('broken')
     expect((await waiting).status).toBe(503)
   })

@@ -11,24 +11,45 @@ const lobbyPage = 42
 const hotPage = 20
 
 /** Pictures of the first page of the site: banners, the house's own games, the hot ones. */
-export async function firstAddresses(shelf: Pick<ShelfKeeper, 'current'>, messages: Pick<Messages, 'drawnPictures'>): Promise<string[]> {
+export async function firstAddresses(
+  shelf: Pick<ShelfKeeper, 'current'>,
+  messages: Pick<Messages, 'drawnPictures'>,
+): Promise<string[]> {
   const [banners, { games }] = await Promise.all([messages.drawnPictures(firstMerchant), shelf.current()])
-  const [own, hot] = [games.filter(({ gameType }) => gameType === 'INHOUSE'), games.filter(({ isHot }) => isHot)]
+  const [own, hot] = [
+    games.filter(({ gameType }) => gameType === 'INHOUSE'),
+    games.filter(({ isHot }) => isHot),
+  ]
   const tiles = [...own.slice(0, firstGames), ...hot.slice(0, firstGames)].map(artAddresses.game)
-  const [first, ...others] = banners.map(id => [artAddresses.banner({ id }, 'wide'), artAddresses.banner({ id }, 'phone')])
+  const [first, ...others] = banners.map((id) => [
+    artAddresses.banner({ id }, 'wide'),
+    artAddresses.banner({ id }, 'phone'),
+  ])
   return [...(first ?? []), ...tiles, ...others.flat()]
 }
 
-/** Pictures of the home rows of every brand, of the hot games, of each lobby's first page, and the signs of the vendors; each once. */
+/**
+ * Pictures of the home rows of every brand, of the hot games, of each lobby's first page, and the signs of
+ * the vendors; each once.
+ */
 export async function lobbyAddresses(keeper: Pick<ShelfKeeper, 'current'>): Promise<string[]> {
   const shelf = await keeper.current()
   const { games, vendors } = shelf
   const brands = new Set([firstMerchant, ...shelf.sections.map(({ merchant }) => merchant)])
-  const home = [...brands].flatMap(brand => homeRows(shelf, new Map(), homeOf(shelf, brand), 'EN')).flatMap(row => row.games)
+  const home = [...brands]
+    .flatMap((brand) => homeRows(shelf, new Map(), homeOf(shelf, brand), 'EN'))
+    .flatMap((row) => row.games)
   const hot = games.filter(({ isHot }) => isHot).slice(0, hotPage)
-  const first = gameTypes.flatMap(type => games.filter(({ gameType }) => gameType === type).slice(0, lobbyPage))
-  return [...new Set([
-    ...home.map(artAddresses.game), ...hot.map(artAddresses.game), ...hot.filter(({ imgSize }) => imgSize === '2x1').map(artAddresses.wide),
-    ...vendors.map(({ vassalage }) => artAddresses.vendor(vassalage)), ...first.map(artAddresses.game),
-  ])]
+  const first = gameTypes.flatMap((type) =>
+    games.filter(({ gameType }) => gameType === type).slice(0, lobbyPage),
+  )
+  return [
+    ...new Set([
+      ...home.map(artAddresses.game),
+      ...hot.map(artAddresses.game),
+      ...hot.filter(({ imgSize }) => imgSize === '2x1').map(artAddresses.wide),
+      ...vendors.map(({ vassalage }) => artAddresses.vendor(vassalage)),
+      ...first.map(artAddresses.game),
+    ]),
+  ]
 }

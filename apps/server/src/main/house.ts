@@ -3,8 +3,8 @@ import { EnvironmentError, loadEnvironmentFile, readEnvironment } from '../platf
 import { startHouse } from './house/start-house.ts'
 
 /**
- * The whole house from one command: database, platform and studio, until Ctrl-C. `--dev` restarts the servers and
- * reloads the pages when a file changes. Exit code 0 after a wanted stop, 1 when something failed.
+ * The whole house from one command: database, platform and studio, until Ctrl-C. `--dev` restarts the servers
+ * and reloads the pages when a file changes. Exit code 0 after a wanted stop, 1 when something failed.
  */
 // A terminal or pipe that has gone away must not end us before the database is stopped.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})

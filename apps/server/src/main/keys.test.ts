@@ -18,8 +18,12 @@ const keyB = Buffer.alloc(32, 2).toString('base64')
 const minuteMs = 60_000
 let database: TestDatabase
 let houses: TestHouse[] = []
-beforeEach(() => { houses = [] })
-afterEach(async () => { for (const house of houses) await house.close() })
+beforeEach(() => {
+  houses = []
+})
+afterEach(async () => {
+  for (const house of houses) await house.close()
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** A process on the database of the group, whose keys are not opened yet. */
@@ -40,10 +44,16 @@ async function asOwner(statement: string): Promise<void> {
   await client.end()
 }
 const knownIds = async ({ platform }: TestHouse): Promise<string[]> =>
-  (await platform.database.query<{ key_id: string }>(sql`select key_id from known_key where purpose = 'vault' and state = 'current'`)).map(row => row.key_id)
+  (
+    await platform.database.query<{ key_id: string }>(
+      sql`select key_id from known_key where purpose = 'vault' and state = 'current'`,
+    )
+  ).map((row) => row.key_id)
 
 describe('a new installation', () => {
-  beforeEach(async () => { database = await testDatabase() })
+  beforeEach(async () => {
+    database = await testDatabase()
+  })
   afterEach(() => database.close())
 
   it('makes its vault key at the first start, notes its fingerprint, and starts with it again', async () => {
@@ -56,10 +66,12 @@ describe('a new installation', () => {
 
   it('gets one key when two processes with folders of their own begin at once: the other refuses and leaves none behind', async () => {
     const both = [await processWith(), await processWith()]
-    const ends = await Promise.allSettled(both.map(house => house.openKeys()))
+    const ends = await Promise.allSettled(both.map((house) => house.openKeys()))
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     const loser = both[ends.findIndex(({ status }) => status === 'rejected')]!
-    expect(String((ends.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason)).toContain('this database knows')
+    expect(
+      String((ends.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason),
+    ).toContain('this database knows')
     expect(existsSync(join(loser.dataDir, 'vault.key'))).toBe(false)
     expect(await knownIds(loser)).toHaveLength(1)
   })
@@ -75,8 +87,16 @@ describe('a new installation', () => {
 
   it.each([
     ['a file that is not there', { vaultKeyFile: join(folder, 'nowhere') }, 'VAULT_KEY_FILE ('],
-    ['a text that is no key', { vaultKey: 'c2hvcnQ=' }, 'VAULT_KEY does not hold a vault key: 32 bytes in base64'],
-    ['a command that fails', { vaultKeyCommand: 'echo "no such key" >&2; exit 3' }, 'The command of VAULT_KEY_COMMAND failed (exit code 3): no such key'],
+    [
+      'a text that is no key',
+      { vaultKey: 'c2hvcnQ=' },
+      'VAULT_KEY does not hold a vault key: 32 bytes in base64',
+    ],
+    [
+      'a command that fails',
+      { vaultKeyCommand: 'echo "no such key" >&2; exit 3' },
+      'The command of VAULT_KEY_COMMAND failed (exit code 3): no such key',
+    ],
     ['a command that prints nothing', { vaultKeyCommand: 'true' }, 'VAULT_KEY_COMMAND holds no vault key'],
   ])('refuses %s in words, and notes nothing', async (_, source, words) => {
     const house = await processWith(source)
@@ -89,7 +109,9 @@ describe('a new installation', () => {
 
 // With `npm run test:long`, where Tang and clevis are installed.
 describe.runIf(process.env['LONG_TESTS'] && hasTang)('a key service', () => {
-  beforeAll(async () => { database = await testDatabase() })
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
   afterAll(() => database.close())
 
   it('opens the same key for every process, and none starts while it is away', async () => {
@@ -99,12 +121,16 @@ describe.runIf(process.env['LONG_TESTS'] && hasTang)('a key service', () => {
     await expect(started({ vaultKeyCommand })).resolves.toBeDefined()
     await expect(started({ vaultKey: keyA })).resolves.toBeDefined()
     await tang.close()
-    await expect((await processWith({ vaultKeyCommand })).openKeys()).rejects.toThrow('The command of VAULT_KEY_COMMAND failed')
+    await expect((await processWith({ vaultKeyCommand })).openKeys()).rejects.toThrow(
+      'The command of VAULT_KEY_COMMAND failed',
+    )
   })
 })
 
 describe('processes over one database', () => {
-  beforeAll(async () => { database = await testDatabase() })
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
   afterAll(() => database.close())
 
   it('share second factors: one that was set up on one is good on the other', async () => {
@@ -121,16 +147,22 @@ describe('processes over one database', () => {
       other.clock.advance(minuteMs)
       await runDraws(other.modules.lotteryDeps, slotMs + minute * minuteMs)
     }
-    const counts = await other.platform.database.query<{ status: string; count: bigint }>(sql`select status, count(*) as count from lottery_draw group by status order by status`)
+    const counts = await other.platform.database.query<{ status: string; count: bigint }>(
+      sql`select status, count(*) as count from lottery_draw group by status order by status`,
+    )
     expect(counts.map(({ status }) => status)).toEqual(['open', 'settled'])
   })
 
   it('refuse to start without the key, or with another, and make none', async () => {
     await started({ vaultKey: keyA })
     const without = await processWith()
-    await expect(without.openKeys()).rejects.toThrow(`${join(without.dataDir, 'vault.key')} holds no vault key, and this database knows one`)
+    await expect(without.openKeys()).rejects.toThrow(
+      `${join(without.dataDir, 'vault.key')} holds no vault key, and this database knows one`,
+    )
     expect(existsSync(join(without.dataDir, 'vault.key'))).toBe(false)
-    await expect((await processWith({ vaultKey: keyB })).openKeys()).rejects.toThrow('VAULT_KEY holds another vault key than this database knows')
+    await expect((await processWith({ vaultKey: keyB })).openKeys()).rejects.toThrow(
+      'VAULT_KEY holds another vault key than this database knows',
+    )
   })
 })
 
@@ -145,8 +177,12 @@ describe('a database from before fingerprints were noted', () => {
   afterAll(() => database.close())
 
   it('is opened only by the key that its secrets are sealed with', async () => {
-    await expect((await processWith()).openKeys()).rejects.toThrow('this database holds secrets of authenticator apps, which were sealed with one')
-    await expect((await processWith({ vaultKey: keyB })).openKeys()).rejects.toThrow('another vault key than the one that sealed secrets of authenticator apps')
+    await expect((await processWith()).openKeys()).rejects.toThrow(
+      'this database holds secrets of authenticator apps, which were sealed with one',
+    )
+    await expect((await processWith({ vaultKey: keyB })).openKeys()).rejects.toThrow(
+      'another vault key than the one that sealed secrets of authenticator apps',
+    )
     const house = await started({ vaultKey: keyA })
     expect(await knownIds(house)).toHaveLength(1)
   })
@@ -155,7 +191,9 @@ describe('a database from before fingerprints were noted', () => {
     const house = await started({ vaultKey: keyA })
     await runDraws(house.modules.lotteryDeps, house.clock.now())
     await asOwner('delete from known_key; delete from identity_totp')
-    await expect((await processWith({ vaultKey: keyB })).openKeys()).rejects.toThrow('another vault key than the one that sealed announced lottery draws')
+    await expect((await processWith({ vaultKey: keyB })).openKeys()).rejects.toThrow(
+      'another vault key than the one that sealed announced lottery draws',
+    )
   })
 })
 
@@ -165,7 +203,10 @@ function fileWith(name: string, text: string): string {
   return file
 }
 
-/** As a key service would: what lies on the disk is worth nothing without the secret that only the command can reach. */
+/**
+ * As a key service would: what lies on the disk is worth nothing without the secret that only the command can
+ * reach.
+ */
 function sealedFile(): string {
   const cipher = ['enc', '-aes-256-cbc', '-pbkdf2', '-pass', 'pass:only-the-service-knows']
   const sealed = join(folder, 'sealed')
@@ -174,19 +215,29 @@ function sealedFile(): string {
 }
 
 const codeOf = (secret: string, house: TestHouse): string =>
-  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: house.clock.now() })
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: house.clock.now(),
+  })
 
 async function withApp(house: TestHouse, name: string): Promise<{ secret: string }> {
   await house.platform.settings.write('identity.twoFactor', true, 'test')
   const client = await house.member(name)
   const { secret } = (await client.call('identity.startTotp', {})).envelope.value
-  expect((await client.call('identity.confirmTotp', { code: codeOf(secret, house) })).envelope.code).toBe('OK')
+  expect((await client.call('identity.confirmTotp', { code: codeOf(secret, house) })).envelope.code).toBe(
+    'OK',
+  )
   return { secret }
 }
 
 async function entered(house: TestHouse, username: string, secret: string) {
   house.clock.advance(30_000)
   const client = house.program()
-  const { ticket = '' } = (await client.call('identity.login', { username, password: 'Correct-horse-9', ...await client.botCheck() })).envelope.value
+  const { ticket = '' } = (
+    await client.call('identity.login', {
+      username,
+      password: 'Correct-horse-9',
+      ...(await client.botCheck()),
+    })
+  ).envelope.value
   return (await client.call('identity.twoFactorLogin', { ticket, code: codeOf(secret, house) })).envelope
 }

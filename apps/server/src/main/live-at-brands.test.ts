@@ -14,31 +14,45 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A live connection that a page of `origin` opens to `host`; 'open', or the status with which it is refused. */
+/**
+ * A live connection that a page of `origin` opens to `host`; 'open', or the status with which it is refused.
+ */
 function connect(host: string, origin?: string): Promise<{ socket: WebSocket; outcome: 'open' | number }> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { host, ...(origin === undefined ? {} : { origin }) } })
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, {
+    headers: { host, ...(origin === undefined ? {} : { origin }) },
+  })
   return new Promise((done, fail) => {
     socket.on('open', () => done({ socket, outcome: 'open' }))
-    socket.on('unexpected-response', (_request, response) => done({ socket, outcome: response.statusCode ?? 0 }))
-    socket.on('error', error => { if (!/Unexpected server response|before the connection/.test(error.message)) fail(error) })
+    socket.on('unexpected-response', (_request, response) =>
+      done({ socket, outcome: response.statusCode ?? 0 }),
+    )
+    socket.on('error', (error) => {
+      if (!/Unexpected server response|before the connection/.test(error.message)) fail(error)
+    })
   })
 }
 
 /** What becomes of a greeting with this token: the topic of the first frame, or the code with which the line is closed. */
 async function greet(host: string, token: string): Promise<string | number> {
   const { socket } = await connect(host)
-  return new Promise(done => {
-    socket.on('message', data => { done((JSON.parse(String(data)) as { topic: string }).topic); socket.close() })
-    socket.on('close', code => done(code))
+  return new Promise((done) => {
+    socket.on('message', (data) => {
+      done((JSON.parse(String(data)) as { topic: string }).topic)
+      socket.close()
+    })
+    socket.on('close', (code) => done(code))
     socket.send(JSON.stringify({ token }))
   })
 }
 
 describe('the live line', () => {
   it.each([
-    ['a page of the first brand', 'localhost:3000', 'http://localhost:3000', 'open'], ['a page of the second brand', `${hosts.second}:3000`, `http://${hosts.second}:3000`, 'open'],
-    ['a program, which sends no origin', 'localhost:3000', undefined, 'open'], ['a page of somebody else', 'localhost:3000', 'https://evil.example', 403],
-    ['a page on a host that is not ours', hosts.strange, `http://${hosts.strange}`, 403], ['a page without an address', 'localhost:3000', 'null', 403],
+    ['a page of the first brand', 'localhost:3000', 'http://localhost:3000', 'open'],
+    ['a page of the second brand', `${hosts.second}:3000`, `http://${hosts.second}:3000`, 'open'],
+    ['a program, which sends no origin', 'localhost:3000', undefined, 'open'],
+    ['a page of somebody else', 'localhost:3000', 'https://evil.example', 403],
+    ['a page on a host that is not ours', hosts.strange, `http://${hosts.strange}`, 403],
+    ['a page without an address', 'localhost:3000', 'null', 403],
   ])('answers %s', async (_name, host, origin, expected) => {
     const { socket, outcome } = await connect(host, origin)
     socket.close()

@@ -17,17 +17,28 @@ async function listening(liveLimits: Limits = {}): Promise<{ house: TestHouse; p
   return { house, port: (house.app.server.address() as AddressInfo).port }
 }
 
-interface Page { socket: WebSocket; frames: { topic: string }[]; closed: Promise<number>; outcome: 'open' | number }
+interface Page {
+  socket: WebSocket
+  frames: { topic: string }[]
+  closed: Promise<number>
+  outcome: 'open' | number
+}
 const pages: Page[] = []
-afterEach(() => { for (const { socket } of pages.splice(0)) socket.terminate() })
+afterEach(() => {
+  for (const { socket } of pages.splice(0)) socket.terminate()
+})
 
 /** An open page, or the status with which it is refused. */
 function open(port: number, address = '203.0.113.7'): Promise<Page> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { host: 'localhost:3000', 'x-forwarded-for': address } })
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, {
+    headers: { host: 'localhost:3000', 'x-forwarded-for': address },
+  })
   const frames: { topic: string }[] = []
-  socket.on('message', data => { frames.push(JSON.parse(String(data)) as { topic: string }) })
-  const closed = new Promise<number>(done => socket.on('close', done))
-  return new Promise(done => {
+  socket.on('message', (data) => {
+    frames.push(JSON.parse(String(data)) as { topic: string })
+  })
+  const closed = new Promise<number>((done) => socket.on('close', done))
+  return new Promise((done) => {
     const settle = (outcome: 'open' | number): void => {
       const page = { socket, frames, closed, outcome }
       pages.push(page)
@@ -39,17 +50,25 @@ function open(port: number, address = '203.0.113.7'): Promise<Page> {
   })
 }
 
-async function greeted(port: number, token: string | undefined, kind: 'member' | 'operator' = 'member', address?: string): Promise<Page> {
+async function greeted(
+  port: number,
+  token: string | undefined,
+  kind: 'member' | 'operator' = 'member',
+  address?: string,
+): Promise<Page> {
   const page = await open(port, address)
   page.socket.send(JSON.stringify({ kind, token }))
   return page
 }
-const isGreeted = (page: Page) => expect.poll(() => page.frames.some(({ topic }) => topic === 'hello'), { timeout: 10_000 }).toBe(true)
+const isGreeted = (page: Page) =>
+  expect.poll(() => page.frames.some(({ topic }) => topic === 'hello'), { timeout: 10_000 }).toBe(true)
 
 describe('a live connection', () => {
   let house: TestHouse
   let port: number
-  beforeAll(async () => { ({ house, port } = await listening()) })
+  beforeAll(async () => {
+    ;({ house, port } = await listening())
+  })
   afterAll(() => house.close())
 
   it('hears broadcasts without a word, for as long as it likes', async () => {
@@ -87,7 +106,16 @@ describe('a live connection', () => {
     expect(await page.closed).toBe(1008)
   })
 
-  it.each(['', '{', 'null', '[]', '"x"', '{"token":5}', '{"kind":"vendor","token":"x"}', '{"token":"unknown"}'])('that says %s is closed', async said => {
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"token":5}',
+    '{"kind":"vendor","token":"x"}',
+    '{"token":"unknown"}',
+  ])('that says %s is closed', async (said) => {
     const page = await open(port)
     page.socket.send(said)
     expect(await page.closed).toBe(4001)
@@ -97,7 +125,9 @@ describe('a live connection', () => {
 describe('the session of a live connection', () => {
   let house: TestHouse
   let port: number
-  beforeAll(async () => { ({ house, port } = await listening()) })
+  beforeAll(async () => {
+    ;({ house, port } = await listening())
+  })
   afterAll(() => house.close())
 
   it('is not used by it, and closes it when it is over for want of use', async () => {
@@ -152,8 +182,16 @@ describe('the session of a live connection', () => {
 describe('the number of live connections', () => {
   it('is bounded for an address, where a network of IPv6 is one', async () => {
     const { house, port } = await listening({ connectionsPerAddress: 2 })
-    expect([(await open(port)).outcome, (await open(port)).outcome, (await open(port)).outcome]).toEqual(['open', 'open', 429])
-    expect([(await open(port, '2001:db8::1')).outcome, (await open(port, '2001:db8::2')).outcome, (await open(port, '2001:db8::3')).outcome]).toEqual(['open', 'open', 429])
+    expect([(await open(port)).outcome, (await open(port)).outcome, (await open(port)).outcome]).toEqual([
+      'open',
+      'open',
+      429,
+    ])
+    expect([
+      (await open(port, '2001:db8::1')).outcome,
+      (await open(port, '2001:db8::2')).outcome,
+      (await open(port, '2001:db8::3')).outcome,
+    ]).toEqual(['open', 'open', 429])
     const [first] = pages
     first?.socket.close()
     await first?.closed
@@ -215,7 +253,12 @@ describe('a flood of 30,000 messages', () => {
     const bytes = Buffer.concat(Array.from({ length: 30_000 }, () => frameOf('{"token":"x"}')))
     const socket = connect(port, '127.0.0.1')
     socket.on('error', () => undefined)
-    await new Promise<void>(done => { socket.once('connect', () => { socket.write(upgradeRequest('/live')); socket.once('data', () => done()) }) })
+    await new Promise<void>((done) => {
+      socket.once('connect', () => {
+        socket.write(upgradeRequest('/live'))
+        socket.once('data', () => done())
+      })
+    })
     socket.write(bytes)
     const floodedMs = await calls()
     socket.destroy()

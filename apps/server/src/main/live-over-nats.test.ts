@@ -22,11 +22,18 @@ describe.runIf(long)('two platform processes with NATS between them', { timeout:
   beforeAll(async () => {
     database = await testDatabase()
     nats = await openTestNats()
-    const shared = { databaseUrl: database.url, liveServers: readLiveServers(nats.url), roles: ['api', 'live'] as const }
+    const shared = {
+      databaseUrl: database.url,
+      liveServers: readLiveServers(nats.url),
+      roles: ['api', 'live'] as const,
+    }
     one = await openTestHouse(shared)
     two = await openTestHouse({ ...shared, vaultKeyFile: join(one.dataDir, 'vault.key') })
     for (const house of [one, two]) house.start()
-    await vi.waitFor(() => expect([one, two].map(({ platform }) => platform.live.isOpen(-1))).toEqual([true, true]), patience)
+    await vi.waitFor(
+      () => expect([one, two].map(({ platform }) => platform.live.isOpen(-1))).toEqual([true, true]),
+      patience,
+    )
   }, 120_000)
   afterAll(async () => {
     for (const house of [one, two]) await house?.close()
@@ -36,17 +43,33 @@ describe.runIf(long)('two platform processes with NATS between them', { timeout:
 
   function openPage(house: TestHouse, memberId: number, sessionKey = '') {
     const page = { sums: [] as number[], asked: 0, closed: '' }
-    const connection = { actor: undefined, close: (reason: string) => { page.closed = reason }, send(frame: string) {
-      const { topic, payload } = JSON.parse(frame) as { topic: string; payload: { sumBalance: number } }
-      if (topic === 'missed') page.asked += 1
-      if (topic === 'wallet.balance') page.sums.push(payload.sumBalance)
-    } }
+    const connection = {
+      actor: undefined,
+      close: (reason: string) => {
+        page.closed = reason
+      },
+      send(frame: string) {
+        const { topic, payload } = JSON.parse(frame) as { topic: string; payload: { sumBalance: number } }
+        if (topic === 'missed') page.asked += 1
+        if (topic === 'wallet.balance') page.sums.push(payload.sumBalance)
+      },
+    }
     house.platform.live.add(connection)
-    const actor: MemberActor = { kind: 'member', memberId, username: 'm', agent: false, sessionKey, trial: false, provenAtMs: null, strongAtMs: null }
+    const actor: MemberActor = {
+      kind: 'member',
+      memberId,
+      username: 'm',
+      agent: false,
+      sessionKey,
+      trial: false,
+      provenAtMs: null,
+      strongAtMs: null,
+    }
     house.platform.live.identify(connection, actor)
     return page
   }
-  const publish = (sum: number) => one.platform.live.publish('wallet.balance', { sumBalance: units(sum), currency: 'USD' }, 7)
+  const publish = (sum: number) =>
+    one.platform.live.publish('wallet.balance', { sumBalance: units(sum), currency: 'USD' }, 7)
 
   it('show it everywhere with NATS, without it, and with it again; the operator has an alert and a line', async () => {
     const page = openPage(two, 7)
@@ -57,21 +80,38 @@ describe.runIf(long)('two platform processes with NATS between them', { timeout:
     await expect.poll(() => page.asked, patience).toBe(1)
     publish(2)
     await expect.poll(() => page.sums, patience).toEqual([1, 2])
-    await expect.poll(() => two.hasLogged('NATS is gone: PostgreSQL carries to other processes what open pages see'), patience).toBe(true)
-    const alerts = async () => (await listAlerts(one.platform.database, { pageNo: 1, pageSize: 10 })).alerts.map(({ kind, reference }) => `${kind} ${reference}`)
+    await expect
+      .poll(
+        () => two.hasLogged('NATS is gone: PostgreSQL carries to other processes what open pages see'),
+        patience,
+      )
+      .toBe(true)
+    const alerts = async () =>
+      (await listAlerts(one.platform.database, { pageNo: 1, pageSize: 10 })).alerts.map(
+        ({ kind, reference }) => `${kind} ${reference}`,
+      )
     await expect.poll(alerts, patience).toEqual(['live.transportLost NATS'])
 
     await nats.start()
-    await expect.poll(() => two.hasLogged('NATS is back') && one.hasLogged('NATS is back'), patience).toBe(true)
+    await expect
+      .poll(() => two.hasLogged('NATS is back') && one.hasLogged('NATS is back'), patience)
+      .toBe(true)
     publish(3)
     await expect.poll(() => page.sums, patience).toEqual([1, 2, 3])
   })
 
   it('cut the pages of a session that ended elsewhere, also while NATS is gone', async () => {
     const [phone, table] = [await one.member('twodevices'), two.program()]
-    const login = await table.call('identity.login', { username: 'twodevices', password: 'Correct-horse-9', ...await table.botCheck() })
+    const login = await table.call('identity.login', {
+      username: 'twodevices',
+      password: 'Correct-horse-9',
+      ...(await table.botCheck()),
+    })
     table.token = login.envelope.value.token
-    const actor = await two.modules.identity.resolveMember(table.token ?? '', { cookies: Object.fromEntries(table.cookies), merchant: 'house1' })
+    const actor = await two.modules.identity.resolveMember(table.token ?? '', {
+      cookies: Object.fromEntries(table.cookies),
+      merchant: 'house1',
+    })
     expect(actor).toBeDefined()
     const page = openPage(two, actor?.memberId ?? 0, actor?.sessionKey)
     await nats.stop()

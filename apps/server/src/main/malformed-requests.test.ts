@@ -8,7 +8,8 @@ import { hostileMethods, hostileRequests, hostileTargets } from '../testing/host
 import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
 import { rawConnection, type RawAnswer } from '../testing/raw-connection.ts'
 
-const page = '<!doctype html><html lang="en" dir="ltr"><head><!--head--><title>x</title><!--/head--></head><body></body></html>'
+const page =
+  '<!doctype html><html lang="en" dir="ltr"><head><!--head--><title>x</title><!--/head--></head><body></body></html>'
 let folder: string
 let house: TestHouse
 let port: number
@@ -35,10 +36,14 @@ afterAll(async () => {
 async function ask(request: string): Promise<RawAnswer | undefined> {
   const connection = await rawConnection(port)
   connection.write(Buffer.from(request, 'latin1'))
-  return connection.answer().catch(() => undefined).finally(connection.close)
+  return connection
+    .answer()
+    .catch(() => undefined)
+    .finally(connection.close)
 }
 
-const requestFor = (method: string, target: string): string => `${method} ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
+const requestFor = (method: string, target: string): string =>
+  `${method} ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
 
 /** What is wrong with an answer, whatever was asked; nothing when all is well. */
 function faultsOf(what: string, answer: RawAnswer | undefined): string[] {
@@ -50,24 +55,43 @@ function faultsOf(what: string, answer: RawAnswer | undefined): string[] {
 }
 
 describe('a request that no well-meaning client sends', () => {
-  it.each(hostileMethods)('to any of many targets with %s is answered or refused, and never with an error of ours', async (method) => {
-    const found: string[] = []
-    for (const target of hostileTargets) found.push(...faultsOf(`${method} ${target.slice(0, 80)}`, await ask(requestFor(method, target))))
-    expect(found).toEqual([])
-  }, 60_000)
+  it.each(hostileMethods)(
+    'to any of many targets with %s is answered or refused, and never with an error of ours',
+    async (method) => {
+      const found: string[] = []
+      for (const target of hostileTargets)
+        found.push(...faultsOf(`${method} ${target.slice(0, 80)}`, await ask(requestFor(method, target))))
+      expect(found).toEqual([])
+    },
+    60_000,
+  )
 
-  it.each(hostileRequests)('with %s is answered or refused, and never with an error of ours', async (what, request) => {
-    expect(faultsOf(what, await ask(request))).toEqual([])
-    expect((await ask(requestFor('GET', '/health/live')))?.status).toBe(200)
-  })
+  it.each(hostileRequests)(
+    'with %s is answered or refused, and never with an error of ours',
+    async (what, request) => {
+      expect(faultsOf(what, await ask(request))).toEqual([])
+      expect((await ask(requestFor('GET', '/health/live')))?.status).toBe(200)
+    },
+  )
 
   it.each([
-    '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/console/..%2fpackage.json', '/assets/', '/.sources', '/assets/../.sources',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/console/..%2fpackage.json',
+    '/assets/',
+    '/.sources',
+    '/assets/../.sources',
   ])('for %s finds nothing', async (target) => {
     expect((await ask(requestFor('GET', target)))?.status).toBe(404)
   })
 
   it('leaves no error of ours in the log', () => {
-    expect(house.logged().split('\n').filter(line => line.includes('unexpected error'))).toEqual([])
+    expect(
+      house
+        .logged()
+        .split('\n')
+        .filter((line) => line.includes('unexpected error')),
+    ).toEqual([])
   })
 })

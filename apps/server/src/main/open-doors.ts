@@ -23,23 +23,42 @@ export interface Doors {
 }
 
 /** The ways in from outside that belong to the roles of this process; its health always. */
-export async function openDoors(platform: Platform, modules: Modules, options: HouseOptions & { clockIsRight(): boolean }): Promise<Doors> {
+export async function openDoors(
+  platform: Platform,
+  modules: Modules,
+  options: HouseOptions & { clockIsRight(): boolean },
+): Promise<Doors> {
   const { database, clock, chance, log, settings, metrics } = platform
   const { roles = everyRole } = options
   const secure = options.publicUrl.startsWith('https:')
   const trust = createTrust(settings, options.trustedProxies)
-  const games = [options.studioUrl, ...options.gameOrigins ?? []]
-  const app = createHttpServer({ log, chance, trustedProxies: trust.trusts, headers: { frames: games, secure } })
+  const games = [options.studioUrl, ...(options.gameOrigins ?? [])]
+  const app = createHttpServer({
+    log,
+    chance,
+    trustedProxies: trust.trusts,
+    headers: { frames: games, secure },
+  })
   logRefusals(app, { clock, log })
-  if (options.measures || options.accessLog) measureRequests(app, { metrics, log, accessLog: options.accessLog ?? false })
+  if (options.measures || options.accessLog)
+    measureRequests(app, { metrics, log, accessLog: options.accessLog ?? false })
   let leaving = false
-  const leave = (): void => { leaving = true }
-  serveHealth(app, { isLeaving: () => leaving, clockIsRight: options.clockIsRight, database, dataDir: options.dataDir, leastFreeBytes: options.leastFreeDiskBytes ?? usualLeastFreeBytes })
+  const leave = (): void => {
+    leaving = true
+  }
+  serveHealth(app, {
+    isLeaving: () => leaving,
+    clockIsRight: options.clockIsRight,
+    database,
+    dataDir: options.dataDir,
+    leastFreeBytes: options.leastFreeDiskBytes ?? usualLeastFreeBytes,
+  })
   if (roles.includes('api')) {
     await openCalls(app, platform, modules, { trust, secure })
     await openPages(app, platform, modules, { ...options, games })
   }
-  if (roles.includes('live')) return { app, leave, live: openLive(app, platform, modules, { ...options, trust }) }
+  if (roles.includes('live'))
+    return { app, leave, live: openLive(app, platform, modules, { ...options, trust }) }
   refuseLive(app.server)
   return { app, leave, live: { sendAway: () => Promise.resolve(), end: () => undefined } }
 }

@@ -10,24 +10,53 @@ import { watchMoney } from './watch-money.ts'
 import type { Modules } from './wire.ts'
 
 /** The port on which figures are gathered, and the connection that they need. */
-export interface Figures { server: MetricsServer; close(): Promise<void> }
-interface House { platform: Platform; modules: Modules; pools: Pools; webhook: AlertWebhook | undefined; options: HouseOptions }
+export interface Figures {
+  server: MetricsServer
+  close(): Promise<void>
+}
+interface House {
+  platform: Platform
+  modules: Modules
+  pools: Pools
+  webhook: AlertWebhook | undefined
+  options: HouseOptions
+}
 
-/** Watches what stands outside of requests (pools, disk, ledger, jobs) and opens the port. Throws when it cannot be had. */
-export async function openFigures({ platform, modules, pools, webhook, options }: House, place: { host: string; port: number }): Promise<Figures> {
+/**
+ * Watches what stands outside of requests (pools, disk, ledger, jobs) and opens the port. Throws when it
+ * cannot be had.
+ */
+export async function openFigures(
+  { platform, modules, pools, webhook, options }: House,
+  place: { host: string; port: number },
+): Promise<Figures> {
   const { metrics, clock, log } = platform
   const { close: _, ...all } = pools
   for (const [name, { pool }] of Object.entries(all)) watchPool(metrics, name, pool)
   if (webhook) watchQueue(metrics, 'alert webhook', () => ({ running: 0, waiting: webhook.waiting() }))
   metrics.gauge('tessera_disk_bytes', 'Room on the disk of DATA_DIR', ['room']).watchAll(async () => {
     const { freeBytes, totalBytes } = await diskOf(options.dataDir)
-    return [{ labels: ['free'], value: freeBytes }, { labels: ['total'], value: totalBytes }]
+    return [
+      { labels: ['free'], value: freeBytes },
+      { labels: ['total'], value: totalBytes },
+    ]
   })
-  const database = openDatabase({ url: options.databaseUrl, role: applicationRole, connections: 1, name: 'metrics', log })
+  const database = openDatabase({
+    url: options.databaseUrl,
+    role: applicationRole,
+    connections: 1,
+    name: 'metrics',
+    log,
+  })
   watchMoney({ metrics, database, clock, jobs: modules.jobs.all })
   try {
     const server = await serveMetrics({ metrics, ...place, log })
-    return { server, async close() { await Promise.all([server.close(), database.close()]) } }
+    return {
+      server,
+      async close() {
+        await Promise.all([server.close(), database.close()])
+      },
+    }
   } catch (error) {
     await database.close()
     throw error

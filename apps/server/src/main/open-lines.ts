@@ -6,22 +6,37 @@ const calls = /^\/(wps|lgw|lotto)\//
 const rememberSeconds = 600
 
 /**
- * Lets a page that came from one host of a brand read on another host of the same brand, for when the first falls silent
- * (D-58). Reading only, and nothing of a session: cookies do not travel there.
+ * Lets a page that came from one host of a brand read on another host of the same brand, for when the first
+ * falls silent (D-58). Reading only, and nothing of a session: cookies do not travel there.
  */
 export function openLines(app: FastifyInstance, directory: Pick<MerchantDirectory, 'find'>): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
     const asking = origin === undefined || !calls.test(request.url) ? undefined : URL.parse(origin)
-    if (!asking || asking.hostname === request.hostname || !await sameBrand(directory, asking.hostname, request.hostname)) return
-    void reply.header('access-control-allow-origin', origin).header('vary', 'origin').header('cross-origin-resource-policy', 'cross-origin')
+    if (
+      !asking ||
+      asking.hostname === request.hostname ||
+      !(await sameBrand(directory, asking.hostname, request.hostname))
+    )
+      return
+    void reply
+      .header('access-control-allow-origin', origin)
+      .header('vary', 'origin')
+      .header('cross-origin-resource-policy', 'cross-origin')
     if (request.method !== 'OPTIONS') return
-    void reply.header('access-control-allow-methods', 'GET').header('access-control-allow-headers', 'language, merchant, platform').header('access-control-max-age', String(rememberSeconds))
+    void reply
+      .header('access-control-allow-methods', 'GET')
+      .header('access-control-allow-headers', 'language, merchant, platform')
+      .header('access-control-max-age', String(rememberSeconds))
     return reply.code(204).send()
   })
 }
 
-async function sameBrand(directory: Pick<MerchantDirectory, 'find'>, one: string, other: string): Promise<boolean> {
+async function sameBrand(
+  directory: Pick<MerchantDirectory, 'find'>,
+  one: string,
+  other: string,
+): Promise<boolean> {
   const [first, second] = await Promise.all([directory.find(one), directory.find(other)])
   return first.known && second.known && first.merchant === second.merchant
 }

@@ -10,21 +10,36 @@ import type { Trust } from './trust-proxies.ts'
 import type { Modules } from './wire.ts'
 
 /** The live line of open pages; returns the way to send its connections elsewhere, and to end them. */
-export function openLive(app: FastifyInstance, { clock, log, live, sharedCounts }: Platform, { identity, backofficeDeps, directory }: Modules, { trust, ...options }: Pick<HouseOptions, 'liveLimits' | 'publicUrl'> & { trust: Trust }): LiveLines {
+export function openLive(
+  app: FastifyInstance,
+  { clock, log, live, sharedCounts }: Platform,
+  { identity, backofficeDeps, directory }: Modules,
+  { trust, ...options }: Pick<HouseOptions, 'liveLimits' | 'publicUrl'> & { trust: Trust },
+): LiveLines {
   return serveLive(app.server, {
-    live, log, clock, sharedCounts, limits: options.liveLimits,
+    live,
+    log,
+    clock,
+    sharedCounts,
+    limits: options.liveLimits,
     async addressOf(request) {
       // Where nobody makes calls this is the first that looks at them.
       await Promise.all([trust.freshen(), directory.refresh()])
       return clientAddress(request.socket.remoteAddress ?? '', forwardedFor(request), trust.trusts)
     },
     // A page connects to the host that it came from, or to the house's own; both must be ours.
-    welcomes: async (origin, host) => origin === options.publicUrl || (URL.parse(origin)?.host === host && (await directory.find(host)).known),
-    recognise: async (token, kind, { host, ...request }) => kind === 'operator'
-      ? recogniseOperator(backofficeDeps, token, request) : identity.recogniseMember(token, { ...request, merchant: (await directory.find(host)).merchant }),
-    sessionEnds: (kind, keys) => kind === 'operator' ? operatorSessionEnds(backofficeDeps, keys) : identity.sessionEnds(keys),
+    welcomes: async (origin, host) =>
+      origin === options.publicUrl ||
+      (URL.parse(origin)?.host === host && (await directory.find(host)).known),
+    recognise: async (token, kind, { host, ...request }) =>
+      kind === 'operator'
+        ? recogniseOperator(backofficeDeps, token, request)
+        : identity.recogniseMember(token, { ...request, merchant: (await directory.find(host)).merchant }),
+    sessionEnds: (kind, keys) =>
+      kind === 'operator' ? operatorSessionEnds(backofficeDeps, keys) : identity.sessionEnds(keys),
   })
 }
 
 /** What proxies say of where a request comes from. */
-const forwardedFor = ({ headers }: IncomingMessage): string | undefined => [headers['x-forwarded-for']].flat().join(',')
+const forwardedFor = ({ headers }: IncomingMessage): string | undefined =>
+  [headers['x-forwarded-for']].flat().join(',')

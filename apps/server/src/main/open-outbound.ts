@@ -2,6 +2,13 @@
 import { createOutbound, type Outbound } from '../platform/outbound/outbound.ts'
 import type { HouseOptions } from './create-house.ts'
 
-/** Asks what operators and vendors have typed, by the rules of this house: anywhere in a demonstration, else the public internet and trusted origins. */
-export const openOutbound = ({ mode = 'demo', studioUrl, outboundOrigins = [] }: Pick<HouseOptions, 'mode' | 'studioUrl' | 'outboundOrigins'>): Outbound =>
+/**
+ * Asks what operators and vendors have typed, by the rules of this house: anywhere in a demonstration, else
+ * the public internet and trusted origins.
+ */
+export const openOutbound = ({
+  mode = 'demo',
+  studioUrl,
+  outboundOrigins = [],
+}: Pick<HouseOptions, 'mode' | 'studioUrl' | 'outboundOrigins'>): Outbound =>
   createOutbound({ anywhere: mode === 'demo', trusted: [studioUrl, ...outboundOrigins] })

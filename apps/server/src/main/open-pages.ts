@@ -20,33 +20,63 @@ import { serveSecurityContact } from './serve-security-contact.ts'
 import type { Modules } from './wire.ts'
 
 /** Site and console, their pictures and files, and the description of the calls. */
-export async function openPages(app: FastifyInstance, { database, clock, log, settings, metrics }: Platform, modules: Modules, options: HouseOptions & { games: readonly string[] }): Promise<void> {
+export async function openPages(
+  app: FastifyInstance,
+  { database, clock, log, settings, metrics }: Platform,
+  modules: Modules,
+  options: HouseOptions & { games: readonly string[] },
+): Promise<void> {
   const { directory } = modules
   const { games } = options
-  const built = options.built ?? { site: join(rootFolder, 'apps/web/dist'), console: join(rootFolder, 'apps/backoffice/dist') }
-  const pictures = createPictures({ cacheDir: join(options.dataDir, 'pictures'), concurrency: 1, log, metrics })
+  const built = options.built ?? {
+    site: join(rootFolder, 'apps/web/dist'),
+    console: join(rootFolder, 'apps/backoffice/dist'),
+  }
+  const pictures = createPictures({
+    cacheDir: join(options.dataDir, 'pictures'),
+    concurrency: 1,
+    log,
+    metrics,
+  })
   serveArt(app, database, pictures)
   serveMedia(app, modules.messages.files)
   serveDocs(app, options.publicUrl)
   await takeReports(app, { clock, log })
   await servePages(app, {
-    prefix: '/console/', folder: built.console,
+    prefix: '/console/',
+    folder: built.console,
     dress: async (page, request) => {
       const own = originOf(request)
       // Previews of drafts are shown in a frame, on whichever host their brand has.
-      const frames = [own, options.publicUrl, ...await Promise.all((await directory.everyHost()).map(({ host }) => directory.siteUrl(host)))]
-      return { html: page.html, status: 200, policy: pagePolicy({ ...page, frames, lines: [own.replace(/^http/, 'ws')] }) }
+      const frames = [
+        own,
+        options.publicUrl,
+        ...(await Promise.all((await directory.everyHost()).map(({ host }) => directory.siteUrl(host)))),
+      ]
+      return {
+        html: page.html,
+        status: 200,
+        policy: pagePolicy({ ...page, frames, lines: [own.replace(/^http/, 'ws')] }),
+      }
     },
   })
-  const firstBannerOf = (merchant = firstMerchant) => () => modules.messages.firstBanner(merchant)
+  const firstBannerOf =
+    (merchant = firstMerchant) =>
+    () =>
+      modules.messages.firstBanner(merchant)
   const brandOf = createPageBrand({ settings, directory, publicUrl: options.publicUrl })
   serveSecurityContact(app, { settings, directory, clock })
-  serveSiteFiles(app, { brandOf, icons: brand => manifestIcons(brand.colour) })
-  serveIcons(app, { pictures, colourOf: async host => (await brandOf(host)).colour })
+  serveSiteFiles(app, { brandOf, icons: (brand) => manifestIcons(brand.colour) })
+  serveIcons(app, { pictures, colourOf: async (host) => (await brandOf(host)).colour })
   await servePages(app, {
-    prefix: '/', folder: built.site,
-    dress: dressSite({ publicUrl: options.publicUrl, gameOrigins: games, brandOf,
-      hints: (address, { merchant, dir }) => siteHints(firstBannerOf(merchant), address, dir), sharedPicture: merchant => sharedPicture(firstBannerOf(merchant)),
+    prefix: '/',
+    folder: built.site,
+    dress: dressSite({
+      publicUrl: options.publicUrl,
+      gameOrigins: games,
+      brandOf,
+      hints: (address, { merchant, dir }) => siteHints(firstBannerOf(merchant), address, dir),
+      sharedPicture: (merchant) => sharedPicture(firstBannerOf(merchant)),
     }),
   })
 }

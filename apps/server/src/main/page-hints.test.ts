@@ -7,22 +7,31 @@ import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
 import { sharedPicture, siteHints } from './page-hints.ts'
 
 const banner = (artId: string, groupName: 'home' | 'rng'): ContentBody => ({
-  kind: 'B', texts: { EN: { title: 'T', summary: '', action: '', category: '', content: '' } }, from: null, until: null, groupName, linkageType: 'NONE', url: '',
+  kind: 'B',
+  texts: { EN: { title: 'T', summary: '', action: '', category: '', content: '' } },
+  from: null,
+  until: null,
+  groupName,
+  linkageType: 'NONE',
+  url: '',
   picture: { wide: null, phone: null, artId, theme: 'dice' },
 })
 
 describe('what a page tells the browser to fetch ahead', () => {
   let house: TestHouse
   const firstBanner = () => house.modules.messages.firstBanner(firstMerchant)
-  beforeAll(async () => { house = await openTestHouse() })
+  beforeAll(async () => {
+    house = await openTestHouse()
+  })
   afterAll(() => house.close())
 
   it('is nothing where there is no banner, and then the picture of the first one on home, for phones and wide screens', async () => {
     expect(await siteHints(firstBanner, '/')).toBeUndefined()
     expect(await sharedPicture(firstBanner)).toBeUndefined()
     const facts = { nowMs: house.clock.now(), by: 'test' }
-    await house.platform.database.transaction(async tx => {
-      for (const body of [banner('slots', 'rng'), banner('first', 'home'), banner('later', 'home')]) await publishAtOnce(tx, facts, { merchant: firstMerchant, body })
+    await house.platform.database.transaction(async (tx) => {
+      for (const body of [banner('slots', 'rng'), banner('first', 'home'), banner('later', 'home')])
+        await publishAtOnce(tx, facts, { merchant: firstMerchant, body })
     })
     for (const address of ['/', '/?center=withdraw', '/index.html']) {
       const link = await siteHints(firstBanner, address)
@@ -34,7 +43,8 @@ describe('what a page tells the browser to fetch ahead', () => {
   })
 
   it('is nothing on other pages and on a search', async () => {
-    for (const address of ['/rng', '/home?gameName=gold', '//', '/no/such']) expect(await siteHints(firstBanner, address)).toBeUndefined()
+    for (const address of ['/rng', '/home?gameName=gold', '//', '/no/such'])
+      expect(await siteHints(firstBanner, address)).toBeUndefined()
   })
 
   it('is nothing while the database is away: the page comes all the same', async () => {

@@ -7,10 +7,15 @@ const homes = new Set(['/', '/index', '/index.html', '/home'])
 type FirstBanner = () => Promise<PictureAddresses | undefined>
 
 /**
- * What a browser may fetch for a page of the site before its scripts have asked: on home the picture of the first banner,
- * in the shape of the screen and facing words of direction `dir`. The value of a Link header; undefined where there is nothing, or the database is away.
+ * What a browser may fetch for a page of the site before its scripts have asked: on home the picture of the
+ * first banner, in the shape of the screen and facing words of direction `dir`. The value of a Link header;
+ * undefined where there is nothing, or the database is away.
  */
-export async function siteHints(firstBanner: FirstBanner, address: string, dir: 'ltr' | 'rtl' = 'ltr'): Promise<string | undefined> {
+export async function siteHints(
+  firstBanner: FirstBanner,
+  address: string,
+  dir: 'ltr' | 'rtl' = 'ltr',
+): Promise<string | undefined> {
   const [path = '', query] = address.split('?')
   if (!homes.has(path) || new URLSearchParams(query).has('gameName')) return undefined
   const banner = await firstBanner().catch(() => undefined)
@@ -21,7 +26,10 @@ export async function siteHints(firstBanner: FirstBanner, address: string, dir: 
   ].join(', ')
 }
 
-/** The picture that stands for the site where a link to it is shared: that of the first banner. Undefined where there is none. */
+/**
+ * The picture that stands for the site where a link to it is shared: that of the first banner. Undefined
+ * where there is none.
+ */
 export async function sharedPicture(firstBanner: FirstBanner): Promise<string | undefined> {
   return (await firstBanner().catch(() => undefined))?.sharedUrl
 }

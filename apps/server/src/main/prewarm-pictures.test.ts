@@ -4,21 +4,42 @@ import { shelfFor } from '../modules/catalogue/search/shelf-for-tests.ts'
 import { manualClock } from '../platform/clock/clock.ts'
 import { prewarmPictures, type PrewarmDeps } from './prewarm-pictures.ts'
 
-const slots = Array.from({ length: 60 }, (_, at) => ({ name: `Slot ${at}`, isHot: at === 50, imgSize: at === 50 ? '2x1' as const : '1x1' as const }))
-const shelf = shelfFor([...slots, { name: 'Dice', gameType: 'INHOUSE', vassalage: 'BGS' }], [{ vassalage: 'QK' }])
+const slots = Array.from({ length: 60 }, (_, at) => ({
+  name: `Slot ${at}`,
+  isHot: at === 50,
+  imgSize: at === 50 ? ('2x1' as const) : ('1x1' as const),
+}))
+const shelf = shelfFor(
+  [...slots, { name: 'Dice', gameType: 'INHOUSE', vassalage: 'BGS' }],
+  [{ vassalage: 'QK' }],
+)
 
 /** The first page of the site: its first banner in both shapes, the house's own game, the hot one. */
-const order = ['/art/2/banner/1200/welcome.avif', '/art/2/banner/780/welcome.avif', '/art/2/game/300/61.avif', '/art/2/game/300/51.avif']
+const order = [
+  '/art/2/banner/1200/welcome.avif',
+  '/art/2/banner/780/welcome.avif',
+  '/art/2/game/300/61.avif',
+  '/art/2/game/300/51.avif',
+]
 
 /** A drawing ahead of which each picture takes 200 ms, and what it has asked for so far. */
 function begin(changes: Partial<PrewarmDeps> = {}) {
   const [asked, clock] = [[] as string[], manualClock()]
-  const ask = async (address: string): Promise<void> => { asked.push(address); clock.advance(200) }
+  const ask = async (address: string): Promise<void> => {
+    asked.push(address)
+    clock.advance(200)
+  }
   return {
     asked,
     ...prewarmPictures({
-      ask, clock, shelf: { current: async () => shelf }, messages: { drawnPictures: async () => ['welcome'] }, log: { warn: () => undefined },
-      lobbies: true, untilQuiet: async () => undefined, ...changes,
+      ask,
+      clock,
+      shelf: { current: async () => shelf },
+      messages: { drawnPictures: async () => ['welcome'] },
+      log: { warn: () => undefined },
+      lobbies: true,
+      untilQuiet: async () => undefined,
+      ...changes,
     }),
   }
 }
@@ -30,8 +51,9 @@ describe('drawing ahead', () => {
     expect(asked.slice(0, 4)).toEqual(order)
     const later = asked.slice(4)
     expect(new Set(later).size).toBe(later.length)
-    // The hot slot stands first in its lobby, so 41 others are on the first page with it; and Dice has one of its own.
-    expect(later.filter(url => url.startsWith('/art/2/game/'))).toHaveLength(43)
+    // The hot slot stands first in its lobby, so 41 others are on the first page with it; and Dice has one of
+    // its own.
+    expect(later.filter((url) => url.startsWith('/art/2/game/'))).toHaveLength(43)
     expect(later).toEqual(expect.arrayContaining(['/art/2/wide/480/51.avif', '/art/2/vendor/240/QK.avif']))
   })
 
@@ -43,7 +65,13 @@ describe('drawing ahead', () => {
 
   it('waits while the house is busy, and ends when the house closes', async () => {
     const { promise: waits, resolve: isWaiting } = Promise.withResolvers<void>()
-    const { asked, stop } = begin({ untilQuiet: (signal) => new Promise((_, reject) => { isWaiting(); signal.addEventListener('abort', () => reject(new Error('stopped'))) }) })
+    const { asked, stop } = begin({
+      untilQuiet: (signal) =>
+        new Promise((_, reject) => {
+          isWaiting()
+          signal.addEventListener('abort', () => reject(new Error('stopped')))
+        }),
+    })
     await waits
     await stop()
     expect(asked).toHaveLength(order.length + 1)

@@ -27,11 +27,20 @@ const restMs = 250
 const quietShare = 0.3
 
 /**
- * Has pictures drawn before somebody asks, one at a time and through the same door as everybody, so that a visitor never
- * waits behind more than one of them: first what the first page of the site shows, then, whenever the house has little to
- * do, what the first pages of the lobbies show. Drawn ones stay on disk. `done` is when all are there; `stop` ends it early.
+ * Has pictures drawn before somebody asks, one at a time and through the same door as everybody, so that a
+ * visitor never waits behind more than one of them: first what the first page of the site shows, then,
+ * whenever the house has little to do, what the first pages of the lobbies show. Drawn ones stay on disk.
+ * `done` is when all are there; `stop` ends it early.
  */
-export function prewarmPictures({ ask, shelf, messages, log, clock, lobbies, untilQuiet = quiet }: PrewarmDeps): { done: Promise<void>; stop: () => Promise<void> } {
+export function prewarmPictures({
+  ask,
+  shelf,
+  messages,
+  log,
+  clock,
+  lobbies,
+  untilQuiet = quiet,
+}: PrewarmDeps): { done: Promise<void>; stop: () => Promise<void> } {
   const ending = new AbortController()
   const { signal } = ending
   async function draw(): Promise<void> {
@@ -49,7 +58,13 @@ export function prewarmPictures({ ask, shelf, messages, log, clock, lobbies, unt
   const done = draw().catch((error: unknown) => {
     if (!signal.aborted) log.warn({ error: String(error) }, 'pictures could not be drawn ahead')
   })
-  return { done, stop: () => { ending.abort(); return done } }
+  return {
+    done,
+    stop: () => {
+      ending.abort()
+      return done
+    },
+  }
 }
 
 /** After a rest in which the process had little to do. Rejects when it is told to stop. */

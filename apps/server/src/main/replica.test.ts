@@ -10,7 +10,11 @@ let house: TestHouse
 let operator: CallClient
 beforeAll(async () => {
   pair = await openTestPair()
-  house = await openTestHouse({ databaseUrl: pair.primaryUrl, replicaUrl: pair.standbyUrl, replicaLagSeconds: 1 })
+  house = await openTestHouse({
+    databaseUrl: pair.primaryUrl,
+    replicaUrl: pair.standbyUrl,
+    replicaLagSeconds: 1,
+  })
   operator = await house.operator('reader', 'admin')
 }, 120_000)
 afterAll(async () => {
@@ -24,12 +28,18 @@ async function membersShown(): Promise<number> {
   expect(status).toBe(200)
   return (envelope.value as { members: number }).members
 }
-const look = async (): Promise<void> => { await house.platform.replica?.look() }
+const look = async (): Promise<void> => {
+  await house.platform.replica?.look()
+}
 const readsBy = async (by: string): Promise<number> => {
   const family = house.platform.metrics.families().find(({ name }) => name === 'tessera_replica_reads_total')
   return (await family?.read())?.find(({ labels }) => labels['by'] === by)?.value ?? 0
 }
-const linesSaying = (text: string): number => house.logged().split('\n').filter(line => line.includes(text)).length
+const linesSaying = (text: string): number =>
+  house
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes(text)).length
 const [inUse, notAsked] = ['the standby answers reports', 'the standby is not asked']
 
 describe('reports with a streaming standby', () => {
@@ -37,7 +47,15 @@ describe('reports with a streaming standby', () => {
     await house.member('replica1')
     expect(await membersShown()).toBe(1)
     expect(await readsBy('replica')).toBe(0)
-    await expect.poll(async () => { await look(); return linesSaying(inUse) }, { timeout: 15_000 }).toBe(1)
+    await expect
+      .poll(
+        async () => {
+          await look()
+          return linesSaying(inUse)
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1)
     await expect.poll(membersShown).toBe(1)
     expect(await readsBy('replica')).toBeGreaterThan(0)
   })
@@ -56,7 +74,15 @@ describe('reports with a streaming standby', () => {
   })
 
   it('come from the primary as soon as the standby lags too much, which is said once', async () => {
-    await expect.poll(async () => { await look(); return linesSaying(notAsked) }, { timeout: 15_000 }).toBe(1)
+    await expect
+      .poll(
+        async () => {
+          await look()
+          return linesSaying(notAsked)
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(1)
     expect(await membersShown()).toBe(3)
     await look()
     expect(linesSaying(notAsked)).toBe(1)
@@ -65,7 +91,15 @@ describe('reports with a streaming standby', () => {
 
   it('come from the standby again when it has caught up', async () => {
     await pair.resumeReplay()
-    await expect.poll(async () => { await look(); return linesSaying(inUse) }, { timeout: 15_000 }).toBe(2)
+    await expect
+      .poll(
+        async () => {
+          await look()
+          return linesSaying(inUse)
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(2)
     await expect.poll(membersShown).toBe(3)
   })
 
@@ -75,11 +109,24 @@ describe('reports with a streaming standby', () => {
     await expect.poll(() => linesSaying(notAsked), { timeout: 15_000 }).toBe(2)
     await pair.startStandby()
     const before = await readsBy('replica')
-    await expect.poll(async () => { await look(); await membersShown(); return await readsBy('replica') > before }, { timeout: 30_000 }).toBe(true)
+    await expect
+      .poll(
+        async () => {
+          await look()
+          await membersShown()
+          return (await readsBy('replica')) > before
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(true)
   }, 60_000)
 
   it('come from the primary when the address leads to no standby', async () => {
-    const wrong = await openTestHouse({ databaseUrl: pair.primaryUrl, replicaUrl: pair.primaryUrl, opensKeys: false })
+    const wrong = await openTestHouse({
+      databaseUrl: pair.primaryUrl,
+      replicaUrl: pair.primaryUrl,
+      opensKeys: false,
+    })
     await wrong.platform.replica?.look()
     expect(wrong.hasLogged('leads to a database that is no standby')).toBe(true)
     expect(await wrong.platform.replica?.one(sql`select 1 as one`)).toEqual({ one: 1 })

@@ -28,23 +28,33 @@ const portOf = ({ app }: TestHouse): number => (app.server.address() as AddressI
 
 /** Opens the live line of a process: the connection, or the status with which it is refused. */
 function connect(process: TestHouse): Promise<WebSocket | number> {
-  const socket = new WebSocket(`ws://127.0.0.1:${portOf(process)}/live`, { headers: { host: 'localhost:3000' } })
+  const socket = new WebSocket(`ws://127.0.0.1:${portOf(process)}/live`, {
+    headers: { host: 'localhost:3000' },
+  })
   return new Promise((done, fail) => {
     socket.on('open', () => done(socket))
     socket.on('unexpected-response', (_request, response) => done(response.statusCode ?? 0))
-    socket.on('error', error => { if (!/Unexpected server response/.test(error.message)) fail(error) })
+    socket.on('error', (error) => {
+      if (!/Unexpected server response/.test(error.message)) fail(error)
+    })
   })
 }
 
 const statusOf = async (process: TestHouse, path: string): Promise<number> =>
-  (await fetch(`http://127.0.0.1:${portOf(process)}${path}`, { headers: { accept: 'application/json' } })).status
-const jobsBegun = async (): Promise<number> => (await api.platform.database.query(sql`select name from job_slot where done_until > '-infinity'`)).length
+  (await fetch(`http://127.0.0.1:${portOf(process)}${path}`, { headers: { accept: 'application/json' } }))
+    .status
+const jobsBegun = async (): Promise<number> =>
+  (await api.platform.database.query(sql`select name from job_slot where done_until > '-infinity'`)).length
 
 describe('processes with one role each', () => {
   it('answer calls and pages as api only, the live line as live only, and their health always', async () => {
-    const asked = await Promise.all([api, live, worker].map(async process => ({
-      call: await statusOf(process, '/wps/system/whitelabel'), docs: await statusOf(process, '/docs'), health: await statusOf(process, '/health/ready'),
-    })))
+    const asked = await Promise.all(
+      [api, live, worker].map(async (process) => ({
+        call: await statusOf(process, '/wps/system/whitelabel'),
+        docs: await statusOf(process, '/docs'),
+        health: await statusOf(process, '/health/ready'),
+      })),
+    )
     const nothing = { call: 404, docs: 404, health: 200 }
     expect(asked.slice(1)).toEqual([nothing, nothing])
     expect([asked[0]?.docs, asked[0]?.health, asked[0]?.call === 404]).toEqual([200, 200, false])
@@ -60,8 +70,8 @@ describe('processes with one role each', () => {
     const member = await api.member('roles1')
     const socket = await connect(live)
     if (!(socket instanceof WebSocket)) return expect.unreachable()
-    const greeted = new Promise(done => socket.once('message', done))
-    const closed = new Promise(done => socket.once('close', done))
+    const greeted = new Promise((done) => socket.once('message', done))
+    const closed = new Promise((done) => socket.once('close', done))
     socket.send(JSON.stringify({ token: member.token }))
     await greeted
     await member.call('identity.logout', {})

@@ -16,21 +16,49 @@ import { openTestProxy, type TestProxy } from '../testing/haproxy-for-tests.ts'
 import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
 import { studioTestDatabase, testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
-/** A proxy comes with the system, not with npm, and seven processes end and begin: this is among the long tests. */
+/**
+ * A proxy comes with the system, not with npm, and seven processes end and begin: this is among the long
+ * tests.
+ */
 const long = Boolean(process.env['LONG_TESTS'])
 const scripts = { platform: './start.ts', studio: '../../../studio/src/server/start.ts' }
 
-interface Running { port: number; child: ChildProcess; ended: Promise<number | null>; output: () => string; environment: Record<string, string | undefined>; script: string }
+interface Running {
+  port: number
+  child: ChildProcess
+  ended: Promise<number | null>
+  output: () => string
+  environment: Record<string, string | undefined>
+  script: string
+}
 
 function start(script: string, port: number, environment: Record<string, string | undefined>): Running {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], { env: { ...bareEnvironment, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url))], {
+    env: { ...bareEnvironment, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => { output = (output + piece.toString()).slice(-20_000) })
-  return { port, child, environment, script, output: () => output, ended: new Promise(resolve => child.once('exit', code => resolve(code))) }
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => {
+      output = (output + piece.toString()).slice(-20_000)
+    })
+  return {
+    port,
+    child,
+    environment,
+    script,
+    output: () => output,
+    ended: new Promise((resolve) => child.once('exit', (code) => resolve(code))),
+  }
 }
 
 async function untilReady({ port, child, output }: Running): Promise<void> {
-  while (!await fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok, () => false)) {
+  while (
+    !(await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null) throw new Error(`a process did not start: ${output()}`)
     await sleep(100)
   }
@@ -38,9 +66,9 @@ async function untilReady({ port, child, output }: Running): Promise<void> {
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
+  await new Promise((resolve) => server.close(resolve))
   return port
 }
 
@@ -54,18 +82,32 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
   const processes: Running[] = []
 
   beforeAll(async () => {
-    [database, studioDatabase] = [await testDatabase(), await studioTestDatabase()]
+    ;[database, studioDatabase] = [await testDatabase(), await studioTestDatabase()]
     // Makes accounts over the same database; those who serve are processes of their own.
     house = await openTestHouse({ databaseUrl: database.url })
     await house.platform.settings.write('identity.botCheck', false, 'test')
     house.clock.advance(Date.now() - house.clock.now())
     session = (await house.member('player')).token ?? ''
     vendor = await openVendor(house)
-    const shared = { DATA_DIR: house.dataDir, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1', DRAW_AHEAD: 'no', DRAIN_SECONDS: '6' }
+    const shared = {
+      DATA_DIR: house.dataDir,
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1',
+      DRAW_AHEAD: 'no',
+      DRAIN_SECONDS: '6',
+    }
     const run = async (script: string, url: string, roles?: string): Promise<Running> => {
       const port = await freePort()
-      const place = script === scripts.studio ? { STUDIO_PORT: String(port) } : { PORT: String(port), OPERATOR_PRIVATE_KEY: inject('operatorKeyPem') }
-      const process = start(script, port, { ...shared, ...place, DATABASE_URL: url, ...(roles ? { ROLES: roles } : {}) })
+      const place =
+        script === scripts.studio
+          ? { STUDIO_PORT: String(port) }
+          : { PORT: String(port), OPERATOR_PRIVATE_KEY: inject('operatorKeyPem') }
+      const process = start(script, port, {
+        ...shared,
+        ...place,
+        DATABASE_URL: url,
+        ...(roles ? { ROLES: roles } : {}),
+      })
       processes.push(process)
       await untilReady(process)
       return process
@@ -75,9 +117,15 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
       for (let n = 0; n < count; n += 1) found.push((await run(script, url, roles)).port)
       return found
     }
-    const site = { ports: await ports(2, scripts.platform, database.url, 'api'), livePorts: await ports(2, scripts.platform, database.url, 'live') }
+    const site = {
+      ports: await ports(2, scripts.platform, database.url, 'api'),
+      livePorts: await ports(2, scripts.platform, database.url, 'live'),
+    }
     await run(scripts.platform, database.url, 'worker')
-    proxy = await openTestProxy([{ name: 'site', ...site }, { name: 'studio', ports: await ports(2, scripts.studio, studioDatabase.url) }])
+    proxy = await openTestProxy([
+      { name: 'site', ...site },
+      { name: 'studio', ports: await ports(2, scripts.studio, studioDatabase.url) },
+    ])
   }, 600_000)
   afterAll(async () => {
     for (const { child } of processes) child.kill('SIGKILL')
@@ -95,12 +143,32 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     const id = member.memberId
     const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-    await platform.database.transaction(async tx => {
+    await platform.database.transaction(async (tx) => {
       const { cash } = await openAccounts(tx, ownerOfMember(id), 'USD')
-      await post(tx, [{ from: await houseAccount(tx, 'test', 'USD'), to: cash, amount: units(100_000), cause: 'test', externalId: 'rolling', kind: 'deposit' }])
-      await addVendor(tx, { id: 'rolling', protocol: 'hub88', publicKeyPem, operatorId: 'house1', games: [{ code: 'g-1', name: 'g-1' }] })
+      await post(tx, [
+        {
+          from: await houseAccount(tx, 'test', 'USD'),
+          to: cash,
+          amount: units(100_000),
+          cause: 'test',
+          externalId: 'rolling',
+          kind: 'deposit',
+        },
+      ])
+      await addVendor(tx, {
+        id: 'rolling',
+        protocol: 'hub88',
+        publicKeyPem,
+        operatorId: 'house1',
+        games: [{ code: 'g-1', name: 'g-1' }],
+      })
     })
-    const { token, playerRef } = await modules.play.sessions.open({ memberId: id, vendorAccountId: 'rolling', currency: 'USD', gameCode: 'g-1' })
+    const { token, playerRef } = await modules.play.sessions.open({
+      memberId: id,
+      vendorAccountId: 'rolling',
+      currency: 'USD',
+      gameCode: 'g-1',
+    })
     return { key: privateKey, user: playerRef, token }
   }
 
@@ -110,8 +178,21 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     const acknowledged: string[] = []
     const stop = new AbortController()
     async function wire(path: string, fields: object): Promise<boolean> {
-      const body = JSON.stringify({ user: vendor.user, token: vendor.token, request_uuid: randomUUID(), round: 'r', game_code: 'g-1', currency: 'USD', amount: 100_000, ...fields })
-      const answer = await fetch(`${proxy.addressOf('site')}/vendors/hub88/rolling${path}`, { method: 'POST', body, headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, vendor.key) } })
+      const body = JSON.stringify({
+        user: vendor.user,
+        token: vendor.token,
+        request_uuid: randomUUID(),
+        round: 'r',
+        game_code: 'g-1',
+        currency: 'USD',
+        amount: 100_000,
+        ...fields,
+      })
+      const answer = await fetch(`${proxy.addressOf('site')}/vendors/hub88/rolling${path}`, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, vendor.key) },
+      })
       const text = await answer.text()
       if (answer.status === 200 && text.includes('"RS_OK"')) return true
       failures.push(`${path} ${answer.status} ${text}`)
@@ -119,44 +200,73 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     }
     async function bets(): Promise<void> {
       const [bet, win] = [randomUUID(), randomUUID()]
-      if (!await wire('/transaction/bet', { transaction_uuid: bet })) return
+      if (!(await wire('/transaction/bet', { transaction_uuid: bet }))) return
       acknowledged.push(bet)
-      if (await wire('/transaction/win', { transaction_uuid: win, reference_transaction_uuid: bet })) acknowledged.push(win)
+      if (await wire('/transaction/win', { transaction_uuid: win, reference_transaction_uuid: bet }))
+        acknowledged.push(win)
     }
-    const ask = (address: string, status: number, headers = {}) => async (): Promise<void> => {
-      const answer = await fetch(address, { headers })
-      await answer.arrayBuffer()
-      if (answer.status !== status) failures.push(`${address} ${answer.status}`)
-    }
+    const ask =
+      (address: string, status: number, headers = {}) =>
+      async (): Promise<void> => {
+        const answer = await fetch(address, { headers })
+        await answer.arrayBuffer()
+        if (answer.status !== status) failures.push(`${address} ${answer.status}`)
+      }
     const works = [
-      bets, bets, bets, ask(`${proxy.addressOf('site')}/wps/v2/wallets/balance`, 200, { authorization: `Bearer ${session}` }),
-      ask(`${proxy.addressOf('site')}/wps/relay/MCSFE_getListAnnouncements`, 200), ask(`${proxy.addressOf('studio')}/api/verify/rounds/${randomUUID()}`, 404),
+      bets,
+      bets,
+      bets,
+      ask(`${proxy.addressOf('site')}/wps/v2/wallets/balance`, 200, { authorization: `Bearer ${session}` }),
+      ask(`${proxy.addressOf('site')}/wps/relay/MCSFE_getListAnnouncements`, 200),
+      ask(`${proxy.addressOf('studio')}/api/verify/rounds/${randomUUID()}`, 404),
     ]
-    const working = works.map(async work => {
+    const working = works.map(async (work) => {
       while (!stop.signal.aborted) {
-        await work().catch((error: unknown) => failures.push(String(error instanceof Error ? error.cause ?? error : error)))
+        await work().catch((error: unknown) =>
+          failures.push(String(error instanceof Error ? (error.cause ?? error) : error)),
+        )
         // As one person does, not as a flood.
         await sleep(120)
       }
     })
-    return { failures, acknowledged, async stop() { stop.abort(); await Promise.all(working) } }
+    return {
+      failures,
+      acknowledged,
+      async stop() {
+        stop.abort()
+        await Promise.all(working)
+      },
+    }
   }
 
   /** An open page: it comes back as the site's pages do. */
   function openPage() {
-    const page = { greetings: 0, balances: 0, closes: [] as number[], refusals: [] as string[], isOpen: false, leave: () => undefined as void }
+    const page = {
+      greetings: 0,
+      balances: 0,
+      closes: [] as number[],
+      refusals: [] as string[],
+      isOpen: false,
+      leave: () => undefined as void,
+    }
     let left = false
     function connect(): void {
       const line = new WebSocket(`${proxy.addressOf('site').replace('http', 'ws')}/live`)
-      page.leave = () => { left = true; line.close() }
+      page.leave = () => {
+        left = true
+        line.close()
+      }
       line.on('open', () => line.send(JSON.stringify({ kind: 'member', token: session })))
-      line.on('message', data => {
+      line.on('message', (data) => {
         const { topic } = JSON.parse(String(data)) as { topic: string }
-        if (topic === 'hello') { page.greetings += 1; page.isOpen = true }
+        if (topic === 'hello') {
+          page.greetings += 1
+          page.isOpen = true
+        }
         if (topic === 'wallet.balance') page.balances += 1
       })
-      line.on('error', error => page.refusals.push(error.message))
-      line.on('close', code => {
+      line.on('error', (error) => page.refusals.push(error.message))
+      line.on('close', (code) => {
         page.isOpen = false
         if (left) return
         page.closes.push(code)
@@ -170,7 +280,9 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
   it('has no call that fails, loses no bet that was acknowledged, and its open pages come back by themselves', async () => {
     const pages = Array.from({ length: 12 }, openPage)
     await expect.poll(() => pages.every(({ isOpen }) => isOpen), { timeout: 60_000 }).toBe(true)
-    await expect.poll(() => Promise.all(['site', 'site-live', 'studio'].map(proxy.countUp)), { timeout: 60_000 }).toEqual([2, 2, 2])
+    await expect
+      .poll(() => Promise.all(['site', 'site-live', 'studio'].map(proxy.countUp)), { timeout: 60_000 })
+      .toEqual([2, 2, 2])
     const playing = keepPlaying()
     for (const [index, { child, ended, port, script, environment, output }] of processes.entries()) {
       const before = playing.acknowledged.length
@@ -180,11 +292,15 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
       await expect.poll(() => playing.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before)
       processes[index] = start(script, port, environment)
       await untilReady(processes[index]!)
-      await expect.poll(() => Promise.all(['site', 'site-live', 'studio'].map(proxy.countUp)), { timeout: 60_000 }).toEqual([2, 2, 2])
+      await expect
+        .poll(() => Promise.all(['site', 'site-live', 'studio'].map(proxy.countUp)), { timeout: 60_000 })
+        .toEqual([2, 2, 2])
     }
     await expect.poll(() => pages.every(({ isOpen }) => isOpen), { timeout: 60_000 }).toBe(true)
     const seen = pages.map(({ balances }) => balances)
-    await expect.poll(() => pages.every(({ balances }, n) => balances > seen[n]!), { timeout: 60_000 }).toBe(true)
+    await expect
+      .poll(() => pages.every(({ balances }, n) => balances > seen[n]!), { timeout: 60_000 })
+      .toBe(true)
     await playing.stop()
     for (const { leave } of pages) leave()
 
@@ -196,7 +312,7 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
     const { rows } = await owner.query<{ id: string }>('select tx_id::text as id from play_transaction')
     await owner.end()
     const kept = new Set(rows.map(({ id }) => id))
-    expect(playing.acknowledged.filter(id => !kept.has(id))).toEqual([])
+    expect(playing.acknowledged.filter((id) => !kept.has(id))).toEqual([])
     expect((await checkInvariants(house.platform.database, Date.now())).differences).toEqual([])
   })
 })

@@ -5,7 +5,9 @@ import { openTestHouse, type TestHouse, type TestHouseOptions } from '../testing
 let house: TestHouse | undefined
 afterEach(() => house?.close())
 
-async function ready(options: TestHouseOptions): Promise<{ status: number; body: unknown; retryAfter: unknown }> {
+async function ready(
+  options: TestHouseOptions,
+): Promise<{ status: number; body: unknown; retryAfter: unknown }> {
   house = await openTestHouse(options)
   const answer = await house.app.inject('/health/ready')
   return { status: answer.statusCode, body: answer.json(), retryAfter: answer.headers['retry-after'] }
@@ -17,11 +19,17 @@ describe('a process', () => {
   })
 
   it('is not ready when the disk of its folder has less room than it should, says which part, and is alive', async () => {
-    expect(await ready({ leastFreeDiskBytes: 2 ** 60 })).toEqual({ status: 503, body: { status: 'waiting', notReady: ['disk'] }, retryAfter: '2' })
+    expect(await ready({ leastFreeDiskBytes: 2 ** 60 })).toEqual({
+      status: 503,
+      body: { status: 'waiting', notReady: ['disk'] },
+      retryAfter: '2',
+    })
     expect((await house!.app.inject('/health/live')).statusCode).toBe(200)
   })
 
   it('names its database when that is away, and nothing of where it stands', async () => {
-    expect(await ready({ opensKeys: false, databaseUrl: 'postgresql://owner:hidden-secret@127.0.0.1:1/none' })).toMatchObject({ status: 503, body: { status: 'waiting', notReady: ['database'] } })
+    expect(
+      await ready({ opensKeys: false, databaseUrl: 'postgresql://owner:hidden-secret@127.0.0.1:1/none' }),
+    ).toMatchObject({ status: 503, body: { status: 'waiting', notReady: ['database'] } })
   })
 })

@@ -17,10 +17,14 @@ export interface HealthDeps {
 }
 
 /**
- * /health/live: the process answers. /health/ready: its database answers, too, its clock is right, the disk of its folder has
- * room, and it is not about to end; 503 while it is not so, with the names of the parts that are not ready and nothing of where they stand.
+ * /health/live: the process answers. /health/ready: its database answers, too, its clock is right, the disk
+ * of its folder has room, and it is not about to end; 503 while it is not so, with the names of the parts
+ * that are not ready and nothing of where they stand.
  */
-export function serveHealth(app: FastifyInstance, { database, isLeaving, clockIsRight, dataDir, leastFreeBytes }: HealthDeps): void {
+export function serveHealth(
+  app: FastifyInstance,
+  { database, isLeaving, clockIsRight, dataDir, leastFreeBytes }: HealthDeps,
+): void {
   const parts = {
     process: () => Promise.resolve(!isLeaving()),
     database: () => database.one(sql`select 1 as ready`).then(() => true),
@@ -29,14 +33,19 @@ export function serveHealth(app: FastifyInstance, { database, isLeaving, clockIs
   }
   app.get('/health/live', () => ({ status: 'ok' }))
   app.get('/health/ready', async (_, reply) => {
-    const asked = await Promise.all(Object.entries(parts).map(async ([name, ask]) => ({ name, ready: await ask().catch(() => false) })))
+    const asked = await Promise.all(
+      Object.entries(parts).map(async ([name, ask]) => ({ name, ready: await ask().catch(() => false) })),
+    )
     const notReady = asked.filter(({ ready }) => !ready).map(({ name }) => name)
     if (notReady.length === 0) return reply.send({ status: 'ok' })
     return reply.status(503).header('retry-after', '2').send({ status: 'waiting', notReady })
   })
 }
 
-/** Room on the disk of a folder, for those who are not root; a folder that is not there yet will stand on its parent's. */
+/**
+ * Room on the disk of a folder, for those who are not root; a folder that is not there yet will stand on its
+ * parent's.
+ */
 export async function diskOf(folder: string): Promise<{ freeBytes: number; totalBytes: number }> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)

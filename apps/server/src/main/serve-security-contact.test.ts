@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hosts, openSiteHouse, type SiteHouse } from '../modules/site/site-for-tests.ts'
 
 let house: SiteHouse
-beforeAll(async () => { house = await openSiteHouse() })
+beforeAll(async () => {
+  house = await openSiteHouse()
+})
 afterAll(() => house.close())
 
 const ask = (host: string) => house.app.inject({ url: '/.well-known/security.txt', headers: { host } })
@@ -18,15 +20,30 @@ describe('where a weakness is reported', () => {
     await house.set('site.securityContact', 'https://second.example.com/report', 'house2')
     const { headers, body } = await ask(hosts.first)
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    const fields = Object.fromEntries(body.trimEnd().split('\n').map(line => line.split(/: (.+)/).slice(0, 2) as [string, string]))
-    expect(fields).toEqual({ Contact: 'mailto:security@example.com', Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/), Canonical: `http://${hosts.first}/.well-known/security.txt` })
+    const fields = Object.fromEntries(
+      body
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.+)/).slice(0, 2) as [string, string]),
+    )
+    expect(fields).toEqual({
+      Contact: 'mailto:security@example.com',
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+      Canonical: `http://${hosts.first}/.well-known/security.txt`,
+    })
     const days = (Date.parse(fields['Expires'] ?? '') - house.clock.now()) / 86_400_000
     expect([days > 80, days <= 90]).toEqual([true, true])
     expect((await ask(hosts.second)).body).toContain('Contact: https://second.example.com/report\n')
     expect((await ask(hosts.strange)).statusCode).toBe(404)
   })
 
-  it.each(['javascript:alert(1)', 'http://example.com', 'mailto:a@example.com\nContact: mailto:b@example.com', 'nobody', 'https://user@example.com'])('cannot be %j', async contact => {
+  it.each([
+    'javascript:alert(1)',
+    'http://example.com',
+    'mailto:a@example.com\nContact: mailto:b@example.com',
+    'nobody',
+    'https://user@example.com',
+  ])('cannot be %j', async (contact) => {
     await expect(house.set('site.securityContact', contact)).rejects.toThrow()
   })
 })

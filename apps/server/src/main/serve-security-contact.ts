@@ -9,15 +9,25 @@ const dayMs = 86_400_000
 /** How long a reader may rely on what was told; it is told anew with each day. */
 const goodForDays = 90
 
-/** /.well-known/security.txt (RFC 9116): where a weakness of this house is reported. There is none until the operator has named a contact. */
-export function serveSecurityContact(app: FastifyInstance, { settings, directory, clock }: { settings: Settings; directory: MerchantDirectory; clock: Clock }): void {
+/**
+ * /.well-known/security.txt (RFC 9116): where a weakness of this house is reported. There is none until the
+ * operator has named a contact.
+ */
+export function serveSecurityContact(
+  app: FastifyInstance,
+  { settings, directory, clock }: { settings: Settings; directory: MerchantDirectory; clock: Clock },
+): void {
   app.get('/.well-known/security.txt', async (request, reply) => {
     await Promise.all([settings.refresh(), directory.refresh()])
     const { known, merchant } = await brandOf({ settings, directory }, request.host)
     const contact = known ? await settings.of(merchant).read('site.securityContact') : ''
     if (contact === '') return reply.callNotFound()
     const expires = new Date((Math.floor(clock.now() / dayMs) + goodForDays) * dayMs).toISOString()
-    return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache')
-      .send(`Contact: ${contact}\nExpires: ${expires}\nCanonical: ${originOf(request)}/.well-known/security.txt\n`)
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        `Contact: ${contact}\nExpires: ${expires}\nCanonical: ${originOf(request)}/.well-known/security.txt\n`,
+      )
   })
 }

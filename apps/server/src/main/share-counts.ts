@@ -12,26 +12,46 @@ const alertKind = 'limits.storeAway'
 /** 64-bit integers as numbers, as the library wants them: they are moments and small counts. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown,
+    oid === pg.types.builtins.INT8
+      ? Number
+      : (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
 }
 
 /**
- * Shares the counts of requests of this process with the others, by `LIMITS_STORE`. A store that is away is said once in the
- * log, as an alert, and as a figure; until it is back each process counts by itself.
+ * Shares the counts of requests of this process with the others, by `LIMITS_STORE`. A store that is away is
+ * said once in the log, as an alert, and as a figure; until it is back each process counts by itself.
  */
-export function shareCounts(platform: Platform, store: LimitsStore | undefined, options: PoolOptions): Promise<SharedCounts | undefined> {
+export function shareCounts(
+  platform: Platform,
+  store: LimitsStore | undefined,
+  options: PoolOptions,
+): Promise<SharedCounts | undefined> {
   const { log, clock, metrics } = platform
   return openSharedCounts({
-    store, now: clock.now,
+    store,
+    now: clock.now,
     openDatabase() {
       const { pool } = openDatabase({
-        url: options.poolerUrl ?? options.databaseUrl, role: applicationRole, connections, name: 'limits', pooled: options.poolerUrl !== undefined, log,
+        url: options.poolerUrl ?? options.databaseUrl,
+        role: applicationRole,
+        connections,
+        name: 'limits',
+        pooled: options.poolerUrl !== undefined,
+        log,
       })
-      return { query: statement => pool.query({ ...statement, types }), close: () => pool.end(), schemaName: 'public', tableName: 'request_count' }
+      return {
+        query: (statement) => pool.query({ ...statement, types }),
+        close: () => pool.end(),
+        schemaName: 'public',
+        tableName: 'request_count',
+      }
     },
     watcher: watchStore(platform),
-  }).then(counts => {
-    if (counts) metrics.gauge('tessera_limits_shared', 'Whether counts of requests are shared with other processes now').watch([], () => counts.isAway ? 0 : 1)
+  }).then((counts) => {
+    if (counts)
+      metrics
+        .gauge('tessera_limits_shared', 'Whether counts of requests are shared with other processes now')
+        .watch([], () => (counts.isAway ? 0 : 1))
     return counts
   })
 }
@@ -39,14 +59,20 @@ export function shareCounts(platform: Platform, store: LimitsStore | undefined, 
 function watchStore({ log, clock, alerts, database }: Platform) {
   let told = true
   const raise = async (store: string, reason: string): Promise<void> => {
-    await database.transaction(tx => alerts.raise(tx, { kind: alertKind, reference: store, details: { reason } }, clock.now()))
+    await database.transaction((tx) =>
+      alerts.raise(tx, { kind: alertKind, reference: store, details: { reason } }, clock.now()),
+    )
     told = true
   }
-  const tell = (store: string, reason: string): void => inBackground(raise(store, reason), log, 'the alert about the store of the counts was not raised')
+  const tell = (store: string, reason: string): void =>
+    inBackground(raise(store, reason), log, 'the alert about the store of the counts was not raised')
   let last = ''
   return {
     away(store: string, reason: string): void {
-      log.error({ store, reason }, 'counts of requests are not shared: their store is away; each process counts by itself until it is back')
+      log.error(
+        { store, reason },
+        'counts of requests are not shared: their store is away; each process counts by itself until it is back',
+      )
       told = false
       last = reason
       tell(store, reason)

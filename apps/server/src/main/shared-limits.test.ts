@@ -16,36 +16,61 @@ const perMinute = 30
 const inAll = 3_000
 
 /** Where counts are shared, and how that place is taken away and given back. */
-interface Store { setting: string; takeAway(): Promise<void>; giveBack(): Promise<void> }
+interface Store {
+  setting: string
+  takeAway(): Promise<void>
+  giveBack(): Promise<void>
+}
 
 let addresses = 0
-const freshAddress = (): string => `198.51.100.${addresses += 1}`
+const freshAddress = (): string => `198.51.100.${(addresses += 1)}`
 
 /** One costly call of an address at a process: whether it was let in. */
 async function asks(house: TestHouse, ip: string): Promise<boolean> {
-  return (await house.app.inject({ method: 'POST', url: costly, payload: {}, remoteAddress: ip })).statusCode !== 429
+  return (
+    (await house.app.inject({ method: 'POST', url: costly, payload: {}, remoteAddress: ip })).statusCode !==
+    429
+  )
 }
 
 /** So many calls of one address, to one process after the other: how many were let in. */
 async function admitted(houses: TestHouse[], ip: string, calls: number): Promise<number> {
   let count = 0
-  for (let call = 0; call < calls; call++) if (await asks(houses[call % houses.length] as TestHouse, ip)) count++
+  for (let call = 0; call < calls; call++)
+    if (await asks(houses[call % houses.length] as TestHouse, ip)) count++
   return count
 }
 
-/** The same for a call without a pace of its own. What was counted is exchanged as often as told, which otherwise happens by the clock. */
-async function admittedInAll(houses: TestHouse[], ip: string, calls: number, exchangeEvery: number): Promise<number> {
+/**
+ * The same for a call without a pace of its own. What was counted is exchanged as often as told, which
+ * otherwise happens by the clock.
+ */
+async function admittedInAll(
+  houses: TestHouse[],
+  ip: string,
+  calls: number,
+  exchangeEvery: number,
+): Promise<number> {
   let count = 0
   for (let call = 0; call < calls; call += exchangeEvery) {
-    const answers = await Promise.all(Array.from({ length: exchangeEvery }, (_, place) =>
-      (houses[place % houses.length] as TestHouse).app.inject({ method: 'GET', url: '/wps/system/status', remoteAddress: ip })))
+    const answers = await Promise.all(
+      Array.from({ length: exchangeEvery }, (_, place) =>
+        (houses[place % houses.length] as TestHouse).app.inject({
+          method: 'GET',
+          url: '/wps/system/status',
+          remoteAddress: ip,
+        }),
+      ),
+    )
     count += answers.filter(({ statusCode }) => statusCode !== 429).length
     await exchange(houses)
   }
   return count
 }
 
-const exchange = async (houses: TestHouse[]): Promise<void> => { for (const { platform } of houses) await platform.sharedCounts?.exchange() }
+const exchange = async (houses: TestHouse[]): Promise<void> => {
+  for (const { platform } of houses) await platform.sharedCounts?.exchange()
+}
 
 function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
   let alone: TestHouse
@@ -55,7 +80,11 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
   beforeAll(async () => {
     alone = await openTestHouse()
     store = await open(alone)
-    const shared = { databaseUrl: alone.ownerUrl, vaultKeyFile: join(alone.dataDir, 'vault.key'), limitsStore: store.setting }
+    const shared = {
+      databaseUrl: alone.ownerUrl,
+      vaultKeyFile: join(alone.dataDir, 'vault.key'),
+      limitsStore: store.setting,
+    }
     two = [await openTestHouse(shared), await openTestHouse(shared)]
   }, 60_000)
   afterAll(async () => {
@@ -70,7 +99,9 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
 
   it('hold for a hundred calls at once, too', async () => {
     const ip = freshAddress()
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, call) => asks(two[call % 2] as TestHouse, ip)))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, call) => asks(two[call % 2] as TestHouse, ip)),
+    )
     expect(answers.filter(Boolean)).toHaveLength(perMinute)
   })
 
@@ -83,7 +114,9 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
 
   it('count the failed signatures of a stranger over both', async () => {
     const remoteAddress = freshAddress()
-    const fail = async ({ app }: TestHouse): Promise<number> => (await app.inject({ method: 'POST', url: '/payments/nobody/notify', payload: {}, remoteAddress })).statusCode
+    const fail = async ({ app }: TestHouse): Promise<number> =>
+      (await app.inject({ method: 'POST', url: '/payments/nobody/notify', payload: {}, remoteAddress }))
+        .statusCode
     const [one, other] = two
     for (let call = 0; call < 8; call++) await fail(other)
     const usual = await fail(other)
@@ -104,7 +137,16 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
     expect(await admitted([two[1]], local, perMinute)).toBe(perMinute)
     const connection = await rawConnection(port)
     onTestFinished(connection.close)
-    connection.write([`POST ${costly} HTTP/1.1`, 'host: localhost', 'content-type: application/json', 'content-length: 9000', '', ''].join('\r\n'))
+    connection.write(
+      [
+        `POST ${costly} HTTP/1.1`,
+        'host: localhost',
+        'content-type: application/json',
+        'content-length: 9000',
+        '',
+        '',
+      ].join('\r\n'),
+    )
     expect((await connection.answer()).status).toBe(429)
     expect(await asks(two[1], ip)).toBe(true)
   })
@@ -114,12 +156,23 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
     await store.takeAway()
     expect(await admitted(two, ip, 4 * perMinute)).toBe(2 * perMinute)
     for (const house of two) {
-      const said = house.logged().split('\n').filter(line => line.includes('counts of requests are not shared'))
+      const said = house
+        .logged()
+        .split('\n')
+        .filter((line) => line.includes('counts of requests are not shared'))
       expect(said).toHaveLength(1)
       await expect.poll(() => house.hasLogged('limits.storeAway')).toBe(true)
     }
     await store.giveBack()
-    await expect.poll(async () => { await exchange(two); return two.every(house => house.hasLogged('counts of requests are shared again')) }, { timeout: 15_000 }).toBe(true)
+    await expect
+      .poll(
+        async () => {
+          await exchange(two)
+          return two.every((house) => house.hasLogged('counts of requests are shared again'))
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(true)
     expect(await admitted(two, freshAddress(), 3 * perMinute)).toBe(perMinute)
     const { alerts } = await alertsOf(alone)
     expect(alerts.filter(({ kind }) => kind === 'limits.storeAway')).toHaveLength(1)
@@ -133,29 +186,38 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
   })
 }
 
-const alertsOf = async ({ platform }: TestHouse) => ({ alerts: await platform.database.query<{ kind: string }>(sql`select kind from operator_alert`) })
+const alertsOf = async ({ platform }: TestHouse) => ({
+  alerts: await platform.database.query<{ kind: string }>(sql`select kind from operator_alert`),
+})
 
 describe('limits that two processes share in the database', () => {
   let owner: pg.Client
   let database: TestHouse
-  behaviour(async house => {
+  behaviour(async (house) => {
     database = house
     owner = new pg.Client({ connectionString: house.ownerUrl })
     await owner.connect()
     return {
       setting: 'database',
-      async takeAway() { await owner.query('alter table request_count rename to request_count_gone') },
-      async giveBack() { await owner.query('alter table request_count_gone rename to request_count') },
+      async takeAway() {
+        await owner.query('alter table request_count rename to request_count_gone')
+      },
+      async giveBack() {
+        await owner.query('alter table request_count_gone rename to request_count')
+      },
     }
   })
   afterAll(() => owner?.end())
 
   it('keep nothing that names an address, and nothing longer than two minutes', async () => {
-    const rows = async () => database.platform.database.query<{ key: string }>(sql`select key from request_count`)
+    const rows = async () =>
+      database.platform.database.query<{ key: string }>(sql`select key from request_count`)
     const kept = await rows()
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.filter(({ key }) => key.includes('198.51'))).toEqual([])
-    await database.modules.jobs.all.find(({ name }) => name === 'platform.cleanUpRequestCounts')?.run(Date.now() + 121_000)
+    await database.modules.jobs.all
+      .find(({ name }) => name === 'platform.cleanUpRequestCounts')
+      ?.run(Date.now() + 121_000)
     expect(await rows()).toEqual([])
   })
 })

@@ -15,27 +15,48 @@ import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 const script = fileURLToPath(new URL('./start.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'start-'))
 let database: TestDatabase
-beforeAll(async () => { database = await testDatabase() })
+beforeAll(async () => {
+  database = await testDatabase()
+})
 afterAll(async () => {
   await database.close()
   rmSync(dataDir, { recursive: true })
 })
 
-interface Started { child: ChildProcess; port: number; output(): string; ended: Promise<number | null> }
+interface Started {
+  child: ChildProcess
+  port: number
+  output(): string
+  ended: Promise<number | null>
+}
 async function start(environment: Record<string, string>): Promise<Started> {
   const port = await freePort()
-  const child = spawn(process.execPath, [script], { env: { ...bareEnvironment, DATA_DIR: dataDir, PORT: String(port), ...environment } })
+  const child = spawn(process.execPath, [script], {
+    env: { ...bareEnvironment, DATA_DIR: dataDir, PORT: String(port), ...environment },
+  })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
-  return { child, port, output: () => output, ended: new Promise(resolve => { child.on('close', code => resolve(code)) }) }
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  return {
+    child,
+    port,
+    output: () => output,
+    ended: new Promise((resolve) => {
+      child.on('close', (code) => resolve(code))
+    }),
+  }
 }
 
 function freePort(): Promise<number> {
   const server = createServer()
-  return new Promise(resolve => server.listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-  }))
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    }),
+  )
 }
 
 async function asOwner(statement: string): Promise<void> {
@@ -48,7 +69,16 @@ async function asOwner(statement: string): Promise<void> {
 describe('one platform process', { timeout: 60_000 }, () => {
   it('serves without a supervisor and leaves in order on SIGTERM', async () => {
     const platform = await start({ DATABASE_URL: database.url })
-    await expect.poll(() => fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(answer => answer.status, () => 0), { timeout: 30_000 }).toBe(200)
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(
+            (answer) => answer.status,
+            () => 0,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(200)
     platform.child.kill('SIGTERM')
     expect(await platform.ended).toBe(0)
   })
@@ -57,8 +87,12 @@ describe('one platform process', { timeout: 60_000 }, () => {
     await asOwner('alter table ledger_posting_1 drop constraint ledger_posting_once')
     const platform = await start({ DATABASE_URL: database.url })
     expect(await platform.ended).toBe(1)
-    expect(platform.output()).toContain('Money cannot be entrusted to this database:\n  - the database has lost its unique (cause, external id, leg) of postings')
-    await asOwner('alter table ledger_posting_1 add constraint ledger_posting_once unique (cause, external_id, leg)')
+    expect(platform.output()).toContain(
+      'Money cannot be entrusted to this database:\n  - the database has lost its unique (cause, external id, leg) of postings',
+    )
+    await asOwner(
+      'alter table ledger_posting_1 add constraint ledger_posting_once unique (cause, external_id, leg)',
+    )
   })
 
   it('refuses a database without tables, and says how to make them', async () => {
@@ -73,31 +107,55 @@ describe('one platform process', { timeout: 60_000 }, () => {
     renameSync(join(dataDir, 'vault.key'), join(dataDir, 'away'))
     const platform = await start({ DATABASE_URL: database.url })
     expect(await platform.ended).toBe(1)
-    expect(platform.output()).toMatch(/^\S+vault\.key holds no vault key, and this database knows one \([0-9a-f]{16}\)\. .+nothing was changed\.\n$/)
+    expect(platform.output()).toMatch(
+      /^\S+vault\.key holds no vault key, and this database knows one \([0-9a-f]{16}\)\. .+nothing was changed\.\n$/,
+    )
     expect(existsSync(join(dataDir, 'vault.key'))).toBe(false)
     renameSync(join(dataDir, 'away'), join(dataDir, 'vault.key'))
   })
 
   it('waits for a database that is away, and can be stopped meanwhile', async () => {
     const platform = await start({ DATABASE_URL: 'postgresql://owner:hidden-secret@127.0.0.1:1/none' })
-    await expect.poll(() => platform.output(), { timeout: 30_000 }).toContain('the database is away; trying again')
+    await expect
+      .poll(() => platform.output(), { timeout: 30_000 })
+      .toContain('the database is away; trying again')
     platform.child.kill('SIGTERM')
     expect(await platform.ended).toBe(0)
     expect(platform.output()).not.toContain('hidden-secret')
   })
 
-  it.each([[3_600_000, 'ahead of'], [-3_600_000, 'behind']])('refuses a machine whose clock is off by %i ms, in one sentence', async (ms, side) => {
+  it.each([
+    [3_600_000, 'ahead of'],
+    [-3_600_000, 'behind'],
+  ])('refuses a machine whose clock is off by %i ms, in one sentence', async (ms, side) => {
     const shift = `data:text/javascript,const now = Date.now; Date.now = () => now() + ${ms}`
     const platform = await start({ DATABASE_URL: database.url, NODE_OPTIONS: `--import=${encodeURI(shift)}` })
     expect(await platform.ended).toBe(1)
-    expect(platform.output()).toMatch(new RegExp(`^The clock of this machine is (3599|3600)\\.\\d s ${side} the database's, and at most 30 s are allowed: .+ nothing was changed\\.\\n$`))
+    expect(platform.output()).toMatch(
+      new RegExp(
+        `^The clock of this machine is (3599|3600)\\.\\d s ${side} the database's, and at most 30 s are allowed: .+ nothing was changed\\.\\n$`,
+      ),
+    )
   })
 
   it('says when the database was written by a newer release, and goes on beside it', async () => {
-    await asOwner(`insert into schema_migration (number, name, checksum) values (9000, '9000-of-tomorrow.sql', 'x')`)
+    await asOwner(
+      `insert into schema_migration (number, name, checksum) values (9000, '9000-of-tomorrow.sql', 'x')`,
+    )
     const platform = await start({ DATABASE_URL: database.url })
-    await expect.poll(() => platform.output(), { timeout: 30_000 }).toContain('the database was written by a newer release; replace this process by one of that release')
-    await expect.poll(() => fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(answer => answer.status, () => 0), { timeout: 30_000 }).toBe(200)
+    await expect
+      .poll(() => platform.output(), { timeout: 30_000 })
+      .toContain('the database was written by a newer release; replace this process by one of that release')
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(
+            (answer) => answer.status,
+            () => 0,
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe(200)
     platform.child.kill('SIGTERM')
     expect(await platform.ended).toBe(0)
     expect(platform.output()).toContain('9000-of-tomorrow.sql')
@@ -114,28 +172,55 @@ describe('one platform process', { timeout: 60_000 }, () => {
 const failing = fileURLToPath(new URL('../testing/fail-on-signal.mjs', import.meta.url))
 
 describe('one platform process in which nobody caught an error', { timeout: 60_000 }, () => {
-  const ready = (port: number): Promise<number> => fetch(`http://127.0.0.1:${port}/health/ready`).then(answer => answer.status, () => 0)
+  const ready = (port: number): Promise<number> =>
+    fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      (answer) => answer.status,
+      () => 0,
+    )
 
-  it.each([['SIGUSR2', 'unhandledRejection', 'a promise that nobody owns'], ['SIGPIPE', 'uncaughtException', 'an error that nobody caught']] as const)('tells it with a reference at %s, takes nothing new, answers what runs, and ends with 1', async (signal, origin, message) => {
-    const platform = await start({ DATABASE_URL: database.url, NODE_OPTIONS: `--import=${failing}` })
-    await expect.poll(() => ready(platform.port), { timeout: 30_000 }).toBe(200)
-    const owner = new pg.Client({ connectionString: database.url })
-    await owner.connect()
-    await owner.query('begin')
-    await owner.query('lock table content in access exclusive mode')
-    const running = fetch(`http://127.0.0.1:${platform.port}/wps/relay/MCSFE_getListAnnouncements`).then(answer => answer.status)
-    await expect.poll(async () => (await owner.query(`select 1 from pg_locks where not granted and relation = 'content'::regclass`)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0)
-    platform.child.kill(signal)
-    await expect.poll(() => ready(platform.port), { timeout: 10_000 }).not.toBe(200)
-    expect(platform.child.exitCode).toBeNull()
-    await owner.query('rollback')
-    await owner.end()
-    expect(await running).toBe(200)
-    expect(await platform.ended).toBe(1)
-    expect(platform.output()).not.toContain('did not finish in time')
-    const line = platform.output().split('\n').find(text => text.includes('"reference"')) ?? ''
-    expect(JSON.parse(line)).toMatchObject({ reference: expect.stringMatching(/^[0-9a-f]{12}$/), origin, error: { message } })
-  })
+  it.each([
+    ['SIGUSR2', 'unhandledRejection', 'a promise that nobody owns'],
+    ['SIGPIPE', 'uncaughtException', 'an error that nobody caught'],
+  ] as const)(
+    'tells it with a reference at %s, takes nothing new, answers what runs, and ends with 1',
+    async (signal, origin, message) => {
+      const platform = await start({ DATABASE_URL: database.url, NODE_OPTIONS: `--import=${failing}` })
+      await expect.poll(() => ready(platform.port), { timeout: 30_000 }).toBe(200)
+      const owner = new pg.Client({ connectionString: database.url })
+      await owner.connect()
+      await owner.query('begin')
+      await owner.query('lock table content in access exclusive mode')
+      const running = fetch(`http://127.0.0.1:${platform.port}/wps/relay/MCSFE_getListAnnouncements`).then(
+        (answer) => answer.status,
+      )
+      await expect
+        .poll(
+          async () =>
+            (await owner.query(`select 1 from pg_locks where not granted and relation = 'content'::regclass`))
+              .rows.length,
+          { timeout: 10_000 },
+        )
+        .toBeGreaterThan(0)
+      platform.child.kill(signal)
+      await expect.poll(() => ready(platform.port), { timeout: 10_000 }).not.toBe(200)
+      expect(platform.child.exitCode).toBeNull()
+      await owner.query('rollback')
+      await owner.end()
+      expect(await running).toBe(200)
+      expect(await platform.ended).toBe(1)
+      expect(platform.output()).not.toContain('did not finish in time')
+      const line =
+        platform
+          .output()
+          .split('\n')
+          .find((text) => text.includes('"reference"')) ?? ''
+      expect(JSON.parse(line)).toMatchObject({
+        reference: expect.stringMatching(/^[0-9a-f]{12}$/),
+        origin,
+        error: { message },
+      })
+    },
+  )
 
   it('does not wait for ever for what runs', async () => {
     const platform = await start({ DATABASE_URL: database.url, NODE_OPTIONS: `--import=${failing}` })
@@ -144,8 +229,18 @@ describe('one platform process in which nobody caught an error', { timeout: 60_0
     await owner.connect()
     await owner.query('begin')
     await owner.query('lock table content in access exclusive mode')
-    const running = fetch(`http://127.0.0.1:${platform.port}/wps/relay/MCSFE_getListAnnouncements`).then(answer => answer.status, () => 0)
-    await expect.poll(async () => (await owner.query(`select 1 from pg_locks where not granted and relation = 'content'::regclass`)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0)
+    const running = fetch(`http://127.0.0.1:${platform.port}/wps/relay/MCSFE_getListAnnouncements`).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    await expect
+      .poll(
+        async () =>
+          (await owner.query(`select 1 from pg_locks where not granted and relation = 'content'::regclass`))
+            .rows.length,
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThan(0)
     platform.child.kill('SIGUSR2')
     expect(await platform.ended).toBe(1)
     expect(await running).toBe(0)
@@ -158,11 +253,18 @@ describe('one platform process with DRAIN_SECONDS', { timeout: 120_000 }, () => 
   it('says that it is not ready, still answers and ends each connection politely, sends open pages elsewhere, and leaves', async () => {
     const platform = await start({ DATABASE_URL: database.url, DRAIN_SECONDS: '3' })
     const ready = (): Promise<{ status: number; notReady?: string[] }> =>
-      fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(async answer => ({ ...await answer.json() as { notReady?: string[] }, status: answer.status }), () => ({ status: 0 }))
+      fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(
+        async (answer) => ({ ...((await answer.json()) as { notReady?: string[] }), status: answer.status }),
+        () => ({ status: 0 }),
+      )
     await expect.poll(async () => (await ready()).status, { timeout: 60_000 }).toBe(200)
     const page = new WebSocket(`ws://127.0.0.1:${platform.port}/live`)
-    const closed = new Promise<number>(resolve => { page.once('close', resolve) })
-    await new Promise(resolve => { page.once('open', resolve) })
+    const closed = new Promise<number>((resolve) => {
+      page.once('close', resolve)
+    })
+    await new Promise((resolve) => {
+      page.once('open', resolve)
+    })
     platform.child.kill('SIGTERM')
     await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ status: 503, notReady: ['process'] })
     const answer = await fetch(`http://127.0.0.1:${platform.port}/wps/relay/MCSFE_getListAnnouncements`)

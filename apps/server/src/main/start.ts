@@ -5,7 +5,12 @@ import { openOutside } from '@tessera/telemetry'
 import { systemChance } from '../platform/chance/chance.ts'
 import { systemClock } from '../platform/clock/clock.ts'
 import { createLog } from '../platform/log/log.ts'
-import { EnvironmentError, readEnvironment, rootFolder, type Environment } from '../platform/env/environment.ts'
+import {
+  EnvironmentError,
+  readEnvironment,
+  rootFolder,
+  type Environment,
+} from '../platform/env/environment.ts'
 import { endInOrder } from '../platform/process/end-in-order.ts'
 import { createHouse } from './create-house.ts'
 import { ClockOff, requireRightClock } from './clock-watch.ts'
@@ -21,17 +26,36 @@ const { version } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'u
 /** One platform process. The house supervisor gives the database and the ports; SIGTERM ends it in order. */
 async function start(environment: Environment): Promise<void> {
   const { databaseUrl } = environment
-  if (databaseUrl === undefined) throw new EnvironmentError(['DATABASE_URL must be set for a single process; npm start starts the whole house'])
+  if (databaseUrl === undefined)
+    throw new EnvironmentError([
+      'DATABASE_URL must be set for a single process; npm start starts the whole house',
+    ])
   const outside = await openOutside({
-    ...environment, service: 'platform', environment: environment.mode, release: version, now: systemClock.now, hex: bytes => systemChance.bytes(bytes).toString('hex'),
+    ...environment,
+    service: 'platform',
+    environment: environment.mode,
+    release: version,
+    now: systemClock.now,
+    hex: (bytes) => systemChance.bytes(bytes).toString('hex'),
     warn: (fields, message) => log.warn(fields, message),
   })
   const log = createLog(environment.logLevel, undefined, outside.onError)
-  const house = await createHouse({ ...environment, databaseUrl, log, measures: environment.metrics !== undefined })
-  endInOrder({ log, chance: house.platform.chance, drainMilliseconds: environment.drainMilliseconds, drain: house.drain, async close() {
-    await house.close()
-    await outside.close()
-  } })
+  const house = await createHouse({
+    ...environment,
+    databaseUrl,
+    log,
+    measures: environment.metrics !== undefined,
+  })
+  endInOrder({
+    log,
+    chance: house.platform.chance,
+    drainMilliseconds: environment.drainMilliseconds,
+    drain: house.drain,
+    async close() {
+      await house.close()
+      await outside.close()
+    },
+  })
   await requireSafeDatabase(house.platform.database, log, databasePeer(environment.poolerUrl ?? databaseUrl))
   await requireRightClock(house.platform.database, house.platform.clock, log)
   await sayIfNewer(house.platform.database, log)
@@ -39,7 +63,8 @@ async function start(environment: Environment): Promise<void> {
   await requireFileStore(environment, log)
   await house.app.listen({ host: environment.host, port: environment.port })
   house.start()
-  if (environment.metrics) log.info({ port: (await house.serveMetrics(environment.metrics)).port }, 'figures can be gathered')
+  if (environment.metrics)
+    log.info({ port: (await house.serveMetrics(environment.metrics)).port }, 'figures can be gathered')
   log.info({ port: environment.port }, 'the platform listens')
 }
 
@@ -47,6 +72,8 @@ const expected = [EnvironmentError, UnsafeDatabase, ClockOff, KeyRefused, Storag
 try {
   await start(readEnvironment(process.env))
 } catch (error) {
-  console.error(error instanceof Error && expected.some(kind => error instanceof kind) ? error.message : error)
+  console.error(
+    error instanceof Error && expected.some((kind) => error instanceof kind) ? error.message : error,
+  )
   process.exit(1)
 }

@@ -13,14 +13,26 @@ export interface CertificateWatch {
   start(): () => Promise<void>
 }
 
-type Addresses = Pick<HouseOptions, 'databaseUrl' | 'poolerUrl' | 'replicaUrl' | 'limitsStore' | 'fileBucket' | 'alertWebhook'>
+type Addresses = Pick<
+  HouseOptions,
+  'databaseUrl' | 'poolerUrl' | 'replicaUrl' | 'limitsStore' | 'fileBucket' | 'alertWebhook'
+>
 
-/** Looks at the certificates of everybody whom this installation asks over TLS, and calls an operator before one ends. */
-export function createCertificateWatch({ database, clock, log, alerts, metrics }: Platform, options: Addresses): CertificateWatch {
+/**
+ * Looks at the certificates of everybody whom this installation asks over TLS, and calls an operator before
+ * one ends.
+ */
+export function createCertificateWatch(
+  { database, clock, log, alerts, metrics }: Platform,
+  options: Addresses,
+): CertificateWatch {
   const peers = peersOf(options)
   const ends = new Map<string, number>()
-  metrics.gauge('tessera_certificate_days', 'Days until a certificate ends that we go by, by peer', ['peer'])
-    .watchAll(() => [...ends].map(([peer, endMs]) => ({ labels: [peer], value: (endMs - clock.now()) / dayMs })))
+  metrics
+    .gauge('tessera_certificate_days', 'Days until a certificate ends that we go by, by peer', ['peer'])
+    .watchAll(() =>
+      [...ends].map(([peer, endMs]) => ({ labels: [peer], value: (endMs - clock.now()) / dayMs })),
+    )
 
   async function lookAt(peer: Peer): Promise<void> {
     const name = `${peer.host}:${peer.port}`
@@ -31,16 +43,27 @@ export function createCertificateWatch({ database, clock, log, alerts, metrics }
     const days = (end.getTime() - clock.now()) / dayMs
     if (days > saidDaysBefore) return
     const date = end.toISOString().slice(0, 10)
-    log[days <= 0 ? 'error' : 'warn']({ peer: name, ends: date }, days <= 0 ? 'a certificate has expired' : 'a certificate ends soon')
-    await database.transaction(tx => alerts.raise(tx, { kind: 'certificate.ends', reference: name, details: { ends: date } }, clock.now()))
+    log[days <= 0 ? 'error' : 'warn'](
+      { peer: name, ends: date },
+      days <= 0 ? 'a certificate has expired' : 'a certificate ends soon',
+    )
+    await database.transaction((tx) =>
+      alerts.raise(tx, { kind: 'certificate.ends', reference: name, details: { ends: date } }, clock.now()),
+    )
   }
 
-  const look = async (): Promise<void> => { for (const peer of peers) await lookAt(peer) }
+  const look = async (): Promise<void> => {
+    for (const peer of peers) await lookAt(peer)
+  }
   return {
     look,
     start() {
       let looking: Promise<void> = Promise.resolve()
-      const run = (): void => { looking = look().catch((error: unknown) => log.warn({ error: String(error) }, 'certificates could not be looked at')) }
+      const run = (): void => {
+        looking = look().catch((error: unknown) =>
+          log.warn({ error: String(error) }, 'certificates could not be looked at'),
+        )
+      }
       run()
       const timer = setInterval(run, lookEveryMs).unref()
       return async () => {
@@ -51,9 +74,22 @@ export function createCertificateWatch({ database, clock, log, alerts, metrics }
   }
 }
 
-function peersOf({ databaseUrl, poolerUrl, replicaUrl, limitsStore, fileBucket, alertWebhook }: Addresses): Peer[] {
-  const databases = [databaseUrl, poolerUrl, replicaUrl].filter(url => url !== undefined).map(databasePeer)
-  const others = [fileBucket?.endpoint, alertWebhook?.url, limitsStore?.includes('://') ? limitsStore : undefined].filter(address => address !== undefined).map(webPeer)
-  const known = [...databases, ...others].filter(peer => peer !== undefined)
-  return [...new Map(known.map(peer => [`${peer.host}:${peer.port}`, peer])).values()]
+function peersOf({
+  databaseUrl,
+  poolerUrl,
+  replicaUrl,
+  limitsStore,
+  fileBucket,
+  alertWebhook,
+}: Addresses): Peer[] {
+  const databases = [databaseUrl, poolerUrl, replicaUrl].filter((url) => url !== undefined).map(databasePeer)
+  const others = [
+    fileBucket?.endpoint,
+    alertWebhook?.url,
+    limitsStore?.includes('://') ? limitsStore : undefined,
+  ]
+    .filter((address) => address !== undefined)
+    .map(webPeer)
+  const known = [...databases, ...others].filter((peer) => peer !== undefined)
+  return [...new Map(known.map((peer) => [`${peer.host}:${peer.port}`, peer])).values()]
 }

@@ -5,17 +5,31 @@ import type { Clock } from '../platform/clock/clock.ts'
 import { sql, type Database } from '../platform/db/index.ts'
 import type { Job } from '../platform/jobs/index.ts'
 
-export interface MoneyWatch { metrics: Metrics; database: Database; clock: Clock; jobs: readonly Pick<Job, 'name' | 'everyMinutes'>[] }
+export interface MoneyWatch {
+  metrics: Metrics
+  database: Database
+  clock: Clock
+  jobs: readonly Pick<Job, 'name' | 'everyMinutes'>[]
+}
 
 /** What the ledger says is read at most so often, however often somebody scrapes. */
 const freshMs = 30_000
 const millionths = 1e6
 
-interface Readings { accounts: GaugeReading[]; members: GaugeReading[]; moneyIn: GaugeReading[]; moneyOut: GaugeReading[]; checkedAt: GaugeReading[]; differences: GaugeReading[]; late: GaugeReading[] }
+interface Readings {
+  accounts: GaugeReading[]
+  members: GaugeReading[]
+  moneyIn: GaugeReading[]
+  moneyOut: GaugeReading[]
+  checkedAt: GaugeReading[]
+  differences: GaugeReading[]
+  late: GaugeReading[]
+}
 
 /**
- * The sums of the ledger and the lateness of jobs, for scrapes. They come from the roll-up of house accounts and what was
- * posted since, over a connection of their own: nobody who plays waits for them, and no posting is read twice.
+ * The sums of the ledger and the lateness of jobs, for scrapes. They come from the roll-up of house accounts
+ * and what was posted since, over a connection of their own: nobody who plays waits for them, and no posting
+ * is read twice.
  */
 export function watchMoney({ metrics, database, clock, jobs }: MoneyWatch): void {
   let last: { atMs: number; readings: Promise<Readings> } | undefined
@@ -23,40 +37,68 @@ export function watchMoney({ metrics, database, clock, jobs }: MoneyWatch): void
     const nowMs = clock.now()
     if (!last || Math.abs(nowMs - last.atMs) >= freshMs) {
       const readings = read(database, jobs, nowMs)
-      const asked = last = { atMs: nowMs, readings }
+      const asked = (last = { atMs: nowMs, readings })
       // What failed is asked again at the next scrape.
-      readings.catch(() => { if (last === asked) last = undefined })
+      readings.catch(() => {
+        if (last === asked) last = undefined
+      })
     }
     return last.readings
   }
-  const watch = (name: string, help: string, labels: string[], of: keyof Readings): void => metrics.gauge(name, help, labels).watchAll(async () => (await fresh())[of])
-  watch('tessera_house_balance', 'Balances of the accounts of the house, in units of the currency', ['account', 'currency'], 'accounts')
-  watch('tessera_member_liabilities', 'What all members own together, in units of the currency', ['currency'], 'members')
+  const watch = (name: string, help: string, labels: string[], of: keyof Readings): void =>
+    metrics.gauge(name, help, labels).watchAll(async () => (await fresh())[of])
+  watch(
+    'tessera_house_balance',
+    'Balances of the accounts of the house, in units of the currency',
+    ['account', 'currency'],
+    'accounts',
+  )
+  watch(
+    'tessera_member_liabilities',
+    'What all members own together, in units of the currency',
+    ['currency'],
+    'members',
+  )
   watch('tessera_money_in', 'What was ever paid in, in units of the currency', ['currency'], 'moneyIn')
   watch('tessera_money_out', 'What was ever paid out, in units of the currency', ['currency'], 'moneyOut')
   watch('tessera_ledger_check_timestamp_seconds', 'When the whole ledger was last added up', [], 'checkedAt')
-  watch('tessera_ledger_differences', 'Broken promises that the last check of the ledger found', [], 'differences')
+  watch(
+    'tessera_ledger_differences',
+    'Broken promises that the last check of the ledger found',
+    [],
+    'differences',
+  )
   watch('tessera_job_late_seconds', 'How long a job is overdue in all processes together', ['task'], 'late')
 }
 
 async function read(db: Database, jobs: MoneyWatch['jobs'], nowMs: number): Promise<Readings> {
   const balances = await houseBalances(db)
   const check = await latestLedgerCheck(db)
-  const done = await db.query<{ name: string; done_until: number }>(sql`select name, done_until from job_slot where isfinite(done_until)`)
+  const done = await db.query<{ name: string; done_until: number }>(
+    sql`select name, done_until from job_slot where isfinite(done_until)`,
+  )
   const sum = (sign: number, of: (purpose: string) => boolean): GaugeReading[] => {
     const sums = new Map<string, number>()
-    for (const { purpose, currency, balance } of balances) if (of(purpose)) sums.set(currency, (sums.get(currency) ?? 0) + sign * Number(balance) / millionths)
+    for (const { purpose, currency, balance } of balances)
+      if (of(purpose)) sums.set(currency, (sums.get(currency) ?? 0) + (sign * Number(balance)) / millionths)
     return [...sums].map(([currency, value]) => ({ labels: [currency], value }))
   }
   return {
-    accounts: balances.map(({ purpose, currency, balance }) => ({ labels: [purpose, currency], value: Number(balance) / millionths })),
+    accounts: balances.map(({ purpose, currency, balance }) => ({
+      labels: [purpose, currency],
+      value: Number(balance) / millionths,
+    })),
     // All accounts of a currency together are zero, so that members own what the house lacks.
-    members: sum(-1, () => true), moneyIn: sum(-1, purpose => purpose.startsWith('deposits:')), moneyOut: sum(1, purpose => purpose.startsWith('withdrawals:')),
+    members: sum(-1, () => true),
+    moneyIn: sum(-1, (purpose) => purpose.startsWith('deposits:')),
+    moneyOut: sum(1, (purpose) => purpose.startsWith('withdrawals:')),
     checkedAt: check ? [{ labels: [], value: check.checkedAt / 1_000 }] : [],
     differences: check ? [{ labels: [], value: check.differences.length }] : [],
     late: jobs.flatMap(({ name, everyMinutes }) => {
-      const doneMs = done.find(job => job.name === name)?.done_until
-      return doneMs === undefined ? [] : [{ labels: [name], value: Math.max(0, (nowMs - doneMs) / 1_000 - everyMinutes * 60) }]
+      const doneMs = done.find((job) => job.name === name)?.done_until
+      return doneMs === undefined
+        ? []
+        : [{ labels: [name], value: Math.max(0, (nowMs - doneMs) / 1_000 - everyMinutes * 60) }]
     }),
   }
 }

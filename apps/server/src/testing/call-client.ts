@@ -15,15 +15,24 @@ export interface CallAnswer<Value> {
   cookies: string[]
 }
 
-export interface CallOptions { headers?: Record<string, string> | undefined; ip?: string | undefined }
+export interface CallOptions {
+  headers?: Record<string, string> | undefined
+  ip?: string | undefined
+}
 
 /** A client of the house inside the test's own process, as a browser (cookies, origin) or as a program. */
 export interface CallClient {
   /** Its session; sent with every call until it is changed. */
   token: string | undefined
   readonly cookies: Map<string, string>
-  call<Name extends CallName>(name: Name, input: CallInput<Name>, options?: CallOptions): Promise<CallAnswer<CallOutput<Name>>>
-  /** A call with a body of any form, sealed if the call is: for what a well-meaning client would never send. */
+  call<Name extends CallName>(
+    name: Name,
+    input: CallInput<Name>,
+    options?: CallOptions,
+  ): Promise<CallAnswer<CallOutput<Name>>>
+  /**
+   * A call with a body of any form, sealed if the call is: for what a well-meaning client would never send.
+   */
   callWith(name: CallName, body: unknown, options?: CallOptions): Promise<CallAnswer<unknown>>
   /** Any request at all, with this client's cookies and session. */
   send(request: InjectOptions): Promise<CallAnswer<unknown>>
@@ -37,7 +46,7 @@ export interface CallClient {
 
 const origin = 'http://localhost:3000'
 const callNamed = (name: CallName): Call => {
-  const found = allCalls.find(call => call.name === name)
+  const found = allCalls.find((call) => call.name === name)
   if (!found) throw new Error(`no call ${name}`)
   return found
 }
@@ -59,53 +68,100 @@ export function createCallClient(app: FastifyInstance, clock: Clock, { browser =
     cookies,
     async send({ headers, ...request }) {
       const own: Record<string, string> = {
-        ...(browser ? { origin } : {}), ...(client.token === undefined ? {} : { authorization: `Bearer ${client.token}` }),
-        ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(browser ? { origin } : {}),
+        ...(client.token === undefined ? {} : { authorization: `Bearer ${client.token}` }),
+        ...(cookies.size > 0
+          ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+          : {}),
       }
       const response = await app.inject({ ...request, headers: { ...own, ...headers } })
       const set = response.headers['set-cookie'] ?? []
       const lines = Array.isArray(set) ? set : [set]
       if (browser) keepCookies(lines)
-      return { status: response.statusCode, envelope: response.json<Envelope>(), cookies: lines, headers: { ...response.headers } as CallAnswer<unknown>['headers'] }
+      return {
+        status: response.statusCode,
+        envelope: response.json<Envelope>(),
+        cookies: lines,
+        headers: { ...response.headers } as CallAnswer<unknown>['headers'],
+      }
     },
     async sendParts({ headers, ...request }, fields) {
       const parts = new FormData()
       for (const [name, value] of Object.entries(fields)) {
-        for (const part of [value].flat()) if (part instanceof Blob) parts.append(name, part); else parts.append(name, String(part))
+        for (const part of [value].flat())
+          if (part instanceof Blob) parts.append(name, part)
+          else parts.append(name, String(part))
       }
       const body = new Response(parts)
-      return client.send({ ...request, headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers }, payload: Buffer.from(await body.arrayBuffer()) })
+      return client.send({
+        ...request,
+        headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers },
+        payload: Buffer.from(await body.arrayBuffer()),
+      })
     },
     async seal(payload, extra = {}) {
       encryption ??= (await client.call('site.whitelabel', {})).envelope.value.encryption
       const { kid = encryption.kid, ...inside } = extra
       const fresh = { ts: clock.now(), nonce: randomBytes(16).toString('base64url'), ...inside }
-      const plain = typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? { ...payload, ...fresh } : payload
+      const plain =
+        typeof payload === 'object' && payload !== null && !Array.isArray(payload)
+          ? { ...payload, ...fresh }
+          : payload
       const data = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(plain)))
-        .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid }).encrypt(await importJWK(encryption.publicKey, 'ECDH-ES'))
+        .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid })
+        .encrypt(await importJWK(encryption.publicKey, 'ECDH-ES'))
       return { data }
     },
     async callWith(name, body, { headers, ip } = {}) {
       const { method, path, sealed, form, multipart } = callNamed(name)
       const from = ip === undefined ? {} : { remoteAddress: ip }
       const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
-      const url = path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(String(fields[field]).toWellFormed()))
+      const url = path.replace(/:(\w+)/g, (_, field: string) =>
+        encodeURIComponent(String(fields[field]).toWellFormed()),
+      )
       if (method === 'GET' || method === 'DELETE') {
-        const query = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined).map(([field, value]) => [field, String(value)]))
+        const query = Object.fromEntries(
+          Object.entries(fields)
+            .filter(([, value]) => value !== undefined)
+            .map(([field, value]) => [field, String(value)]),
+        )
         return client.send({ method, url, query, ...from, headers })
       }
       const inPath = new Set([...path.matchAll(/:(\w+)/g)].map(([, field]) => field))
-      const plain = inPath.size === 0 ? body : Object.fromEntries(Object.entries(fields).filter(([field]) => !inPath.has(field)))
-      if (form) return client.send({ method, url, ...from, headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, payload: new URLSearchParams(Object.entries(fields).map(([field, value]) => [field, String(value)])).toString() })
+      const plain =
+        inPath.size === 0
+          ? body
+          : Object.fromEntries(Object.entries(fields).filter(([field]) => !inPath.has(field)))
+      if (form)
+        return client.send({
+          method,
+          url,
+          ...from,
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+          payload: new URLSearchParams(
+            Object.entries(fields).map(([field, value]) => [field, String(value)]),
+          ).toString(),
+        })
       if (multipart) return client.sendParts({ method, url, ...from, headers }, fields)
       const payload = sealed ? await client.seal(plain) : plain
-      return client.send({ method, url, ...from, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) })
+      return client.send({
+        method,
+        url,
+        ...from,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: JSON.stringify(payload),
+      })
     },
-    call: async (name, input, options) => await client.callWith(name, input, options) as CallAnswer<never>,
+    call: async (name, input, options) => (await client.callWith(name, input, options)) as CallAnswer<never>,
     async botCheck() {
-      const { envelope: { value: { botCheckType, botCheckId, challenge, difficulty } } } = await client.call('identity.botCheck', {})
+      const {
+        envelope: {
+          value: { botCheckType, botCheckId, challenge, difficulty },
+        },
+      } = await client.call('identity.botCheck', {})
       let result = 0
-      while (leadingZeroBits(createHash('sha256').update(`${challenge}${result}`).digest()) < difficulty) result++
+      while (leadingZeroBits(createHash('sha256').update(`${challenge}${result}`).digest()) < difficulty)
+        result++
       return { botCheckType, botCheckId, botCheckResult: String(result) }
     },
   }

@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Loaded into a server by tests: at SIGUSR2 it fails as if a promise of it had no owner, at SIGPIPE as if nobody caught an error.
+// Loaded into a server by tests: at SIGUSR2 it fails as if a promise of it had no owner, at SIGPIPE as if
+// nobody caught an error.
 // oxlint-disable-next-line typescript/no-floating-promises
-process.on('SIGUSR2', () => { Promise.reject(new Error('a promise that nobody owns')) })
-process.on('SIGPIPE', () => { setImmediate(() => { throw new Error('an error that nobody caught') }) })
+process.on('SIGUSR2', () => {
+  Promise.reject(new Error('a promise that nobody owns'))
+})
+process.on('SIGPIPE', () => {
+  setImmediate(() => {
+    throw new Error('an error that nobody caught')
+  })
+})

@@ -10,7 +10,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const program = '/usr/sbin/haproxy'
 
 /** Ports of the processes behind one address; `live` gets the live lines where they are apart. */
-export interface ProxiedService { name: string; ports: readonly number[]; livePorts?: readonly number[] }
+export interface ProxiedService {
+  name: string
+  ports: readonly number[]
+  livePorts?: readonly number[]
+}
 
 export interface TestProxy {
   /** The address of a service, without a slash at the end. */
@@ -21,24 +25,34 @@ export interface TestProxy {
 }
 
 /**
- * A real HAProxy that asks each process whether it is ready, and tries another one only when a connection was not
- * accepted. On Debian it is installed when it is missing.
+ * A real HAProxy that asks each process whether it is ready, and tries another one only when a connection was
+ * not accepted. On Debian it is installed when it is missing.
  */
 export async function openTestProxy(services: readonly ProxiedService[]): Promise<TestProxy> {
   installOnDebian()
   const ports = new Map<string, number>()
-  for (const name of ['stats', ...services.map(service => service.name)]) ports.set(name, await freePort())
+  for (const name of ['stats', ...services.map((service) => service.name)]) ports.set(name, await freePort())
   const folder = await mkdtemp(join(tmpdir(), 'tessera-proxy-'))
   const file = join(folder, 'haproxy.cfg')
   await writeFile(file, configuration(services, ports))
   const proxy = spawn(program, ['-db', '-q', '-f', file], { stdio: 'ignore' })
-  const ended = new Promise<void>(resolve => { proxy.once('close', () => resolve()); proxy.once('error', () => resolve()) })
+  const ended = new Promise<void>((resolve) => {
+    proxy.once('close', () => resolve())
+    proxy.once('error', () => resolve())
+  })
   await untilItAnswers(`http://127.0.0.1:${ports.get('stats')}/;csv`)
   return {
-    addressOf: name => `http://127.0.0.1:${ports.get(name)}`,
+    addressOf: (name) => `http://127.0.0.1:${ports.get(name)}`,
     async countUp(backend) {
-      const table = await fetch(`http://127.0.0.1:${ports.get('stats')}/;csv`).then(answer => answer.text(), () => '')
-      return table.split('\n').map(line => line.split(',')).filter(([of, server, ...rest]) => of === backend && server?.startsWith('p') && rest.includes('UP')).length
+      const table = await fetch(`http://127.0.0.1:${ports.get('stats')}/;csv`).then(
+        (answer) => answer.text(),
+        () => '',
+      )
+      return table
+        .split('\n')
+        .map((line) => line.split(','))
+        .filter(([of, server, ...rest]) => of === backend && server?.startsWith('p') && rest.includes('UP'))
+        .length
     },
     async close() {
       proxy.kill('SIGKILL')
@@ -66,25 +80,41 @@ frontend stats
   bind 127.0.0.1:${ports.get('stats')}
   stats enable
   stats uri /
-${services.map(({ name, ports: behind, livePorts }) => `
+${services
+  .map(
+    ({ name, ports: behind, livePorts }) => `
 frontend ${name}-in
   bind 127.0.0.1:${ports.get(name)}
   ${livePorts ? `use_backend ${name}-live if { path /live }` : ''}
   default_backend ${name}
-${backend(name, behind)}${livePorts ? backend(`${name}-live`, livePorts) : ''}`).join('')}`
+${backend(name, behind)}${livePorts ? backend(`${name}-live`, livePorts) : ''}`,
+  )
+  .join('')}`
 
 const backend = (name: string, ports: readonly number[]): string =>
-  `backend ${name}\n${ports.map(port => `  server p${port} 127.0.0.1:${port}`).join('\n')}\n`
+  `backend ${name}\n${ports.map((port) => `  server p${port} 127.0.0.1:${port}`).join('\n')}\n`
 
 function installOnDebian(): void {
   if (existsSync(program)) return
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const step of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'haproxy']]) spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
-  if (!existsSync(program)) throw new Error('This test needs HAProxy: install the package "haproxy" of your system.')
+  for (const step of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', 'haproxy'],
+  ])
+    spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
+  if (!existsSync(program))
+    throw new Error('This test needs HAProxy: install the package "haproxy" of your system.')
 }
 
 async function untilItAnswers(address: string): Promise<void> {
-  for (let tries = 1; !await fetch(address).then(({ ok }) => ok, () => false); tries += 1) {
+  for (
+    let tries = 1;
+    !(await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries += 1
+  ) {
     if (tries === 300) throw new Error('HAProxy does not answer.')
     await sleep(100)
   }
@@ -92,8 +122,8 @@ async function untilItAnswers(address: string): Promise<void> {
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
+  await new Promise((resolve) => server.close(resolve))
   return port
 }

@@ -31,39 +31,105 @@ export interface TestHouse extends House {
 const password = 'Correct-horse-9'
 
 /** What a test may have otherwise than usual. */
-export type TestHouseOptions = Partial<Pick<HouseOptions, 'accessLog' | 'alertWebhook' | 'built' | 'databaseUrl' | 'fileBucket' | 'geo' | 'limitsStore' | 'leastFreeDiskBytes' | 'liveLimits' | 'liveServers' | 'measures' | 'mode' | 'outboundOrigins' | 'poolerUrl' | 'publicUrl' | 'replicaUrl' | 'replicaLagSeconds' | 'roles' | 'trustedProxies' | 'vaultKey' | 'vaultKeyFile' | 'vaultKeyCommand' | 'operatorPrivateKey' | 'operatorPrivateKeyFile'>> & {
+export type TestHouseOptions = Partial<
+  Pick<
+    HouseOptions,
+    | 'accessLog'
+    | 'alertWebhook'
+    | 'built'
+    | 'databaseUrl'
+    | 'fileBucket'
+    | 'geo'
+    | 'limitsStore'
+    | 'leastFreeDiskBytes'
+    | 'liveLimits'
+    | 'liveServers'
+    | 'measures'
+    | 'mode'
+    | 'outboundOrigins'
+    | 'poolerUrl'
+    | 'publicUrl'
+    | 'replicaUrl'
+    | 'replicaLagSeconds'
+    | 'roles'
+    | 'trustedProxies'
+    | 'vaultKey'
+    | 'vaultKeyFile'
+    | 'vaultKeyCommand'
+    | 'operatorPrivateKey'
+    | 'operatorPrivateKeyFile'
+  >
+> & {
   /** Whether the keys are opened, as every start does; yes unless told. */
   opensKeys?: boolean
 }
 
-/** A whole platform process on a database of its own, with a clock that stands still. Nothing runs by itself. */
-export async function openTestHouse({ databaseUrl, opensKeys = true, ...options }: TestHouseOptions = {}): Promise<TestHouse> {
-  const database = databaseUrl === undefined ? await testDatabase() : { url: databaseUrl, close: async () => undefined }
+/**
+ * A whole platform process on a database of its own, with a clock that stands still. Nothing runs by itself.
+ */
+export async function openTestHouse({
+  databaseUrl,
+  opensKeys = true,
+  ...options
+}: TestHouseOptions = {}): Promise<TestHouse> {
+  const database =
+    databaseUrl === undefined ? await testDatabase() : { url: databaseUrl, close: async () => undefined }
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-test-'))
   const clock = manualClock()
   const lines: string[] = []
-  const log = createLog('trace', { write: line => { lines.push(line) } })
+  const log = createLog('trace', {
+    write: (line) => {
+      lines.push(line)
+    },
+  })
   const house = await createHouse({
-    databaseUrl: database.url, log, clock, dataDir, publicUrl: 'http://localhost:3000', studioUrl: 'http://localhost:3001', trustedProxies: [], operatorPrivateKey: inject('operatorKeyPem'), ...options,
+    databaseUrl: database.url,
+    log,
+    clock,
+    dataDir,
+    publicUrl: 'http://localhost:3000',
+    studioUrl: 'http://localhost:3001',
+    trustedProxies: [],
+    operatorPrivateKey: inject('operatorKeyPem'),
+    ...options,
   })
   if (opensKeys) await house.openKeys()
   const program = (): CallClient => createCallClient(house.app, clock)
   return {
-    ...house, clock, program, ownerUrl: database.url, dataDir,
+    ...house,
+    clock,
+    program,
+    ownerUrl: database.url,
+    dataDir,
     logged: () => lines.join(''),
-    hasLogged: text => lines.some(line => line.includes(text)),
+    hasLogged: (text) => lines.some((line) => line.includes(text)),
     async member(username, { ageUnknown = false } = {}) {
-      await house.modules.identity.openAccount({ username, password, currency: 'USD', ...(ageUnknown ? {} : { ofAge: 18 }) })
+      await house.modules.identity.openAccount({
+        username,
+        password,
+        currency: 'USD',
+        ...(ageUnknown ? {} : { ofAge: 18 }),
+      })
       const client = program()
-      const { envelope } = await client.call('identity.login', { username, password, ...await client.botCheck() })
+      const { envelope } = await client.call('identity.login', {
+        username,
+        password,
+        ...(await client.botCheck()),
+      })
       client.token = envelope.value.token
       return client
     },
     async operator(name, role) {
       const { hashPassword } = house.modules.identity
-      await house.platform.database.transaction(tx => createOperator(tx, { hashPassword, nowMs: clock.now() }, { name, password, role }))
+      await house.platform.database.transaction((tx) =>
+        createOperator(tx, { hashPassword, nowMs: clock.now() }, { name, password, role }),
+      )
       const client = program()
-      const { envelope } = await client.call('backoffice.login', { name, password, ...await client.botCheck() })
+      const { envelope } = await client.call('backoffice.login', {
+        name,
+        password,
+        ...(await client.botCheck()),
+      })
       client.token = envelope.value.token
       return client
     },

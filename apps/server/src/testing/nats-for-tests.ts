@@ -13,7 +13,10 @@ export interface TestNats {
   stop(): Promise<void>
 }
 
-/** A real server of NATS on a port of this machine, with these further arguments. On Debian it is installed when it is missing. */
+/**
+ * A real server of NATS on a port of this machine, with these further arguments. On Debian it is installed
+ * when it is missing.
+ */
 export async function openTestNats(...further: string[]): Promise<TestNats> {
   installOnDebian()
   const port = await freePort()
@@ -24,10 +27,11 @@ export async function openTestNats(...further: string[]): Promise<TestNats> {
   }
   await start()
   return {
-    url: `nats://127.0.0.1:${port}`, start,
+    url: `nats://127.0.0.1:${port}`,
+    start,
     async stop() {
       if (!server || server.exitCode !== null || server.signalCode !== null) return
-      const ended = new Promise(resolve => server?.once('close', resolve))
+      const ended = new Promise((resolve) => server?.once('close', resolve))
       server.kill('SIGKILL')
       await ended
     },
@@ -37,21 +41,26 @@ export async function openTestNats(...further: string[]): Promise<TestNats> {
 function installOnDebian(): void {
   if (existsSync(program)) return
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const step of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'nats-server']]) spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
-  if (!existsSync(program)) throw new Error('This test needs NATS: install the package "nats-server" of your system.')
+  for (const step of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', 'nats-server'],
+  ])
+    spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
+  if (!existsSync(program))
+    throw new Error('This test needs NATS: install the package "nats-server" of your system.')
 }
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
+  await new Promise((resolve) => server.close(resolve))
   return port
 }
 
 async function untilItAnswers(port: number, server: ChildProcess): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    const answers = await new Promise<boolean>(resolve => {
+    const answers = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
       socket.once('connect', () => socket.destroy())
     })

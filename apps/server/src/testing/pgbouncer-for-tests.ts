@@ -20,8 +20,9 @@ export interface TestPooler {
 }
 
 /**
- * A real PgBouncer in transaction mode, with few connections to the database of `databaseUrl`, so that they change hands all
- * the time. It logs in as `login`, as an operator would set it up. On Debian it is installed when it is missing.
+ * A real PgBouncer in transaction mode, with few connections to the database of `databaseUrl`, so that they
+ * change hands all the time. It logs in as `login`, as an operator would set it up. On Debian it is installed
+ * when it is missing.
  */
 export async function openTestPooler(databaseUrl: string, login: string): Promise<TestPooler> {
   installOnDebian()
@@ -33,7 +34,9 @@ export async function openTestPooler(databaseUrl: string, login: string): Promis
   const port = await freePort()
   const name = database.pathname.slice(1)
   const configuration = join(folder, 'pgbouncer.ini')
-  await writeFile(configuration, `
+  await writeFile(
+    configuration,
+    `
 [databases]
 ${name} = host=${socketFolder} port=5432 dbname=${name} user=${login}
 away = host=127.0.0.1 port=1 dbname=away user=${login}
@@ -47,14 +50,22 @@ default_pool_size = 4
 max_client_conn = 200
 ignore_startup_parameters = options
 query_wait_timeout = 2
-`)
+`,
+  )
   // It refuses to run as root, and the socket belongs to whoever runs the database.
-  const pooler = spawn(program, ['--quiet', configuration], { stdio: 'ignore', ...(process.getuid?.() === 0 ? { uid, gid } : {}) })
+  const pooler = spawn(program, ['--quiet', configuration], {
+    stdio: 'ignore',
+    ...(process.getuid?.() === 0 ? { uid, gid } : {}),
+  })
   const url = `postgresql://${login}@127.0.0.1:${port}/${name}?sslmode=disable`
-  const ended = new Promise<void>(resolve => { pooler.once('close', () => resolve()); pooler.once('error', () => resolve()) })
+  const ended = new Promise<void>((resolve) => {
+    pooler.once('close', () => resolve())
+    pooler.once('error', () => resolve())
+  })
   await untilItAnswers(url, pooler)
   return {
-    url, awayUrl: withDatabase(url, 'away'),
+    url,
+    awayUrl: withDatabase(url, 'away'),
     async close() {
       pooler.kill('SIGTERM')
       await ended
@@ -66,15 +77,20 @@ query_wait_timeout = 2
 function installOnDebian(): void {
   if (existsSync(program)) return
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const step of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'pgbouncer']]) spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
-  if (!existsSync(program)) throw new Error('This test needs PgBouncer: install the package "pgbouncer" of your system.')
+  for (const step of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', 'pgbouncer'],
+  ])
+    spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
+  if (!existsSync(program))
+    throw new Error('This test needs PgBouncer: install the package "pgbouncer" of your system.')
 }
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
+  await new Promise((resolve) => server.close(resolve))
   return port
 }
 

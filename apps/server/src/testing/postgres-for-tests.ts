@@ -18,12 +18,19 @@ declare module 'vitest' {
 const clustersFolder = resolve(fileURLToPath(new URL('../../../../.cache/test-postgres', import.meta.url)))
 const clustersAtMost = 32
 
-/** Runs once before all tests: one PostgreSQL for the whole run, on a data folder that later runs find ready. */
+/**
+ * Runs once before all tests: one PostgreSQL for the whole run, on a data folder that later runs find ready.
+ */
 export default async function startPostgresForTests(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startOnFreeCluster()
   try {
     const templates = await prepareTemplates(postgres.ownerUrl())
-    project.provide('operatorKeyPem', generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
+    project.provide(
+      'operatorKeyPem',
+      generateKeyPairSync('rsa', { modulusLength: 2048 })
+        .privateKey.export({ type: 'pkcs8', format: 'pem' })
+        .toString(),
+    )
     project.provide('testPostgres', { adminUrl: postgres.ownerUrl(), ...templates })
   } catch (error) {
     await postgres.stop()

@@ -2,7 +2,11 @@
 import { connect, type Socket } from 'node:net'
 
 /** What came back on a connection that was written to by hand. */
-export interface RawAnswer { status: number; head: string; body: string }
+export interface RawAnswer {
+  status: number
+  head: string
+  body: string
+}
 
 /** A connection on which a test writes what no client would, and reads what comes back. */
 export interface RawConnection {
@@ -17,13 +21,25 @@ export interface RawConnection {
 
 export async function rawConnection(port: number): Promise<RawConnection> {
   const socket = connect(port, '127.0.0.1')
-  await new Promise<void>((resolve, reject) => { socket.once('connect', resolve).once('error', reject) })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve).once('error', reject)
+  })
   let received = Buffer.alloc(0)
   let over = false
   const waiting = new Set<() => void>()
-  const wake = (): void => { for (const one of [...waiting]) one() }
-  socket.on('data', (piece) => { received = Buffer.concat([received, piece]); wake() })
-  socket.on('close', () => { over = true; wake() }).on('error', () => undefined)
+  const wake = (): void => {
+    for (const one of [...waiting]) one()
+  }
+  socket.on('data', (piece) => {
+    received = Buffer.concat([received, piece])
+    wake()
+  })
+  socket
+    .on('close', () => {
+      over = true
+      wake()
+    })
+    .on('error', () => undefined)
 
   /** Takes one answer from what came so far. */
   function take(): RawAnswer | undefined {
@@ -39,27 +55,29 @@ export async function rawConnection(port: number): Promise<RawConnection> {
 
   return {
     socket,
-    write: text => void socket.write(text),
-    answer: () => new Promise((resolve, reject) => {
-      const look = (): void => {
-        const answer = take()
-        if (!answer && !over) return
-        waiting.delete(look)
-        if (answer) resolve(answer)
-        else reject(new Error('the connection ended without an answer'))
-      }
-      waiting.add(look)
-      look()
-    }),
-    ended: () => new Promise((resolve) => {
-      const look = (): void => {
-        if (!over) return
-        waiting.delete(look)
-        resolve()
-      }
-      waiting.add(look)
-      look()
-    }),
+    write: (text) => void socket.write(text),
+    answer: () =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          const answer = take()
+          if (!answer && !over) return
+          waiting.delete(look)
+          if (answer) resolve(answer)
+          else reject(new Error('the connection ended without an answer'))
+        }
+        waiting.add(look)
+        look()
+      }),
+    ended: () =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          if (!over) return
+          waiting.delete(look)
+          resolve()
+        }
+        waiting.add(look)
+        look()
+      }),
     close: () => socket.destroy(),
   }
 }

@@ -23,8 +23,15 @@ export async function openTestRedis(): Promise<TestRedis> {
   const self: TestRedis = {
     url: `redis://127.0.0.1:${port}`,
     async start() {
-      const started = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/tmp'], { stdio: 'ignore' })
-      ended = new Promise(resolve => { started.once('close', () => resolve()); started.once('error', () => resolve()) })
+      const started = spawn(
+        program,
+        ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', '/tmp'],
+        { stdio: 'ignore' },
+      )
+      ended = new Promise((resolve) => {
+        started.once('close', () => resolve())
+        started.once('error', () => resolve())
+      })
       server = started
       await untilItListens(port, started)
     },
@@ -40,27 +47,36 @@ export async function openTestRedis(): Promise<TestRedis> {
 function installOnDebian(): void {
   if (existsSync(program)) return
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const step of [['update', '-q'], ['install', '-y', '-q', '--no-install-recommends', 'redis-server']]) spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
-  if (!existsSync(program)) throw new Error('This test needs Redis: install the package "redis-server" of your system.')
+  for (const step of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', 'redis-server'],
+  ])
+    spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
+  if (!existsSync(program))
+    throw new Error('This test needs Redis: install the package "redis-server" of your system.')
 }
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
+  await new Promise((resolve) => server.close(resolve))
   return port
 }
 
 async function untilItListens(port: number, server: ChildProcess): Promise<void> {
-  for (let tries = 1; !await listens(port); tries += 1) {
+  for (let tries = 1; !(await listens(port)); tries += 1) {
     if (tries === 100 || server.exitCode !== null) throw new Error('Redis did not start')
     await sleep(50)
   }
 }
 
-const listens = (port: number): Promise<boolean> => new Promise(resolve => {
-  const socket = connect(port, '127.0.0.1')
-  socket.once('connect', () => { socket.destroy(); resolve(true) })
-  socket.once('error', () => resolve(false))
-})
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })

@@ -7,10 +7,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FileBucket } from '../platform/env/environment.ts'
 
-interface S3Server { run(): Promise<AddressInfo>; close(): Promise<void> }
+interface S3Server {
+  run(): Promise<AddressInfo>
+  close(): Promise<void>
+}
 const S3Server = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => S3Server
 
-/** What the way to the store does: lets through, breaks connections, never answers, or lets so many writes through and breaks then. */
+/**
+ * What the way to the store does: lets through, breaks connections, never answers, or lets so many writes
+ * through and breaks then.
+ */
 type Way = 'open' | 'broken' | 'silent' | { writes: number }
 
 export interface TestS3 {
@@ -22,22 +28,38 @@ export interface TestS3 {
   close(): Promise<void>
 }
 
-/** A server that speaks S3 and checks signatures, in a folder of its own, behind a way that a test may break. */
+/**
+ * A server that speaks S3 and checks signatures, in a folder of its own, behind a way that a test may break.
+ */
 export async function openTestS3(name = 'house-files'): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'tessera-s3-'))
-  const server = new S3Server({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name }] })
+  const server = new S3Server({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name }],
+  })
   const { port } = await server.run()
   const gate = openGate(port)
-  await new Promise<void>(resolve => gate.server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => gate.server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(gate.server.address() as AddressInfo).port}`
   return {
     // The one key pair that this server knows.
-    bucket: { endpoint, bucket: name, region: 'us-east-1', accessKey: 'S3RVER', secretKey: 'S3RVER', pathStyle: true },
-    way: gate.way, hanging: gate.hanging,
+    bucket: {
+      endpoint,
+      bucket: name,
+      region: 'us-east-1',
+      accessKey: 'S3RVER',
+      secretKey: 'S3RVER',
+      pathStyle: true,
+    },
+    way: gate.way,
+    hanging: gate.hanging,
     async close() {
       gate.way('broken')
       gate.server.closeAllConnections()
-      await new Promise(resolve => gate.server.close(resolve))
+      await new Promise((resolve) => gate.server.close(resolve))
       await server.close()
       await rm(directory, { recursive: true, force: true })
     },
@@ -54,7 +76,8 @@ function openGate(port: number) {
       for (const { count, seen } of waiting) if (held.length >= count) seen()
       return
     }
-    if (typeof way === 'object' && asked.method === 'PUT') way = way.writes > 0 ? { writes: way.writes - 1 } : 'broken'
+    if (typeof way === 'object' && asked.method === 'PUT')
+      way = way.writes > 0 ? { writes: way.writes - 1 } : 'broken'
     if (way === 'broken') asked.socket.destroy()
     else passOn(port, asked, answer)
   })
@@ -64,19 +87,25 @@ function openGate(port: number) {
       way = next
       if (next !== 'silent') for (const asked of held.splice(0)) asked.socket.destroy()
     },
-    hanging: (count: number) => new Promise<void>(seen => {
-      waiting = [...waiting, { count, seen }]
-      if (held.length >= count) seen()
-    }),
+    hanging: (count: number) =>
+      new Promise<void>((seen) => {
+        waiting = [...waiting, { count, seen }]
+        if (held.length >= count) seen()
+      }),
   }
 }
 
 /** As it came: the signature covers the name of the host. */
 function passOn(port: number, asked: IncomingMessage, answer: ServerResponse): void {
-  const onwards = request({ host: '127.0.0.1', port, method: asked.method, path: asked.url, headers: asked.headers }, found => {
-    answer.writeHead(found.statusCode ?? 500, found.headers)
-    found.pipe(answer)
+  const onwards = request(
+    { host: '127.0.0.1', port, method: asked.method, path: asked.url, headers: asked.headers },
+    (found) => {
+      answer.writeHead(found.statusCode ?? 500, found.headers)
+      found.pipe(answer)
+    },
+  )
+  onwards.on('error', () => {
+    answer.destroy()
   })
-  onwards.on('error', () => { answer.destroy() })
   asked.pipe(onwards)
 }

@@ -19,7 +19,10 @@ export interface TestPair {
   close(): Promise<void>
 }
 
-/** Two real PostgreSQL servers of their own, one of which is a streaming standby of the other, with a migrated database. */
+/**
+ * Two real PostgreSQL servers of their own, one of which is a streaming standby of the other, with a migrated
+ * database.
+ */
 export async function openTestPair(): Promise<TestPair> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-pair-'))
   // Root's servers run as another user, who must be able to enter.
@@ -33,9 +36,14 @@ export async function openTestPair(): Promise<TestPair> {
   const primary = await startEmbeddedPostgres({ dataDir: primaryFolder })
   await writeFile(join(standbyFolder, 'standby.signal'), '')
   const owner = new URL(primary.ownerUrl()).username
-  const startStandby = () => startEmbeddedPostgres({
-    dataDir: standbyFolder, settings: { primary_conninfo: `host=${primary.socketDir} port=5432 user=${owner}`, hot_standby_feedback: 'on' },
-  })
+  const startStandby = () =>
+    startEmbeddedPostgres({
+      dataDir: standbyFolder,
+      settings: {
+        primary_conninfo: `host=${primary.socketDir} port=5432 user=${owner}`,
+        hot_standby_feedback: 'on',
+      },
+    })
   let standby: EmbeddedPostgres = await startStandby()
   const asStandby = async (statement: string): Promise<void> => {
     const client = new pg.Client({ connectionString: standby.ownerUrl() })
@@ -44,11 +52,14 @@ export async function openTestPair(): Promise<TestPair> {
     await client.end()
   }
   return {
-    primaryUrl: primary.ownerUrl(), standbyUrl: standby.ownerUrl(),
+    primaryUrl: primary.ownerUrl(),
+    standbyUrl: standby.ownerUrl(),
     pauseReplay: () => asStandby('select pg_wal_replay_pause()'),
     resumeReplay: () => asStandby('select pg_wal_replay_resume()'),
     stopStandby: () => standby.stop(),
-    async startStandby() { standby = await startStandby() },
+    async startStandby() {
+      standby = await startStandby()
+    },
     async close() {
       await standby.stop().catch(() => undefined)
       await primary.stop()

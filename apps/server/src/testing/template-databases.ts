@@ -5,11 +5,15 @@ import { checksumOfMigrations } from '../platform/db/migrate-files.ts'
 import { migrate, serverMigrationsFolder } from '../platform/db/migrate.ts'
 import { withDatabase } from './connection-urls.ts'
 
-export interface TemplateNames { serverTemplate: string; studioTemplate: string }
+export interface TemplateNames {
+  serverTemplate: string
+  studioTemplate: string
+}
 
 /**
- * Has one migrated database ready for each application, to be copied per test file. Its name carries the checksum of
- * the migration files, so an edited file makes a new one. Throws away what earlier runs and edits left behind.
+ * Has one migrated database ready for each application, to be copied per test file. Its name carries the
+ * checksum of the migration files, so an edited file makes a new one. Throws away what earlier runs and edits
+ * left behind.
  */
 export async function prepareTemplates(adminUrl: string): Promise<TemplateNames> {
   const names = {
@@ -29,16 +33,28 @@ export async function prepareTemplates(adminUrl: string): Promise<TemplateNames>
 }
 
 async function dropLeftovers(admin: pg.Client, wanted: string[]): Promise<void> {
-  const { rows } = await admin.query<{ datname: string }>(`select datname from pg_database where datname ~ '^(template_s|making_|test_)' and datname <> all($1)`, [wanted])
-  for (const { datname } of rows) await admin.query(`drop database ${pg.escapeIdentifier(datname)} with (force)`)
+  const { rows } = await admin.query<{ datname: string }>(
+    `select datname from pg_database where datname ~ '^(template_s|making_|test_)' and datname <> all($1)`,
+    [wanted],
+  )
+  for (const { datname } of rows)
+    await admin.query(`drop database ${pg.escapeIdentifier(datname)} with (force)`)
 }
 
-async function ensureTemplate(admin: pg.Client, name: string, fill: (url: string) => Promise<unknown>, adminUrl: string): Promise<void> {
+async function ensureTemplate(
+  admin: pg.Client,
+  name: string,
+  fill: (url: string) => Promise<unknown>,
+  adminUrl: string,
+): Promise<void> {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (rowCount) return
-  // Under its final name only once complete: a run that was interrupted must not leave a half-filled template.
+  // Under its final name only once complete: a run that was interrupted must not leave a half-filled
+  // template.
   const unfinished = `making_${name}`
   await admin.query(`create database ${pg.escapeIdentifier(unfinished)}`)
   await fill(withDatabase(adminUrl, unfinished))
-  await admin.query(`alter database ${pg.escapeIdentifier(unfinished)} rename to ${pg.escapeIdentifier(name)}`)
+  await admin.query(
+    `alter database ${pg.escapeIdentifier(unfinished)} rename to ${pg.escapeIdentifier(name)}`,
+  )
 }

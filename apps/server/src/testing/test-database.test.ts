@@ -20,7 +20,9 @@ it('gives a migrated database in which the application owns nothing', async () =
   const database = await testDatabase()
   opened.push(database)
   expect(await ask(database.appUrl, 'select current_user as role')).toEqual([{ role: 'tessera_app' }])
-  expect(await ask(database.url, 'select name from schema_migration order by number limit 1')).toEqual([{ name: '0001-roles.sql' }])
+  expect(await ask(database.url, 'select name from schema_migration order by number limit 1')).toEqual([
+    { name: '0001-roles.sql' },
+  ])
   await expect(ask(database.appUrl, 'create table mine (id integer)')).rejects.toThrow('permission denied')
 })
 

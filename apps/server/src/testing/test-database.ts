@@ -27,7 +27,11 @@ async function copyTemplate(template: string, appRole: string): Promise<TestData
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(`create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(template)}`)
   const url = withDatabase(inject('testPostgres').adminUrl, name)
-  return { url, appUrl: withRole(url, appRole), close: () => asAdmin(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`) }
+  return {
+    url,
+    appUrl: withRole(url, appRole),
+    close: () => asAdmin(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+  }
 }
 
 async function asAdmin(statement: string): Promise<void> {

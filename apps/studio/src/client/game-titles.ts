@@ -4,5 +4,10 @@ import type { GameCode } from '../protocol.ts'
 
 /** The name of each game. */
 export const gameTitles: Readonly<Record<GameCode, TextKey>> = {
-  dice: 'studio.dice.title', limbo: 'studio.limbo.title', mines: 'studio.mines.title', plinko: 'studio.plinko.title', crash: 'studio.crash.title', sample: 'studio.sample.title',
+  dice: 'studio.dice.title',
+  limbo: 'studio.limbo.title',
+  mines: 'studio.mines.title',
+  plinko: 'studio.plinko.title',
+  crash: 'studio.crash.title',
+  sample: 'studio.sample.title',
 }

@@ -16,7 +16,12 @@ it('keeps a huge return exact where a float would not', () => {
 })
 
 it('shows a multiplier with two decimals and as many more as it has', () => {
-  expect([2_000_000, 1_031_250, 500_000, 1_478_571].map(formatMultiplier)).toEqual(['2.00', '1.03125', '0.50', '1.478571'])
+  expect([2_000_000, 1_031_250, 500_000, 1_478_571].map(formatMultiplier)).toEqual([
+    '2.00',
+    '1.03125',
+    '0.50',
+    '1.478571',
+  ])
 })
 
 it('compares, cuts and rounds exact fractions', () => {

@@ -25,6 +25,8 @@ export function returnOf(stake: bigint, multiplier: Multiplier, unit: bigint): b
 /** A multiplier to read, without needless zeros but with two decimals at least: `1.03125`, `2.00`. */
 export function formatMultiplier(multiplier: Multiplier): string {
   const whole = Math.floor(multiplier / MULTIPLIER_ONE)
-  const rest = String(multiplier % MULTIPLIER_ONE).padStart(6, '0').replace(/0{1,4}$/, '')
+  const rest = String(multiplier % MULTIPLIER_ONE)
+    .padStart(6, '0')
+    .replace(/0{1,4}$/, '')
   return `${whole}.${rest}`
 }

@@ -33,7 +33,9 @@ describe('the seed scheme', () => {
 
   it('commits to the text of the server seed with SHA-256', async () => {
     // Checked with: printf %s "$seed" | sha256sum
-    expect(await commitment('0'.repeat(64))).toBe('60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55')
+    expect(await commitment('0'.repeat(64))).toBe(
+      '60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55',
+    )
   })
 
   it('takes only seeds that cannot be misread in the message', () => {

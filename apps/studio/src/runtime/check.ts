@@ -4,7 +4,10 @@ import type { Stake, Story } from '../fair/story.ts'
 import type { GameBeat, GameCode, GameParameters, RoundOf } from '../protocol.ts'
 
 /** A figure that was recomputed, in words. */
-export interface Finding { readonly name: string; readonly value: string }
+export interface Finding {
+  readonly name: string
+  readonly value: string
+}
 
 /** A setting of a game that the verifier asks for. */
 export interface CheckField {
@@ -15,7 +18,10 @@ export interface CheckField {
   readonly options?: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** How a game that is decided by the player's seeds is recomputed. The rules are the very ones that the server plays by. */
+/**
+ * How a game that is decided by the player's seeds is recomputed. The rules are the very ones that the server
+ * plays by.
+ */
 export interface GameCheck<Code extends GameCode> {
   readonly fields: readonly CheckField[]
   /** Reads the fields; throws a BetRefusal for settings that the game does not offer. */
@@ -28,5 +34,9 @@ export interface GameCheck<Code extends GameCode> {
   /** What the round pays by the seeds alone; undefined where it depends on the player's moves. */
   readonly pays: (parameters: GameParameters[Code], floats: readonly number[]) => Multiplier | undefined
   /** Tells a recorded round again from its floats; the moves are taken from the record. */
-  readonly retell: (round: Pick<RoundOf<Code>, 'parameters' | 'beats'>, stake: Stake, floats: readonly number[]) => Story<GameBeat[Code]>
+  readonly retell: (
+    round: Pick<RoundOf<Code>, 'parameters' | 'beats'>,
+    stake: Stake,
+    floats: readonly number[],
+  ) => Story<GameBeat[Code]>
 }

@@ -18,7 +18,10 @@ export interface PlacedBet<Code extends GameCode> {
 }
 
 /** The answer of a bet, a move or a cash-out of one game. */
-export interface AnswerOf<Code extends GameCode> { readonly round: RoundOf<Code>; readonly balance: Money | null }
+export interface AnswerOf<Code extends GameCode> {
+  readonly round: RoundOf<Code>
+  readonly balance: Money | null
+}
 
 /** Everything that the runtime offers to a game. */
 export interface Desk<Code extends GameCode> {
@@ -39,16 +42,28 @@ export interface Desk<Code extends GameCode> {
   /** Puts a finished round into the strip. */
   readonly remember: (round: RoundOf<Code>) => void
   /** Bets the stake that stands there. Undefined when it was refused, which the page then says. */
-  readonly bet: (parameters: Omit<BetInput<Code>, 'requestId' | 'stake'>) => Promise<PlacedBet<Code> | undefined>
-  /** Makes a call of an open round, again and again until it is answered. Undefined when it was refused, which the page then says. */
+  readonly bet: (
+    parameters: Omit<BetInput<Code>, 'requestId' | 'stake'>,
+  ) => Promise<PlacedBet<Code> | undefined>
+  /**
+   * Makes a call of an open round, again and again until it is answered. Undefined when it was refused, which
+   * the page then says.
+   */
   readonly move: (path: string, body: object) => Promise<AnswerOf<Code> | undefined>
   /** Shows why something failed, or takes the last such sentence away. */
   readonly fail: (failure: unknown) => void
   readonly forgive: () => void
-  /** Loads and shows the scene. Undefined where the browser cannot draw it: every game can be played without. */
-  readonly openScene: <Made extends Scene>(load: () => Promise<CreateScene<Made>>) => Promise<Made | undefined>
+  /**
+   * Loads and shows the scene. Undefined where the browser cannot draw it: every game can be played without.
+   */
+  readonly openScene: <Made extends Scene>(
+    load: () => Promise<CreateScene<Made>>,
+  ) => Promise<Made | undefined>
   /** Hears the live line: `onMessage` each message, `onLine` whether it stands. */
-  readonly listen: (listener: { readonly onMessage: (message: LiveMessage) => void; readonly onLine?: (connected: boolean) => void }) => void
+  readonly listen: (listener: {
+    readonly onMessage: (message: LiveMessage) => void
+    readonly onLine?: (connected: boolean) => void
+  }) => void
   /** Tells the operator's page that money has moved. */
   readonly moneyMoved: () => void
 }

@@ -3,13 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { fitsDecimals, groupMoney, readMoney, showAmount, writeMoney } from './money.ts'
 
 describe('amounts in the game frame', () => {
-  it.each([['12.50', 12_500_000n], ['12,5', 12_500_000n], ['.5', 500_000n], [' 7 ', 7_000_000n], ['0.000001', 1n]])('reads %s', (text, amount) => {
+  it.each([
+    ['12.50', 12_500_000n],
+    ['12,5', 12_500_000n],
+    ['.5', 500_000n],
+    [' 7 ', 7_000_000n],
+    ['0.000001', 1n],
+  ])('reads %s', (text, amount) => {
     expect(readMoney(text)).toBe(amount)
   })
 
-  it.each(['', ' ', '.', '-5', '1e3', '1.2.3', '0x10', 'NaN', '1.0000001', '9999999999999999'])('does not take %j for an amount', (text) => {
-    expect(readMoney(text)).toBeUndefined()
-  })
+  it.each(['', ' ', '.', '-5', '1e3', '1.2.3', '0x10', 'NaN', '1.0000001', '9999999999999999'])(
+    'does not take %j for an amount',
+    (text) => {
+      expect(readMoney(text)).toBeUndefined()
+    },
+  )
 
   it('knows which amounts a currency can pay', () => {
     expect(fitsDecimals(readMoney('1.25')!, 2)).toBe(true)

@@ -5,7 +5,10 @@ import type { Money } from '../protocol.ts'
 const SCALE = 6
 const WRITTEN = /^(\d{0,15})(?:[.,](\d{0,6}))?$/
 
-/** The amount of a decimal text of the server or of a player ("12.50", "12,5", ".5"); undefined for anything else. */
+/**
+ * The amount of a decimal text of the server or of a player ("12.50", "12,5", ".5"); undefined for anything
+ * else.
+ */
 export function readMoney(text: string): Amount | undefined {
   const match = WRITTEN.exec(text.trim())
   const whole = match?.[1] ?? ''

@@ -24,7 +24,12 @@ import { t } from './texts.ts'
 import { loadScene } from './stage/load-scene.ts'
 
 /** Sets the table for a game (frame, controls, panels, live line) and lets it play. */
-export function openDesk<Code extends GameCode>(game: Game<Code>, code: Code, opened: OpenedSession, operator: Operator): void {
+export function openDesk<Code extends GameCode>(
+  game: Game<Code>,
+  code: Code,
+  opened: OpenedSession,
+  operator: Operator,
+): void {
   const { ask, view: session } = opened
   const purse = createPurse(session.balance)
   const sound = createSound()
@@ -42,11 +47,22 @@ export function openDesk<Code extends GameCode>(game: Game<Code>, code: Code, op
     return fresh
   }
   const parts = buildFrame({
-    session, operator, purse, sound, theme, recent: recent.element,
-    onFairness: () => fairness.open(), onRules: () => rules.open(),
+    session,
+    operator,
+    purse,
+    sound,
+    theme,
+    recent: recent.element,
+    onFairness: () => fairness.open(),
+    onRules: () => rules.open(),
   })
   parts.controls.append(options, stake.element, problem, action.element)
-  on(parts.controls, { submit: (event) => { event.preventDefault(); action.press() } })
+  on(parts.controls, {
+    submit: (event) => {
+      event.preventDefault()
+      action.press()
+    },
+  })
   pressByKeyboard(action)
 
   const forgive = () => setText(problem, '')
@@ -75,7 +91,20 @@ export function openDesk<Code extends GameCode>(game: Game<Code>, code: Code, op
   }
 
   const desk: Desk<Code> = {
-    game: code, session, ask, purse, sound, overlay: parts.overlay, options, extra: parts.extra, stake, action, recent, fail, forgive, moneyMoved,
+    game: code,
+    session,
+    ask,
+    purse,
+    sound,
+    overlay: parts.overlay,
+    options,
+    extra: parts.extra,
+    stake,
+    action,
+    recent,
+    fail,
+    forgive,
+    moneyMoved,
     say(sentence, result) {
       setText(parts.result, sentence)
       parts.result.dataset['outcome'] = result?.outcome ?? 'none'
@@ -88,7 +117,11 @@ export function openDesk<Code extends GameCode>(game: Game<Code>, code: Code, op
     async bet(parameters) {
       const amount = stake.take()
       if (amount === undefined) return undefined
-      const order = { requestId: crypto.randomUUID(), stake: writeMoney(amount, session.decimals), ...parameters } as BetInput<Code>
+      const order = {
+        requestId: crypto.randomUUID(),
+        stake: writeMoney(amount, session.decimals),
+        ...parameters,
+      } as BetInput<Code>
       const hold = purse.hold(amount)
       const answer = await attempt(() => ask<AnswerOf<Code>>('POST', `/api/bets/${code}`, order))
       if (!answer) {
@@ -109,17 +142,26 @@ export function openDesk<Code extends GameCode>(game: Game<Code>, code: Code, op
       return answer
     },
     openScene: (load) => loadScene(parts.stage, load),
-    listen: (listener) => { listeners.add(listener) },
+    listen: (listener) => {
+      listeners.add(listener)
+    },
   }
 
   operator.hear(({ type, theme: wanted, colour }) => {
     if (type === 'tessera.balance') renew().catch(fail)
     if (type === 'tessera.theme' && (wanted === 'dark' || wanted === 'light')) theme.set(wanted)
-    if (type === 'tessera.theme' && colour !== undefined) void import('./page/brand-colour.ts').then(({ wearColour }) => wearColour(colour, theme), () => undefined)
+    if (type === 'tessera.theme' && colour !== undefined)
+      void import('./page/brand-colour.ts').then(
+        ({ wearColour }) => wearColour(colour, theme),
+        () => undefined,
+      )
   })
   openLive({
     session: opened.secret,
-    onMessage: (message) => hear(message, desk, () => { for (const listener of listeners) listener.onMessage(message) }),
+    onMessage: (message) =>
+      hear(message, desk, () => {
+        for (const listener of listeners) listener.onMessage(message)
+      }),
     onLine(connected) {
       showBanner(connected ? undefined : t('studio.offline.waiting'))
       for (const listener of listeners) listener.onLine?.(connected)
@@ -142,6 +184,8 @@ function hear<Code extends GameCode>(message: LiveMessage, desk: Desk<Code>, pas
 /** The player's own last results; a game whose strip shows something else fills it itself. */
 async function fillRecent<Code extends GameCode>(desk: Desk<Code>, game: Game<Code>): Promise<void> {
   if (game.ownStrip) return
-  const history = await desk.ask<{ rounds: readonly RoundOf<Code>[] }>('GET', '/api/rounds').catch(() => undefined)
+  const history = await desk
+    .ask<{ rounds: readonly RoundOf<Code>[] }>('GET', '/api/rounds')
+    .catch(() => undefined)
   for (const round of history?.rounds.toReversed() ?? []) desk.remember(round)
 }

@@ -6,12 +6,21 @@ export interface Operator {
   readonly framed: boolean
   /** The way out where there is no frame to speak to; empty when nobody has named one. */
   readonly home: () => string
-  /** Speaks to the operator's page and to no other; only `tessera.ready`, which says nothing, goes to whoever frames us. */
+  /**
+   * Speaks to the operator's page and to no other; only `tessera.ready`, which says nothing, goes to whoever
+   * frames us.
+   */
   readonly tell: (type: OperatorMessage) => void
   /** The operator's origin, once the session has named it. */
   readonly meet: (addresses: readonly string[]) => void
   /** Hears the operator's page. */
-  readonly hear: (listener: (message: { readonly type: string; readonly theme?: unknown; readonly colour?: unknown }) => void) => void
+  readonly hear: (
+    listener: (message: {
+      readonly type: string
+      readonly theme?: unknown
+      readonly colour?: unknown
+    }) => void,
+  ) => void
 }
 
 export function createOperator(): Operator {
@@ -36,7 +45,11 @@ export function createOperator(): Operator {
         const { data } = event
         if (event.source !== window.parent || event.origin !== origin) return
         if (typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string') {
-          listener({ type: data.type, ...('theme' in data ? { theme: data.theme } : {}), ...('colour' in data ? { colour: data.colour } : {}) })
+          listener({
+            type: data.type,
+            ...('theme' in data ? { theme: data.theme } : {}),
+            ...('colour' in data ? { colour: data.colour } : {}),
+          })
         }
       })
     },

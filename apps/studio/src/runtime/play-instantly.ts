@@ -31,7 +31,10 @@ export function playInstantly<Code extends GameCode>(desk: Desk<Code>, play: Ins
     desk.sound.play('press')
     const placed = await placing
     if (!placed) return ready()
-    const story = placed.round.state === 'voided' ? Promise.resolve(desk.say(t('studio.voided'))) : play.tell(placed.round)
+    const story =
+      placed.round.state === 'voided'
+        ? Promise.resolve(desk.say(t('studio.voided')))
+        : play.tell(placed.round)
     const end = story.finally(() => {
       placed.told()
       desk.remember(placed.round)

@@ -4,7 +4,10 @@ import type { Money, RoundState } from '../protocol.ts'
 import { createCell, type Cell } from './page/cell.ts'
 import { amountOf } from './money.ts'
 
-/** What a bet keeps out of the shown balance: its stake until the answer, then its return until the story has been told. */
+/**
+ * What a bet keeps out of the shown balance: its stake until the answer, then its return until the story has
+ * been told.
+ */
 export interface Hold {
   readonly answered: (answer: { balance: Money | null; payout: Money; state: RoundState }) => void
   readonly release: () => void
@@ -23,9 +26,13 @@ export function createPurse(balance: Money): Purse {
   const holds = new Set<{ amount: Amount }>()
   let known = amountOf(balance)
   const show = () => shown.set([...holds].reduce((left, held) => subtract(left, held.amount), known))
-  const know = (told: Money) => { known = amountOf(told); show() }
+  const know = (told: Money) => {
+    known = amountOf(told)
+    show()
+  }
   return {
-    shown, know,
+    shown,
+    know,
     hold(stake) {
       const held = { amount: stake }
       holds.add(held)

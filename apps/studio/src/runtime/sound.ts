@@ -3,16 +3,35 @@ import { createCell, type Cell } from './page/cell.ts'
 import { keep, kept } from './page/theme.ts'
 
 /** One tone: where it begins and ends (Hz), when (s) and how long (s) and loud (0 to 1) it is. */
-interface Tone { readonly from: number; readonly to: number; readonly at: number; readonly lasts: number; readonly loud: number; readonly shape: OscillatorType }
+interface Tone {
+  readonly from: number
+  readonly to: number
+  readonly at: number
+  readonly lasts: number
+  readonly loud: number
+  readonly shape: OscillatorType
+}
 
-const tone = (from: number, to: number, at: number, lasts: number, loud = 0.12, shape: OscillatorType = 'sine'): Tone => ({ from, to, at, lasts, loud, shape })
+const tone = (
+  from: number,
+  to: number,
+  at: number,
+  lasts: number,
+  loud = 0.12,
+  shape: OscillatorType = 'sine',
+): Tone => ({ from, to, at, lasts, loud, shape })
 
 /** Every sound of the house, made on the spot from a few tones. */
 const sounds = {
   press: [tone(320, 260, 0, 0.06, 0.06, 'triangle')],
   tick: [tone(880, 780, 0, 0.03, 0.04, 'triangle')],
   reveal: [tone(520, 780, 0, 0.09, 0.1), tone(780, 1040, 0.06, 0.12, 0.07)],
-  win: [tone(523, 523, 0, 0.12), tone(659, 659, 0.09, 0.12), tone(784, 784, 0.18, 0.14), tone(1047, 1047, 0.27, 0.3)],
+  win: [
+    tone(523, 523, 0, 0.12),
+    tone(659, 659, 0.09, 0.12),
+    tone(784, 784, 0.18, 0.14),
+    tone(1047, 1047, 0.27, 0.3),
+  ],
   lose: [tone(220, 160, 0, 0.2, 0.1, 'triangle')],
   burst: [tone(140, 40, 0, 0.5, 0.22, 'sawtooth'), tone(90, 30, 0, 0.6, 0.2, 'square')],
 } satisfies Record<string, readonly Tone[]>
@@ -25,7 +44,10 @@ export interface Sound {
 
 const KEY = 'sound'
 
-/** Sounds are off until the player switches them on; the choice is kept. Nothing is loaded and nothing starts before. */
+/**
+ * Sounds are off until the player switches them on; the choice is kept. Nothing is loaded and nothing starts
+ * before.
+ */
 export function createSound(): Sound {
   const on = createCell(kept(KEY) === 'on')
   on.watch((value) => keep(KEY, value ? 'on' : 'off'))

@@ -6,14 +6,21 @@ import { createTranslator, type Translate } from '@tessera/texts/translator'
 import { keep, kept } from './page/theme.ts'
 
 /**
- * The language of the frame: the one that the operator launched the game in, which the verifier and a reload remember.
- * Whoever imports this waits until its sentences are there; when they cannot be had, the frame speaks English.
+ * The language of the frame: the one that the operator launched the game in, which the verifier and a reload
+ * remember. Whoever imports this waits until its sentences are there; when they cannot be had, the frame
+ * speaks English.
  */
 const KEY = 'lang'
 const asked = typeof location === 'undefined' ? null : new URL(location.href).searchParams.get(KEY)
 if (asked !== null) keep(KEY, asked)
 const language = languages[languageOfTag(asked ?? kept(KEY))]
-const messages = language.texts === 'EN' ? english : await loadSet[language.texts]().then((set) => set.messages, () => english)
+const messages =
+  language.texts === 'EN'
+    ? english
+    : await loadSet[language.texts]().then(
+        (set) => set.messages,
+        () => english,
+      )
 const facts: LanguageFacts = messages === english ? languages.EN : language
 
 if (typeof document !== 'undefined') {
@@ -21,7 +28,11 @@ if (typeof document !== 'undefined') {
   document.documentElement.dir = facts.direction ?? 'ltr'
 }
 
-if (typeof document !== 'undefined' && facts.tag !== 'en') void import('@tessera/ui/script-fonts.ts').then(({ useFontsOf }) => useFontsOf(facts.tag), () => undefined)
+if (typeof document !== 'undefined' && facts.tag !== 'en')
+  void import('@tessera/ui/script-fonts.ts').then(
+    ({ useFontsOf }) => useFontsOf(facts.tag),
+    () => undefined,
+  )
 
 /** Says a sentence in the language of the player. */
 export const t: Translate = createTranslator(facts.tag, messages)

@@ -6,7 +6,10 @@ import type { Desk } from './desk.ts'
 import { showAmount } from './money.ts'
 
 /** What the stake that stands there pays at a multiplier, to read: "19.80 USD". */
-export function winOf<Code extends GameCode>({ stake, session }: Pick<Desk<Code>, 'stake' | 'session'>, multiplier: Multiplier): string {
+export function winOf<Code extends GameCode>(
+  { stake, session }: Pick<Desk<Code>, 'stake' | 'session'>,
+  multiplier: Multiplier,
+): string {
   const win = returnOf(stake.amount.get(), multiplier, 10n ** BigInt(6 - session.decimals))
   return `${showAmount(amountOfMillionths(win), session.decimals)} ${session.currency}`
 }

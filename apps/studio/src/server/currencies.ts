@@ -33,12 +33,19 @@ const TABLE: Readonly<Record<string, readonly [number, string, string, string]>>
 
 const CURRENCIES = new Map(Object.entries(TABLE).map(([code, row]) => [code, currencyOf(code, row)]))
 
-function currencyOf(code: string, [decimals, minimum, maximum, win]: readonly [number, string, string, string]): Currency {
+function currencyOf(
+  code: string,
+  [decimals, minimum, maximum, win]: readonly [number, string, string, string],
+): Currency {
   const millionths = (units: string): Millionths => {
     const [whole, rest = ''] = units.split('.')
     return BigInt(whole! + rest.padEnd(6, '0'))
   }
-  const [minimumStake, maximumStake, maximumWin] = [minimum, maximum, win].map(millionths) as [bigint, bigint, bigint]
+  const [minimumStake, maximumStake, maximumWin] = [minimum, maximum, win].map(millionths) as [
+    bigint,
+    bigint,
+    bigint,
+  ]
   return { code, decimals, unit: 10n ** BigInt(6 - decimals), minimumStake, maximumStake, maximumWin }
 }
 
@@ -57,18 +64,30 @@ export function currencyNamed(code: string): Currency {
 /** Refuses a stake below the smallest, above the largest or finer than the smallest coin. */
 function checkStake(stake: Millionths, currency: Currency): void {
   const show = (amount: Millionths) => formatMoney(amount, currency.decimals)
-  if (stake % currency.unit !== 0n) throw new StudioRefusal('studio.badAmount', { decimals: currency.decimals })
-  if (stake < currency.minimumStake) throw new StudioRefusal('studio.stakeTooSmall', { minimum: show(currency.minimumStake) })
-  if (stake > currency.maximumStake) throw new StudioRefusal('studio.stakeTooLarge', { maximum: show(currency.maximumStake) })
+  if (stake % currency.unit !== 0n)
+    throw new StudioRefusal('studio.badAmount', { decimals: currency.decimals })
+  if (stake < currency.minimumStake)
+    throw new StudioRefusal('studio.stakeTooSmall', { minimum: show(currency.minimumStake) })
+  if (stake > currency.maximumStake)
+    throw new StudioRefusal('studio.stakeTooLarge', { maximum: show(currency.maximumStake) })
 }
 
-/** Refuses a stake that the currency does not allow, and a bet whose best multiplier would pay more than one round may. */
+/**
+ * Refuses a stake that the currency does not allow, and a bet whose best multiplier would pay more than one
+ * round may.
+ */
 export function checkBet(stake: Millionths, best: Multiplier, currency: Currency): void {
   checkStake(stake, currency)
   checkBestReturn(returnOf(stake, best, currency.unit), currency)
 }
 
-/** Refuses a bet whose best return would be above the most that one round may pay: no win is ever cut afterwards. */
+/**
+ * Refuses a bet whose best return would be above the most that one round may pay: no win is ever cut
+ * afterwards.
+ */
 export function checkBestReturn(best: Millionths, currency: Currency): void {
-  if (best > currency.maximumWin) throw new StudioRefusal('studio.winTooLarge', { maximum: formatMoney(currency.maximumWin, currency.decimals) })
+  if (best > currency.maximumWin)
+    throw new StudioRefusal('studio.winTooLarge', {
+      maximum: formatMoney(currency.maximumWin, currency.decimals),
+    })
 }

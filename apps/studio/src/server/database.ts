@@ -3,7 +3,11 @@ import { traced } from '@tessera/telemetry'
 import pg from 'pg'
 
 /** A statement with its values apart; made by `sql` only, so that no text is ever glued into SQL. */
-export interface Statement { readonly text: string; readonly name: string; readonly values: readonly unknown[] }
+export interface Statement {
+  readonly text: string
+  readonly name: string
+  readonly values: readonly unknown[]
+}
 
 const texts = new WeakMap<TemplateStringsArray, { text: string; name: string }>()
 let statementCount = 0
@@ -13,7 +17,10 @@ export function sql(parts: TemplateStringsArray, ...values: unknown[]): Statemen
   let known = texts.get(parts)
   if (!known) {
     statementCount += 1
-    known = { text: parts.reduce((text, part, index) => `${text}$${index}${part}`), name: `studio_${statementCount}` }
+    known = {
+      text: parts.reduce((text, part, index) => `${text}$${index}${part}`),
+      name: `studio_${statementCount}`,
+    }
     texts.set(parts, known)
   }
   return { ...known, values }
@@ -26,7 +33,10 @@ export interface Queries {
 export interface Database extends Queries {
   /** Runs the work at READ COMMITTED; commits when it returns and rolls back when it throws. */
   transaction<Result>(work: (tx: Queries) => Promise<Result>): Promise<Result>
-  /** Holds a lock that one process at a time can have; undefined when another one has it. `lost` tells that it is gone. */
+  /**
+   * Holds a lock that one process at a time can have; undefined when another one has it. `lost` tells that it
+   * is gone.
+   */
   hold(lockNumber: number, lost: () => void): Promise<{ release(): Promise<void> } | undefined>
   /** Its pool, for whoever watches it. */
   readonly pool: pg.Pool
@@ -36,19 +46,24 @@ export interface Database extends Queries {
 /** Whole numbers of 64 bits arrive as bigint: money never passes through a float. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? (text: string) => BigInt(text) : (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
+    oid === pg.types.builtins.INT8
+      ? (text: string) => BigInt(text)
+      : (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
 }
 
 /** The same address in sessions that run as tessera_studio, whoever logs in. */
 export function asStudio(url: string): string {
   const parsed = new URL(url)
-  if (!parsed.searchParams.get('options')?.includes('role=')) parsed.searchParams.set('options', '-crole=tessera_studio')
+  if (!parsed.searchParams.get('options')?.includes('role='))
+    parsed.searchParams.set('options', '-crole=tessera_studio')
   return parsed.toString()
 }
 
 export interface DatabaseOptions {
   readonly url: string
-  /** A pooler in front of it that hands out connections by transaction (PgBouncer); locks are held beside it. */
+  /**
+   * A pooler in front of it that hands out connections by transaction (PgBouncer); locks are held beside it.
+   */
   readonly poolerUrl?: string | undefined
   readonly connections?: number
   /** Whoever waits longer is told that the database is away; longer than any statement may take. */
@@ -56,14 +71,30 @@ export interface DatabaseOptions {
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000
-/** The timeout of statements does not end what waits for a standby, nor a question to a machine that is gone without a word. */
+/**
+ * The timeout of statements does not end what waits for a standby, nor a question to a machine that is gone
+ * without a word.
+ */
 const ANSWER_TIMEOUT_MS = 15_000
 
 /** Opens a pool; connects at first use, and again after the database was away. */
-export function openDatabase({ url, poolerUrl, connections = 10, answersWithinMilliseconds = ANSWER_TIMEOUT_MS }: DatabaseOptions, onLostConnection: (error: Error) => void): Database {
-  const config = { connectionString: asStudio(url), types, connectionTimeoutMillis: 3_000, query_timeout: answersWithinMilliseconds, keepAlive: true }
-  // A pooler refuses what it does not know when a session begins, and keeps no statement for the next transaction.
-  const way = poolerUrl === undefined ? { statement_timeout: STATEMENT_TIMEOUT_MS } : { connectionString: asStudio(poolerUrl) }
+export function openDatabase(
+  { url, poolerUrl, connections = 10, answersWithinMilliseconds = ANSWER_TIMEOUT_MS }: DatabaseOptions,
+  onLostConnection: (error: Error) => void,
+): Database {
+  const config = {
+    connectionString: asStudio(url),
+    types,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: answersWithinMilliseconds,
+    keepAlive: true,
+  }
+  // A pooler refuses what it does not know when a session begins, and keeps no statement for the next
+  // transaction.
+  const way =
+    poolerUrl === undefined
+      ? { statement_timeout: STATEMENT_TIMEOUT_MS }
+      : { connectionString: asStudio(poolerUrl) }
   const pool = new pg.Pool({ ...config, ...way, max: connections })
   const keeps = poolerUrl === undefined
   pool.on('error', onLostConnection)
@@ -76,12 +107,22 @@ export function openDatabase({ url, poolerUrl, connections = 10, answersWithinMi
   }
 }
 
-async function rowsOf<Row extends object>(queryable: pg.Pool | pg.PoolClient, { text, name, values }: Statement, keeps: boolean): Promise<Row[]> {
-  const { rows } = await traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () => queryable.query<Row>({ text, ...(keeps ? { name } : {}), values: [...values] }))
+async function rowsOf<Row extends object>(
+  queryable: pg.Pool | pg.PoolClient,
+  { text, name, values }: Statement,
+  keeps: boolean,
+): Promise<Row[]> {
+  const { rows } = await traced('sql', { 'db.system.name': 'postgresql', 'db.query.text': text }, () =>
+    queryable.query<Row>({ text, ...(keeps ? { name } : {}), values: [...values] }),
+  )
   return rows
 }
 
-async function transact<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Result>, keeps: boolean): Promise<Result> {
+async function transact<Result>(
+  pool: pg.Pool,
+  work: (tx: Queries) => Promise<Result>,
+  keeps: boolean,
+): Promise<Result> {
   const client = await pool.connect()
   // Without a listener a connection that breaks between two statements would end the process.
   const ignore = () => {}
@@ -94,7 +135,10 @@ async function transact<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Re
     return result
   } catch (error) {
     if (error instanceof Error && isSpent(error)) broken = error
-    else await client.query('rollback').catch((failure: Error) => { broken = failure })
+    else
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure
+      })
     throw error
   } finally {
     client.off('error', ignore)
@@ -102,12 +146,20 @@ async function transact<Result>(pool: pg.Pool, work: (tx: Queries) => Promise<Re
   }
 }
 
-async function hold(client: pg.Client, lockNumber: number, lost: () => void): Promise<{ release(): Promise<void> } | undefined> {
+async function hold(
+  client: pg.Client,
+  lockNumber: number,
+  lost: () => void,
+): Promise<{ release(): Promise<void> } | undefined> {
   let released = false
   client.on('error', () => {})
-  client.on('end', () => { if (!released) lost() })
+  client.on('end', () => {
+    if (!released) lost()
+  })
   await client.connect()
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockNumber])
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+    lockNumber,
+  ])
   const release = async () => {
     released = true
     await client.end()
@@ -119,22 +171,42 @@ async function hold(client: pg.Client, lockNumber: number, lost: () => void): Pr
 
 /** The database takes no writes. */
 const READ_ONLY = '25006'
-const connectionCodes = new Set([READ_ONLY, 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
+const connectionCodes = new Set([
+  READ_ONLY,
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
 
-/** True when nobody else may get the connection: its database has become a standby and goes on answering, or it owes an answer. */
-const isSpent = (error: Error): boolean => codeOf(error) === READ_ONLY || error.message.includes('Query read timeout')
+/**
+ * True when nobody else may get the connection: its database has become a standby and goes on answering, or
+ * it owes an answer.
+ */
+const isSpent = (error: Error): boolean =>
+  codeOf(error) === READ_ONLY || error.message.includes('Query read timeout')
 
 /** True when the database could not be reached or went away, so that trying again later is right. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (connectionCodes.has(code) || code.startsWith('08')) return true
-  return /Connection terminated|Query read timeout|not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(error.message)
+  return /Connection terminated|Query read timeout|not currently accepting connections|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/.test(
+    error.message,
+  )
 }
 
-const codeOf = (error: Error): string => 'code' in error && typeof error.code === 'string' ? error.code : ''
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** True when a row was refused because another with the same unique value is there; the constraint's name is given. */
+/**
+ * True when a row was refused because another with the same unique value is there; the constraint's name is
+ * given.
+ */
 export function violatedUnique(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined
 }

@@ -10,9 +10,15 @@ const rootFolder = fileURLToPath(new URL('../../../..', import.meta.url))
 /** The process environment of the studio, parsed once. */
 export interface StudioEnvironment extends OutsideSettings {
   readonly databaseUrl: string
-  /** PgBouncer in transaction mode in front of the same database; undefined means that all connect to the database itself. */
+  /**
+   * PgBouncer in transaction mode in front of the same database; undefined means that all connect to the
+   * database itself.
+   */
   readonly poolerUrl: string | undefined
-  /** Where counts of calls are added up over several processes: memory (each by itself), database, or a redis:// address. */
+  /**
+   * Where counts of calls are added up over several processes: memory (each by itself), database, or a
+   * redis:// address.
+   */
   readonly limitsStore?: string | undefined
   readonly host: string
   readonly port: number
@@ -23,7 +29,9 @@ export interface StudioEnvironment extends OutsideSettings {
   /** Base of the operator's Hub88 wallet, without a slash at the end. */
   readonly operatorWalletUrl: string
   readonly operatorId: string
-  /** The second contract: the slot that stands in for demonstration vendors, with a wallet address and an id of its own. */
+  /**
+   * The second contract: the slot that stands in for demonstration vendors, with a wallet address and an id of its own.
+   */
   readonly sandboxWalletUrl: string
   readonly sandboxOperatorId: string
   /** Origins that may show the games in a frame. */
@@ -42,14 +50,41 @@ export interface StudioEnvironment extends OutsideSettings {
   readonly trustedProxies: readonly string[]
 }
 
-const portNumber = z.string().regex(/^\d{1,5}$/, 'must be a port number').transform(Number).refine((port) => port > 0 && port < 65_536, 'must be a port number')
-const origin = z.string().refine((text) => isWebAddress(text) && new URL(text).pathname === '/', 'must be an address such as https://games.example.com, without a path').transform((text) => new URL(text).origin)
-const address = z.string().refine(isWebAddress, 'must be an http or https address').transform((text) => text.replace(/\/+$/, ''))
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((port) => port > 0 && port < 65_536, 'must be a port number')
+const origin = z
+  .string()
+  .refine(
+    (text) => isWebAddress(text) && new URL(text).pathname === '/',
+    'must be an address such as https://games.example.com, without a path',
+  )
+  .transform((text) => new URL(text).origin)
+const address = z
+  .string()
+  .refine(isWebAddress, 'must be an http or https address')
+  .transform((text) => text.replace(/\/+$/, ''))
 
 const variables = z.object({
-  DATABASE_URL: z.string('must be set: postgresql://user:password@host:5432/database').refine((text) => /^postgres(ql)?:/.test(text) && URL.canParse(text), 'must look like postgresql://user:password@host:5432/database'),
-  DATABASE_POOLER_URL: z.string().refine((text) => /^postgres(ql)?:/.test(text) && URL.canParse(text), 'must look like postgresql://user:password@host:6432/database').optional(),
-  LIMITS_STORE: z.string().refine(isLimitsStore, 'must be memory, database, or an address such as redis://:password@localhost:6379').optional(),
+  DATABASE_URL: z
+    .string('must be set: postgresql://user:password@host:5432/database')
+    .refine(
+      (text) => /^postgres(ql)?:/.test(text) && URL.canParse(text),
+      'must look like postgresql://user:password@host:5432/database',
+    ),
+  DATABASE_POOLER_URL: z
+    .string()
+    .refine(
+      (text) => /^postgres(ql)?:/.test(text) && URL.canParse(text),
+      'must look like postgresql://user:password@host:6432/database',
+    )
+    .optional(),
+  LIMITS_STORE: z
+    .string()
+    .refine(isLimitsStore, 'must be memory, database, or an address such as redis://:password@localhost:6379')
+    .optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: portNumber.default(3000),
   STUDIO_PORT: portNumber.optional(),
@@ -60,31 +95,78 @@ const variables = z.object({
   OPERATOR_ID: z.string().min(1).max(255).default('house1'),
   SANDBOX_WALLET_URL: address.optional(),
   SANDBOX_OPERATOR_ID: z.string().min(1).max(255).optional(),
-  OPERATOR_ORIGINS: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).pipe(z.array(origin)).optional(),
+  OPERATOR_ORIGINS: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin))
+    .optional(),
   OPERATOR_PUBLIC_KEY_FILE: z.string().optional(),
   STUDIO_PRIVATE_KEY_FILE: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   STUDIO_CLIENT_FOLDER: z.string().default('apps/studio/dist'),
-  TRUSTED_PROXIES: z.string().transform((list) => list.split(',').map((entry) => entry.trim()).filter(Boolean)).default([]),
-  SENTRY_DSN: z.string().refine(isErrorAddress, 'must be an address such as https://KEY@errors.example.com/1').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isWebAddress, 'must be an address such as http://127.0.0.1:4318').optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: z.string().refine(areHeaders, 'must look like name=value,name=value').transform(readHeaders).optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.string().regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1').transform(Number).default(1),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .default([]),
+  SENTRY_DSN: z
+    .string()
+    .refine(isErrorAddress, 'must be an address such as https://KEY@errors.example.com/1')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(isWebAddress, 'must be an address such as http://127.0.0.1:4318')
+    .optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .refine(areHeaders, 'must look like name=value,name=value')
+    .transform(readHeaders)
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
+    .transform(Number)
+    .default(1),
   METRICS_PORT: portNumber.optional(),
   STUDIO_METRICS_PORT: portNumber.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   ACCESS_LOG: z.enum(['yes', 'no'], 'must be yes or no').default('no'),
-  DRAIN_SECONDS: z.string().regex(/^([0-9]|[1-9]\d|[12]\d\d|300)$/, 'must be a whole number of seconds from 0 to 300').transform(Number).default(0),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], 'must be trace, debug, info, warn, error or silent').default('info'),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^([0-9]|[1-9]\d|[12]\d\d|300)$/, 'must be a whole number of seconds from 0 to 300')
+    .transform(Number)
+    .default(0),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'silent'],
+      'must be trace, debug, info, warn, error or silent',
+    )
+    .default('info'),
 })
 
 function isWebAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text)
 }
 
-/** Parses the environment; an empty variable counts as absent. Throws an error that lists everything that is wrong. */
-export function readStudioEnvironment(source: Readonly<Record<string, string | undefined>>): StudioEnvironment {
-  const given = Object.fromEntries(Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])))
+/**
+ * Parses the environment; an empty variable counts as absent. Throws an error that lists everything that is
+ * wrong.
+ */
+export function readStudioEnvironment(
+  source: Readonly<Record<string, string | undefined>>,
+): StudioEnvironment {
+  const given = Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  )
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
     // Only names and reasons: a value may hold a password.
@@ -96,7 +178,11 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
   const dataDir = resolve(rootFolder, found.DATA_DIR)
   const operatorWalletUrl = found.OPERATOR_WALLET_URL ?? `http://localhost:${found.PORT}/vendors/hub88/studio`
   return {
-    databaseUrl: found.DATABASE_URL, poolerUrl: found.DATABASE_POOLER_URL, limitsStore: found.LIMITS_STORE, host: found.HOST, port,
+    databaseUrl: found.DATABASE_URL,
+    poolerUrl: found.DATABASE_POOLER_URL,
+    limitsStore: found.LIMITS_STORE,
+    host: found.HOST,
+    port,
     studioUrl: found.STUDIO_URL ?? `http://localhost:${port}`,
     ownUrl: found.STUDIO_OWN_URL,
     operatorWalletUrl,
@@ -104,21 +190,38 @@ export function readStudioEnvironment(source: Readonly<Record<string, string | u
     sandboxWalletUrl: found.SANDBOX_WALLET_URL ?? operatorWalletUrl.replace(/[^/]+$/, 'sandbox'),
     sandboxOperatorId: found.SANDBOX_OPERATOR_ID ?? `${found.OPERATOR_ID}-sandbox`,
     operatorOrigins: found.OPERATOR_ORIGINS ?? [found.PUBLIC_URL ?? `http://localhost:${found.PORT}`],
-    operatorPublicKeyFile: resolve(rootFolder, found.OPERATOR_PUBLIC_KEY_FILE ?? resolve(dataDir, 'operator-key.pub.pem')),
-    studioPrivateKeyFile: resolve(rootFolder, found.STUDIO_PRIVATE_KEY_FILE ?? resolve(dataDir, 'studio-key.pem')),
+    operatorPublicKeyFile: resolve(
+      rootFolder,
+      found.OPERATOR_PUBLIC_KEY_FILE ?? resolve(dataDir, 'operator-key.pub.pem'),
+    ),
+    studioPrivateKeyFile: resolve(
+      rootFolder,
+      found.STUDIO_PRIVATE_KEY_FILE ?? resolve(dataDir, 'studio-key.pem'),
+    ),
     clientFolder: resolve(rootFolder, found.STUDIO_CLIENT_FOLDER),
     sentryDsn: found.SENTRY_DSN,
-    traces: found.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : {
-      endpoint: found.OTEL_EXPORTER_OTLP_ENDPOINT, part: found.OTEL_TRACES_SAMPLER_ARG,
-      headers: found.OTEL_EXPORTER_OTLP_HEADERS ?? {},
-    },
-    metrics: metricsOf(found), accessLog: found.ACCESS_LOG === 'yes',
-    drainMilliseconds: found.DRAIN_SECONDS * 1_000, logLevel: found.LOG_LEVEL, trustedProxies: found.TRUSTED_PROXIES,
+    traces:
+      found.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? undefined
+        : {
+            endpoint: found.OTEL_EXPORTER_OTLP_ENDPOINT,
+            part: found.OTEL_TRACES_SAMPLER_ARG,
+            headers: found.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+          },
+    metrics: metricsOf(found),
+    accessLog: found.ACCESS_LOG === 'yes',
+    drainMilliseconds: found.DRAIN_SECONDS * 1_000,
+    logLevel: found.LOG_LEVEL,
+    trustedProxies: found.TRUSTED_PROXIES,
   }
 }
 
 /** A machine that runs both servers names one port: the studio takes the next. */
-function metricsOf({ METRICS_PORT: port, STUDIO_METRICS_PORT: own, METRICS_HOST: host }: z.infer<typeof variables>): StudioEnvironment['metrics'] {
+function metricsOf({
+  METRICS_PORT: port,
+  STUDIO_METRICS_PORT: own,
+  METRICS_HOST: host,
+}: z.infer<typeof variables>): StudioEnvironment['metrics'] {
   const chosen = own ?? (port === undefined ? undefined : port + 1)
   return chosen === undefined ? undefined : { host, port: chosen }
 }

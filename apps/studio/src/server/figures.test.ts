@@ -3,23 +3,38 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bet, testStudio, type TestStudio } from './testing/test-studio.ts'
 
 let house: TestStudio
-beforeAll(async () => { house = await testStudio({}, { metrics: { host: '127.0.0.1', port: 0 }, accessLog: true }) })
+beforeAll(async () => {
+  house = await testStudio({}, { metrics: { host: '127.0.0.1', port: 0 }, accessLog: true })
+})
 afterAll(() => house.close())
 
-const scrape = async (): Promise<string[]> => (await (await fetch(`http://127.0.0.1:${house.studio.metricsPort}/metrics`)).text()).split('\n')
-const figure = (lines: string[], start: string): number => Number(lines.find((line) => line.startsWith(`${start} `))?.slice(start.length + 1) ?? Number.NaN)
+const scrape = async (): Promise<string[]> =>
+  (await (await fetch(`http://127.0.0.1:${house.studio.metricsPort}/metrics`)).text()).split('\n')
+const figure = (lines: string[], start: string): number =>
+  Number(lines.find((line) => line.startsWith(`${start} `))?.slice(start.length + 1) ?? Number.NaN)
 
 describe('the figures of a studio', () => {
   it('count requests, calls to the wallet, and what games took and gave against what they state', async () => {
     const session = await house.launch('dice', 'figured')
-    const { body } = await house.ask(session, 'POST', '/api/bets/dice', bet('2', { direction: 'under', targetHundredths: 9800 }))
+    const { body } = await house.ask(
+      session,
+      'POST',
+      '/api/bets/dice',
+      bet('2', { direction: 'under', targetHundredths: 9800 }),
+    )
     await house.ask(undefined, 'GET', '/api/session')
     const lines = await scrape()
     expect(figure(lines, 'tessera_requests_total{call="/api/bets/dice",status="200"}')).toBe(1)
-    expect(figure(lines, 'tessera_studio_wallet_calls_total{command="transaction/bet",result="RS_OK"}')).toBe(1)
-    expect(figure(lines, 'tessera_studio_wallet_call_duration_seconds_count{command="transaction/win"}')).toBe(1)
+    expect(figure(lines, 'tessera_studio_wallet_calls_total{command="transaction/bet",result="RS_OK"}')).toBe(
+      1,
+    )
+    expect(
+      figure(lines, 'tessera_studio_wallet_call_duration_seconds_count{command="transaction/win"}'),
+    ).toBe(1)
     expect(figure(lines, 'tessera_studio_stakes_total{game="dice",currency="USD"}')).toBe(2)
-    expect(figure(lines, 'tessera_studio_payouts_total{game="dice",currency="USD"}')).toBe(Number(body.round.payout))
+    expect(figure(lines, 'tessera_studio_payouts_total{game="dice",currency="USD"}')).toBe(
+      Number(body.round.payout),
+    )
     expect(figure(lines, 'tessera_studio_stated_return{game="dice"}')).toBe(0.99)
     expect(figure(lines, 'tessera_pool_waiting{pool="studio"}')).toBe(0)
     expect(lines.some((line) => line.startsWith('tessera_refusals_total{call="/api/session"'))).toBe(true)
@@ -30,11 +45,23 @@ describe('the id of a request to the studio', () => {
   it('is in its answer, in the log, and in the calls to the wallet that are made for it', async () => {
     const session = await house.launch('dice', 'traced')
     const answer = await fetch(`${house.studio.address}/api/bets/dice`, {
-      method: 'POST', body: JSON.stringify(bet('1', { direction: 'under', targetHundredths: 9800 })),
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${session}`, origin: 'http://studio.test', 'x-request-id': 'a-bet-at-dice-1' },
+      method: 'POST',
+      body: JSON.stringify(bet('1', { direction: 'under', targetHundredths: 9800 })),
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${session}`,
+        origin: 'http://studio.test',
+        'x-request-id': 'a-bet-at-dice-1',
+      },
     })
     expect([answer.status, answer.headers.get('x-request-id')]).toEqual([200, 'a-bet-at-dice-1'])
-    expect(house.wallet.calls.filter(({ requestId }) => requestId === 'a-bet-at-dice-1').map(({ path }) => path)).toEqual(['/transaction/bet', '/transaction/win'])
-    expect(house.logged.filter((line) => line.includes('a-bet-at-dice-1') && line.startsWith('a request was answered'))).toHaveLength(1)
+    expect(
+      house.wallet.calls.filter(({ requestId }) => requestId === 'a-bet-at-dice-1').map(({ path }) => path),
+    ).toEqual(['/transaction/bet', '/transaction/win'])
+    expect(
+      house.logged.filter(
+        (line) => line.includes('a-bet-at-dice-1') && line.startsWith('a request was answered'),
+      ),
+    ).toHaveLength(1)
   })
 })

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto'
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 export const signatureHeader = 'x-hub88-signature'
 
 /**
- * The studio's own key: every call to the operator's wallet is signed with it. Made at first need, readable by
- * its owner only; the operator gets the public half, `studio-key.pub.pem` beside it.
+ * The studio's own key: every call to the operator's wallet is signed with it. Made at first need, readable
+ * by its owner only; the operator gets the public half, `studio-key.pub.pem` beside it.
  */
 export function studioKey(file: string): KeyObject {
   return createPrivateKey(readIfThere(file) ?? makeKey(file))
@@ -44,13 +51,17 @@ function makeKey(file: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** The operator's public key, read when it is needed and again when the file has changed; undefined while it is missing. */
+/**
+ * The operator's public key, read when it is needed and again when the file has changed; undefined while it
+ * is missing.
+ */
 export function operatorKeyReader(file: string): () => KeyObject | undefined {
   let known: { readonly key: KeyObject; readonly changedAtMs: number } | undefined
   return () => {
     const changedAtMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs
     if (changedAtMs === undefined) return known?.key
-    if (known?.changedAtMs !== changedAtMs) known = { key: createPublicKey(readFileSync(file, 'utf8')), changedAtMs }
+    if (known?.changedAtMs !== changedAtMs)
+      known = { key: createPublicKey(readFileSync(file, 'utf8')), changedAtMs }
     return known.key
   }
 }

@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bet, testStudio, type Answer, type TestStudio } from './testing/test-studio.ts'
 
 let house: TestStudio
-beforeAll(async () => { house = await testStudio() })
+beforeAll(async () => {
+  house = await testStudio()
+})
 afterAll(() => house.close())
 
-const atOnce = (send: (index: number) => Promise<Answer>): Promise<Answer[]> => Promise.all(Array.from({ length: 20 }, (_, index) => send(index)))
+const atOnce = (send: (index: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: 20 }, (_, index) => send(index)))
 /** How often each answer was given: the status, and the code of a refusal. */
 function tally(answers: readonly Answer[]): Record<string, number> {
   const counted: Record<string, number> = {}
@@ -18,7 +21,8 @@ function tally(answers: readonly Answer[]): Record<string, number> {
   return counted
 }
 const over = { direction: 'over', targetHundredths: 5050 }
-const rounds = (user: string) => house.rows(`select state, nonce from studio.told_round where operator_user = $1 order by nonce`, [user])
+const rounds = (user: string) =>
+  house.rows(`select state, nonce from studio.told_round where operator_user = $1 order by nonce`, [user])
 
 describe('twenty at once', () => {
   it('rotations of one player come one after the other, and each reveals the pair that the one before has put in use', async () => {
@@ -26,20 +30,34 @@ describe('twenty at once', () => {
     const answers = await atOnce(() => house.ask(session, 'POST', '/api/seeds/rotate', {}))
     expect(tally(answers)).toEqual({ 200: 20 })
     const revealed = new Set(answers.map(({ body }) => body.revealed.serverSeedHash))
-    expect([revealed.size, answers.filter(({ body }) => !revealed.has(body.seeds.serverSeedHash)).length]).toEqual([20, 1])
+    expect([
+      revealed.size,
+      answers.filter(({ body }) => !revealed.has(body.seeds.serverSeedHash)).length,
+    ]).toEqual([20, 1])
   })
 
   it('bets between rotations are all taken, each on a nonce of its own', async () => {
     const session = await house.launch('dice', 'mixer')
-    const answers = await atOnce(async index => index % 2 === 0
-      ? house.ask(session, 'POST', '/api/bets/dice', bet('1', over)) : house.ask(session, 'POST', '/api/seeds/rotate', {}))
+    const answers = await atOnce(async (index) =>
+      index % 2 === 0
+        ? house.ask(session, 'POST', '/api/bets/dice', bet('1', over))
+        : house.ask(session, 'POST', '/api/seeds/rotate', {}),
+    )
     expect(tally(answers.filter((_, index) => index % 2 === 0))).toEqual({ 200: 10 })
-    expect(Object.keys(tally(answers)).every(said => said === '200' || said === '409 studio.roundOpen')).toBe(true)
+    expect(
+      Object.keys(tally(answers)).every((said) => said === '200' || said === '409 studio.roundOpen'),
+    ).toBe(true)
   })
 
   it('bets of one player are all taken, in any order', async () => {
     const session = await house.launch('limbo', 'bettor')
-    expect(tally(await atOnce(() => house.ask(session, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 200 }))))).toEqual({ 200: 20 })
+    expect(
+      tally(
+        await atOnce(() =>
+          house.ask(session, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 200 })),
+        ),
+      ),
+    ).toEqual({ 200: 20 })
     expect((await rounds('bettor')).map(({ nonce }) => nonce)).toEqual([...Array(20).keys()])
   })
 
@@ -47,17 +65,25 @@ describe('twenty at once', () => {
     const session = await house.launch('dice', 'copier')
     const order = bet('1', over)
     const said = tally(await atOnce(() => house.ask(session, 'POST', '/api/bets/dice', order)))
-    expect(Object.keys(said).filter(each => each !== '200' && each !== '503 studio.roundPending')).toEqual([])
+    expect(Object.keys(said).filter((each) => each !== '200' && each !== '503 studio.roundPending')).toEqual(
+      [],
+    )
     expect(await rounds('copier')).toHaveLength(1)
   })
 
   it('fields of mines: one opens', async () => {
     const session = await house.launch('mines', 'digger')
-    expect(tally(await atOnce(() => house.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 3 }))))).toEqual({ 200: 1, '409 studio.roundOpen': 19 })
-    const [round] = await house.rows(`select id from studio.told_round where operator_user = 'digger' and state = 'open'`)
+    expect(
+      tally(await atOnce(() => house.ask(session, 'POST', '/api/bets/mines', bet('1', { mines: 3 })))),
+    ).toEqual({ 200: 1, '409 studio.roundOpen': 19 })
+    const [round] = await house.rows(
+      `select id from studio.told_round where operator_user = 'digger' and state = 'open'`,
+    )
     const path = `/api/rounds/${String(round?.['id'])}`
-    const opened = tally(await atOnce(tile => house.ask(session, 'POST', `${path}/open`, { tile })))
-    expect(Object.keys(opened).filter(each => each !== '200' && each !== '409 studio.roundEnded')).toEqual([])
+    const opened = tally(await atOnce((tile) => house.ask(session, 'POST', `${path}/open`, { tile })))
+    expect(Object.keys(opened).filter((each) => each !== '200' && each !== '409 studio.roundEnded')).toEqual(
+      [],
+    )
   })
 
   it('cash-outs of one field pay once and tell everybody the same', async () => {
@@ -67,48 +93,94 @@ describe('twenty at once', () => {
     answer = await house.ask(session, 'POST', `${path}/open`, { tile: 0 })
     const answers = await atOnce(() => house.ask(session, 'POST', `${path}/cash-out`, {}))
     expect(tally(answers)).toEqual({ 200: 20 })
-    expect(new Set(answers.map(({ body }) => JSON.stringify([body.round.multiplier, body.round.payout]))).size).toBe(1)
-    expect(house.wallet.calls.filter(({ path: called, body }) => called === '/transaction/win' && (body as { round?: string }).round === answer.body.round.id)).toHaveLength(1)
+    expect(
+      new Set(answers.map(({ body }) => JSON.stringify([body.round.multiplier, body.round.payout]))).size,
+    ).toBe(1)
+    expect(
+      house.wallet.calls.filter(
+        ({ path: called, body }) =>
+          called === '/transaction/win' && (body as { round?: string }).round === answer.body.round.id,
+      ),
+    ).toHaveLength(1)
   })
 
   it('openings of one ticket give one session', async () => {
     const token = randomUUID()
     house.wallet.tokens.set(token, 'opener')
-    const launched = await house.operator('/game/url', { operator_id: 'house1', game_code: 'inh_dice', user: 'opener', token, currency: 'USD', lang: 'en', platform: 'GPL_DESKTOP' })
+    const launched = await house.operator('/game/url', {
+      operator_id: 'house1',
+      game_code: 'inh_dice',
+      user: 'opener',
+      token,
+      currency: 'USD',
+      lang: 'en',
+      platform: 'GPL_DESKTOP',
+    })
     const ticket = new URL(launched.body.url).searchParams.get('ticket')
-    expect(tally(await atOnce(() => house.ask(undefined, 'POST', '/api/sessions', { ticket })))).toEqual({ 200: 1, '401 studio.sessionExpired': 19 })
+    expect(tally(await atOnce(() => house.ask(undefined, 'POST', '/api/sessions', { ticket })))).toEqual({
+      200: 1,
+      '401 studio.sessionExpired': 19,
+    })
   })
 
   it('launches of a player who is new make one player with one pair of seeds', async () => {
     const answers = await atOnce(async () => {
       const token = randomUUID()
       house.wallet.tokens.set(token, 'newcomer')
-      return house.operator('/game/url', { operator_id: 'house1', game_code: 'inh_dice', user: 'newcomer', token, currency: 'USD', lang: 'en', platform: 'GPL_DESKTOP' })
+      return house.operator('/game/url', {
+        operator_id: 'house1',
+        game_code: 'inh_dice',
+        user: 'newcomer',
+        token,
+        currency: 'USD',
+        lang: 'en',
+        platform: 'GPL_DESKTOP',
+      })
     })
     expect(tally(answers)).toEqual({ 200: 20 })
-    const pairs = await house.rows(`select state, count(*)::int as count from studio.seed_pair pair join studio.player player on player.id = pair.player_id where operator_user = 'newcomer' group by state order by state`)
-    expect(pairs).toEqual([{ state: 'active', count: 1 }, { state: 'next', count: 1 }])
+    const pairs = await house.rows(
+      `select state, count(*)::int as count from studio.seed_pair pair join studio.player player on player.id = pair.player_id where operator_user = 'newcomer' group by state order by state`,
+    )
+    expect(pairs).toEqual([
+      { state: 'active', count: 1 },
+      { state: 'next', count: 1 },
+    ])
   })
 
   it('changes of the client seed, and looks at the session, are all answered', async () => {
     const session = await house.launch('dice', 'changer')
-    expect(tally(await atOnce(index => index % 2 === 0
-      ? house.ask(session, 'POST', '/api/seeds/client', { clientSeed: `seed ${index}` }) : house.ask(session, 'GET', '/api/session')))).toEqual({ 200: 20 })
+    expect(
+      tally(
+        await atOnce((index) =>
+          index % 2 === 0
+            ? house.ask(session, 'POST', '/api/seeds/client', { clientSeed: `seed ${index}` })
+            : house.ask(session, 'GET', '/api/session'),
+        ),
+      ),
+    ).toEqual({ 200: 20 })
   })
 
   it('rotations and looks at the session never see a player without seeds', async () => {
     const session = await house.launch('dice', 'watcher')
-    const answers = await atOnce(index => index % 2 === 0 ? house.ask(session, 'POST', '/api/seeds/rotate', {}) : house.ask(session, 'GET', '/api/session'))
+    const answers = await atOnce((index) =>
+      index % 2 === 0
+        ? house.ask(session, 'POST', '/api/seeds/rotate', {})
+        : house.ask(session, 'GET', '/api/session'),
+    )
     expect(tally(answers)).toEqual({ 200: 20 })
   })
 
   it('free spins of one round are made once each', async () => {
     const session = await house.launch('sample', 'sampler')
     const said = tally(await atOnce(() => house.ask(session, 'POST', '/api/bets/sample', bet('1', {}))))
-    expect(Object.keys(said).filter(each => each !== '200' && each !== '409 studio.roundOpen')).toEqual([])
-    const [open] = await house.rows(`select id from studio.told_round where operator_user = 'sampler' and state = 'open'`)
+    expect(Object.keys(said).filter((each) => each !== '200' && each !== '409 studio.roundOpen')).toEqual([])
+    const [open] = await house.rows(
+      `select id from studio.told_round where operator_user = 'sampler' and state = 'open'`,
+    )
     if (!open) return
-    const spun = tally(await atOnce(() => house.ask(session, 'POST', `/api/rounds/${String(open['id'])}/spin`, { spin: 1 })))
+    const spun = tally(
+      await atOnce(() => house.ask(session, 'POST', `/api/rounds/${String(open['id'])}/spin`, { spin: 1 })),
+    )
     expect(spun).toEqual({ 200: 20 })
   })
 })

@@ -40,7 +40,9 @@ const statuses: Readonly<Partial<Record<StudioRefusalCode, number>>> = {
   'studio.unexpected': 500,
 }
 
-/** The HTTP status of a refusal: 409 for everything that the rules of a game or of the house do not allow now. */
+/**
+ * The HTTP status of a refusal: 409 for everything that the rules of a game or of the house do not allow now.
+ */
 export function statusOf(code: StudioRefusalCode): number {
   return statuses[code] ?? 409
 }

@@ -22,20 +22,38 @@ interface Parts {
 /** 64-bit integers as numbers, as the library wants them: they are moments and small counts. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === pg.types.builtins.INT8 ? Number : (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
+    oid === pg.types.builtins.INT8
+      ? Number
+      : (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
 }
 
 /** Shares the counts of calls of this process with the other processes of the studio, by `LIMITS_STORE`. */
-export async function shareCounts({ store, options, database, clock, log, metrics }: Parts): Promise<SharedCounts | undefined> {
+export async function shareCounts({
+  store,
+  options,
+  database,
+  clock,
+  log,
+  metrics,
+}: Parts): Promise<SharedCounts | undefined> {
   let stop = async (): Promise<void> => {}
   const counts = await openSharedCounts({
-    store, now: () => clock.now(),
+    store,
+    now: () => clock.now(),
     openDatabase() {
-      stop = repeat(() => forgetPast(database, clock), CLEAN_UP_EVERY_MS, (error) => log.warn({ reason: String(error) }, 'counts of past minutes were not removed'))
-      const { pool } = openDatabase({ ...options, connections: CONNECTIONS }, (error) => log.warn({ reason: error.message }, 'a connection to the database was lost'))
+      stop = repeat(
+        () => forgetPast(database, clock),
+        CLEAN_UP_EVERY_MS,
+        (error) => log.warn({ reason: String(error) }, 'counts of past minutes were not removed'),
+      )
+      const { pool } = openDatabase({ ...options, connections: CONNECTIONS }, (error) =>
+        log.warn({ reason: error.message }, 'a connection to the database was lost'),
+      )
       const keeps = options.poolerUrl === undefined
       return {
-        query: ({ name, ...statement }) => pool.query({ ...statement, ...(keeps ? { name } : {}), types }), schemaName: 'studio', tableName: 'request_count',
+        query: ({ name, ...statement }) => pool.query({ ...statement, ...(keeps ? { name } : {}), types }),
+        schemaName: 'studio',
+        tableName: 'request_count',
         async close() {
           await stop()
           await pool.end()
@@ -43,11 +61,18 @@ export async function shareCounts({ store, options, database, clock, log, metric
       }
     },
     watcher: {
-      away: (name, reason) => log.error({ store: name, reason }, 'counts of calls are not shared: their store is away; each process counts by itself until it is back'),
+      away: (name, reason) =>
+        log.error(
+          { store: name, reason },
+          'counts of calls are not shared: their store is away; each process counts by itself until it is back',
+        ),
       back: (name) => log.info({ store: name }, 'counts of calls are shared again'),
     },
   })
-  if (counts) metrics.gauge('tessera_limits_shared', 'Whether counts of requests are shared with other processes now').watch([], () => (counts.isAway ? 0 : 1))
+  if (counts)
+    metrics
+      .gauge('tessera_limits_shared', 'Whether counts of requests are shared with other processes now')
+      .watch([], () => (counts.isAway ? 0 : 1))
   return counts
 }
 

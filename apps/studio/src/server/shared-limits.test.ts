@@ -15,11 +15,24 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** So many calls of a session, to one process after the other: how many were let in. What was counted is exchanged after each. */
-async function admitted(session: string, processes: readonly RunningStudio[], calls: number): Promise<number> {
+/**
+ * So many calls of a session, to one process after the other: how many were let in. What was counted is
+ * exchanged after each.
+ */
+async function admitted(
+  session: string,
+  processes: readonly RunningStudio[],
+  calls: number,
+): Promise<number> {
   let count = 0
   for (let call = 0; call < calls; call += 1) {
-    const { status } = await house.ask(session, 'GET', '/api/session', undefined, processes[call % processes.length]?.address)
+    const { status } = await house.ask(
+      session,
+      'GET',
+      '/api/session',
+      undefined,
+      processes[call % processes.length]?.address,
+    )
     if (status !== 429) count += 1
     for (const { deps } of processes) await deps.sharedCounts?.exchange()
   }
@@ -28,7 +41,9 @@ async function admitted(session: string, processes: readonly RunningStudio[], ca
 
 describe('limits that two processes of the studio share', () => {
   it('let a player who alternates between them make as many calls at once as at one', async () => {
-    expect(await admitted(await house.launch('dice', 'alone'), [house.studio], 2 * ofOne.atOnce)).toBe(ofOne.atOnce)
+    expect(await admitted(await house.launch('dice', 'alone'), [house.studio], 2 * ofOne.atOnce)).toBe(
+      ofOne.atOnce,
+    )
     const count = await admitted(await house.launch('dice', 'both'), [house.studio, second], 2 * ofOne.atOnce)
     expect(count).toBeGreaterThanOrEqual(ofOne.atOnce)
     expect(count).toBeLessThanOrEqual(ofOne.atOnce + 2 * untold)
@@ -52,7 +67,8 @@ describe('limits that two processes of the studio share', () => {
     // One line of each of the two processes.
     expect(said()).toHaveLength(2)
     await house.rows('alter table studio.request_count_gone rename to request_count')
-    const back = () => house.logged.filter((line) => line.startsWith('counts of calls are shared again')).length
+    const back = () =>
+      house.logged.filter((line) => line.startsWith('counts of calls are shared again')).length
     await expect.poll(back, { timeout: 15_000 }).toBe(2)
   })
 })

@@ -12,7 +12,9 @@ import { bet, testStudio, type TestStudio } from './testing/test-studio.ts'
 const script = fileURLToPath(new URL('start.ts', import.meta.url))
 let house: TestStudio
 let child: ChildProcess | undefined
-beforeAll(async () => { house = await testStudio() })
+beforeAll(async () => {
+  house = await testStudio()
+})
 afterAll(async () => {
   child?.kill('SIGKILL')
   await house.close()
@@ -33,16 +35,29 @@ async function startProcess(port: number, more: Record<string, string> = {}): Pr
   child = spawn(process.execPath, [script], {
     stdio: more['LOG_LEVEL'] ? ['ignore', 'pipe', 'ignore'] : 'ignore',
     env: {
-      DATABASE_URL: environment.databaseUrl, STUDIO_PORT: String(port), STUDIO_URL: 'http://studio.test', OPERATOR_WALLET_URL: wallet.url,
-      OPERATOR_PUBLIC_KEY_FILE: environment.operatorPublicKeyFile, STUDIO_PRIVATE_KEY_FILE: environment.studioPrivateKeyFile, LOG_LEVEL: 'silent', ...more,
+      DATABASE_URL: environment.databaseUrl,
+      STUDIO_PORT: String(port),
+      STUDIO_URL: 'http://studio.test',
+      OPERATOR_WALLET_URL: wallet.url,
+      OPERATOR_PUBLIC_KEY_FILE: environment.operatorPublicKeyFile,
+      STUDIO_PRIVATE_KEY_FILE: environment.studioPrivateKeyFile,
+      LOG_LEVEL: 'silent',
+      ...more,
     },
   })
   const address = `http://127.0.0.1:${port}`
   house.studio = { ...house.studio, address }
-  while (!(await fetch(`${address}/health/ready`).then((answer) => answer.ok, () => false))) await sleep(30)
+  while (
+    !(await fetch(`${address}/health/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await sleep(30)
 }
 
-const ended = (process: ChildProcess) => new Promise<number | null>((resolve) => process.once('exit', resolve))
+const ended = (process: ChildProcess) =>
+  new Promise<number | null>((resolve) => process.once('exit', resolve))
 
 describe('the process of the studio', () => {
   it('makes its key once, private and public half apart', () => {
@@ -60,7 +75,14 @@ describe('the process of the studio', () => {
       let alive = true
       const players = Array.from({ length: 6 }, async () => {
         while (alive) {
-          const answer = await house.ask(session, 'POST', '/api/bets/dice', bet('0.10', { direction: 'under', targetHundredths: 9800 })).catch(() => undefined)
+          const answer = await house
+            .ask(
+              session,
+              'POST',
+              '/api/bets/dice',
+              bet('0.10', { direction: 'under', targetHundredths: 9800 }),
+            )
+            .catch(() => undefined)
           if (answer?.status === 200) acknowledged.push(answer.body.round.id)
           else if (answer?.status === 429) await sleep(20)
         }
@@ -85,48 +107,91 @@ describe('the process of the studio', () => {
       house.clock.advance(6 * 60_000)
       await house.recover()
     }
-    const rounds = await house.rows(`select id, state, stake, payout from studio.told_round where operator_user = 'survivor'`)
-    const settled = new Map(rounds.filter((round) => round['state'] === 'settled').map((round) => [String(round['id']), round]))
+    const rounds = await house.rows(
+      `select id, state, stake, payout from studio.told_round where operator_user = 'survivor'`,
+    )
+    const settled = new Map(
+      rounds.filter((round) => round['state'] === 'settled').map((round) => [String(round['id']), round]),
+    )
     expect(acknowledged.filter((id) => !settled.has(id))).toEqual([])
-    expect(rounds.filter((round) => !['settled', 'voided', 'refused'].includes(String(round['state'])))).toEqual([])
-    const moved = [...settled.values()].reduce((sum, round) => sum + (Number(round['payout']) - Number(round['stake'])) / 10, 0)
+    expect(
+      rounds.filter((round) => !['settled', 'voided', 'refused'].includes(String(round['state']))),
+    ).toEqual([])
+    const moved = [...settled.values()].reduce(
+      (sum, round) => sum + (Number(round['payout']) - Number(round['stake'])) / 10,
+      0,
+    )
     expect(house.wallet.balances.get('survivor')).toBe(100_000_000 + moved)
   }, 120_000)
 })
 
 describe('the process of the studio in which nobody caught an error', () => {
-  it.each([['SIGUSR2', 'unhandledRejection', 'a promise that nobody owns'], ['SIGPIPE', 'uncaughtException', 'an error that nobody caught']] as const)('tells it with a reference at %s and ends with 1', async (signal, origin, message) => {
-    const inProcess = house.studio
-    await startProcess(await freePort(), { LOG_LEVEL: 'error', NODE_OPTIONS: `--import=${new URL('../../../server/src/testing/fail-on-signal.mjs', import.meta.url).href}` })
-    house.studio = inProcess
-    let output = ''
-    child!.stdout?.on('data', (chunk: Buffer) => { output += chunk.toString() })
-    const gone = ended(child!)
-    child!.kill(signal)
-    expect(await gone).toBe(1)
-    const line = output.split('\n').find((text) => text.includes('"reference"')) ?? ''
-    expect(JSON.parse(line)).toMatchObject({ reference: expect.stringMatching(/^[0-9a-f]{12}$/), origin, error: { message } })
-    expect(output).not.toContain('did not finish in time')
-  }, 60_000)
+  it.each([
+    ['SIGUSR2', 'unhandledRejection', 'a promise that nobody owns'],
+    ['SIGPIPE', 'uncaughtException', 'an error that nobody caught'],
+  ] as const)(
+    'tells it with a reference at %s and ends with 1',
+    async (signal, origin, message) => {
+      const inProcess = house.studio
+      await startProcess(await freePort(), {
+        LOG_LEVEL: 'error',
+        NODE_OPTIONS: `--import=${new URL('../../../server/src/testing/fail-on-signal.mjs', import.meta.url).href}`,
+      })
+      house.studio = inProcess
+      let output = ''
+      child!.stdout?.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+      })
+      const gone = ended(child!)
+      child!.kill(signal)
+      expect(await gone).toBe(1)
+      const line = output.split('\n').find((text) => text.includes('"reference"')) ?? ''
+      expect(JSON.parse(line)).toMatchObject({
+        reference: expect.stringMatching(/^[0-9a-f]{12}$/),
+        origin,
+        error: { message },
+      })
+      expect(output).not.toContain('did not finish in time')
+    },
+    60_000,
+  )
 })
 
 describe('the environment of the studio', () => {
   const given = { DATABASE_URL: 'postgresql://tessera@localhost/tessera' }
 
   it('follows from the port of the house where nothing else is said', () => {
-    expect(readStudioEnvironment({ ...given, PORT: '8000', PUBLIC_URL: 'https://play.example.com' })).toMatchObject({
-      port: 8001, studioUrl: 'http://localhost:8001', operatorWalletUrl: 'http://localhost:8000/vendors/hub88/studio', operatorOrigins: ['https://play.example.com'],
+    expect(
+      readStudioEnvironment({ ...given, PORT: '8000', PUBLIC_URL: 'https://play.example.com' }),
+    ).toMatchObject({
+      port: 8001,
+      studioUrl: 'http://localhost:8001',
+      operatorWalletUrl: 'http://localhost:8000/vendors/hub88/studio',
+      operatorOrigins: ['https://play.example.com'],
     })
   })
 
   it('finds the wallet of the sandbox contract beside its own', () => {
-    expect(readStudioEnvironment({ ...given, OPERATOR_WALLET_URL: 'https://pay.example.com/vendors/hub88/studio/', OPERATOR_ID: 'acme' })).toMatchObject({
-      sandboxWalletUrl: 'https://pay.example.com/vendors/hub88/sandbox', sandboxOperatorId: 'acme-sandbox',
+    expect(
+      readStudioEnvironment({
+        ...given,
+        OPERATOR_WALLET_URL: 'https://pay.example.com/vendors/hub88/studio/',
+        OPERATOR_ID: 'acme',
+      }),
+    ).toMatchObject({
+      sandboxWalletUrl: 'https://pay.example.com/vendors/hub88/sandbox',
+      sandboxOperatorId: 'acme-sandbox',
     })
   })
 
   it('lists everything that is wrong and shows no value', () => {
-    const read = () => readStudioEnvironment({ DATABASE_URL: 'mysql://root:hunter2@x/y', STUDIO_PORT: '99999', OPERATOR_WALLET_URL: 'ftp://x', STUDIO_URL: 'http://a/b' })
+    const read = () =>
+      readStudioEnvironment({
+        DATABASE_URL: 'mysql://root:hunter2@x/y',
+        STUDIO_PORT: '99999',
+        OPERATOR_WALLET_URL: 'ftp://x',
+        STUDIO_URL: 'http://a/b',
+      })
     expect(read).toThrow(/DATABASE_URL[^]*STUDIO_PORT[^]*STUDIO_URL[^]*OPERATOR_WALLET_URL/)
     expect(read).not.toThrow(/hunter2/)
   })

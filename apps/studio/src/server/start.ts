@@ -13,25 +13,40 @@ const ERROR_LEVEL = 50
 async function main(): Promise<void> {
   const environment = readStudioEnvironment(process.env)
   const outside = await openOutside({
-    ...environment, service: 'studio', environment: process.env['MODE'] ?? 'demo', release: process.env['npm_package_version'] ?? 'unknown', now: systemClock.now, hex: systemChance.hex,
+    ...environment,
+    service: 'studio',
+    environment: process.env['MODE'] ?? 'demo',
+    release: process.env['npm_package_version'] ?? 'unknown',
+    now: systemClock.now,
+    hex: systemChance.hex,
     warn: (facts, message) => log.warn(facts, message),
   })
   const log = pino({
-    name: 'studio', level: environment.logLevel, mixin: requestFields, formatters: { log: hideSecrets },
+    name: 'studio',
+    level: environment.logLevel,
+    mixin: requestFields,
+    formatters: { log: hideSecrets },
     hooks: {
       logMethod(words, write, weight) {
         write.apply(this, words)
         const [facts, message] = words as unknown[]
-        if (outside.onError && weight >= ERROR_LEVEL && typeof facts === 'object' && facts !== null) outside.onError({ ...requestFields(), ...facts }, String(message))
+        if (outside.onError && weight >= ERROR_LEVEL && typeof facts === 'object' && facts !== null)
+          outside.onError({ ...requestFields(), ...facts }, String(message))
       },
     },
   })
   const studio = await startStudio(environment, log)
   log.info({ address: studio.address, wallet: environment.operatorWalletUrl }, 'the studio is open')
-  endInOrder({ log, chance: studio.deps.chance, drainMilliseconds: environment.drainMilliseconds, drain: studio.drain, async close() {
-    await studio.close()
-    await outside.close()
-  } })
+  endInOrder({
+    log,
+    chance: studio.deps.chance,
+    drainMilliseconds: environment.drainMilliseconds,
+    drain: studio.drain,
+    async close() {
+      await studio.close()
+      await outside.close()
+    },
+  })
 }
 
 main().catch((error: unknown) => {

@@ -27,7 +27,9 @@ const WALLET_TIMEOUT_MS = 5_000
 const TABLE_TICK_MS = 40
 const RECOVERY_EVERY_MS = 1_000
 const QUIET_AFTER_MS = 60_000
-/** The part of a drain in which players are sent elsewhere; lines that come late have time to be told, too. */
+/**
+ * The part of a drain in which players are sent elsewhere; lines that come late have time to be told, too.
+ */
 const SPREAD_PART = 0.8
 
 /** Parts that tests replace: time, randomness, how long a wallet may take, and whether the timers run. */
@@ -51,16 +53,21 @@ export interface RunningStudio {
   /** Where its figures are gathered, if they are. */
   readonly metricsPort: number | undefined
   /**
-   * Before `close`: says that it is not ready, ends the round of the live table, leaves the table to another process, and
-   * sends those who keep a connection elsewhere, for so long.
+   * Before `close`: says that it is not ready, ends the round of the live table, leaves the table to another
+   * process, and sends those who keep a connection elsewhere, for so long.
    */
   drain(milliseconds: number): Promise<void>
   close(): Promise<void>
 }
 
 /** Starts a studio: keys, database, HTTP, live connections, recovery and the live table. */
-export async function startStudio(environment: StudioEnvironment, log: Log, parts: StudioParts = {}): Promise<RunningStudio> {
-  const lostConnection = (error: Error) => log.warn({ reason: error.message }, 'a connection to the database was lost')
+export async function startStudio(
+  environment: StudioEnvironment,
+  log: Log,
+  parts: StudioParts = {},
+): Promise<RunningStudio> {
+  const lostConnection = (error: Error) =>
+    log.warn({ reason: error.message }, 'a connection to the database was lost')
   const options = { url: environment.databaseUrl, poolerUrl: environment.poolerUrl }
   const database = parts.database ?? openDatabase(options, lostConnection)
   const metrics = createMetrics()
@@ -68,30 +75,64 @@ export async function startStudio(environment: StudioEnvironment, log: Log, part
   watchStatedReturn(metrics)
   const wallet = createWalletClient({
     metrics,
-    walletUrls: { own: environment.operatorWalletUrl, sandbox: environment.sandboxWalletUrl }, key: studioKey(environment.studioPrivateKeyFile), timeoutMs: parts.walletTimeoutMs ?? WALLET_TIMEOUT_MS,
+    walletUrls: { own: environment.operatorWalletUrl, sandbox: environment.sandboxWalletUrl },
+    key: studioKey(environment.studioPrivateKeyFile),
+    timeoutMs: parts.walletTimeoutMs ?? WALLET_TIMEOUT_MS,
   })
   const clock = parts.clock ?? systemClock
-  const sharedCounts = await shareCounts({ store: environment.limitsStore, options, database, clock, log, metrics })
+  const sharedCounts = await shareCounts({
+    store: environment.limitsStore,
+    options,
+    database,
+    clock,
+    log,
+    metrics,
+  })
   const deps: StudioDeps = {
-    database, wallet, log, metrics, clock, sharedCounts, chance: parts.chance ?? systemChance, players: createPlayerChannel(),
-    studioUrl: environment.studioUrl, operatorId: environment.operatorId, sandboxOperatorId: environment.sandboxOperatorId, operatorKey: operatorKeyReader(environment.operatorPublicKeyFile),
+    database,
+    wallet,
+    log,
+    metrics,
+    clock,
+    sharedCounts,
+    chance: parts.chance ?? systemChance,
+    players: createPlayerChannel(),
+    studioUrl: environment.studioUrl,
+    operatorId: environment.operatorId,
+    sandboxOperatorId: environment.sandboxOperatorId,
+    operatorKey: operatorKeyReader(environment.operatorPublicKeyFile),
   }
   let listensAt = ''
-  const table = createCrashTable(deps, { ownAddress: () => environment.ownUrl ?? listensAt, chainLength: parts.chainLength })
+  const table = createCrashTable(deps, {
+    ownAddress: () => environment.ownUrl ?? listensAt,
+    chainLength: parts.chainLength,
+  })
   const clientFolder = existsSync(environment.clientFolder) ? environment.clientFolder : undefined
   const trusts = trustProxies(environment.trustedProxies)
   let leaving = false
-  const app = await buildApp(deps, table, { isLeaving: () => leaving, operatorOrigins: environment.operatorOrigins, trusts, clientFolder, accessLog: environment.accessLog ?? false })
+  const app = await buildApp(deps, table, {
+    isLeaving: () => leaving,
+    operatorOrigins: environment.operatorOrigins,
+    trusts,
+    clientFolder,
+    accessLog: environment.accessLog ?? false,
+  })
   const live = serveLive(app.server, { deps, table, trusts, limits: parts.liveLimits })
-  const figures = environment.metrics && await serveMetrics({ metrics, ...environment.metrics, log })
+  const figures = environment.metrics && (await serveMetrics({ metrics, ...environment.metrics, log }))
   const address = await app.listen({ host: environment.host, port: environment.port })
   listensAt = address
-  const stops = parts.timers === false ? [] : [
-    repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
-    repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
-  ]
+  const stops =
+    parts.timers === false
+      ? []
+      : [
+          repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
+          repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
+        ]
   return {
-    deps, table, address, metricsPort: figures?.port,
+    deps,
+    table,
+    address,
+    metricsPort: figures?.port,
     async drain(milliseconds) {
       leaving = true
       answerLast(app.server)

@@ -7,11 +7,26 @@ import { winnersQuestion } from '../features/rewards/use-winners.ts'
 
 const homes = ['/', '/index', '/index.html', '/home']
 
-/** Asks for what home shows first while the page is still being put together, so that nothing waits for the drawing of another thing. */
+/**
+ * Asks for what home shows first while the page is still being put together, so that nothing waits for the
+ * drawing of another thing.
+ */
 export function askForHome(path: string): void {
-  void queryClient.prefetchQuery({ queryKey: ['catalogue.vendors', {}], queryFn: () => ask('catalogue.vendors', {}) })
+  void queryClient.prefetchQuery({
+    queryKey: ['catalogue.vendors', {}],
+    queryFn: () => ask('catalogue.vendors', {}),
+  })
   if (!homes.includes(path)) return
-  void queryClient.prefetchQuery({ queryKey: ['messages.announcements', announcementsQuestion], queryFn: () => ask('messages.announcements', announcementsQuestion) })
-  void queryClient.prefetchQuery({ queryKey: ['catalogue.homeSections', homeQuestion()], queryFn: () => ask('catalogue.homeSections', homeQuestion()) })
-  void queryClient.prefetchQuery({ queryKey: ['rewards.winnerBoard', winnersQuestion()], queryFn: () => ask('rewards.winnerBoard', winnersQuestion()) })
+  void queryClient.prefetchQuery({
+    queryKey: ['messages.announcements', announcementsQuestion],
+    queryFn: () => ask('messages.announcements', announcementsQuestion),
+  })
+  void queryClient.prefetchQuery({
+    queryKey: ['catalogue.homeSections', homeQuestion()],
+    queryFn: () => ask('catalogue.homeSections', homeQuestion()),
+  })
+  void queryClient.prefetchQuery({
+    queryKey: ['rewards.winnerBoard', winnersQuestion()],
+    queryFn: () => ask('rewards.winnerBoard', winnersQuestion()),
+  })
 }

@@ -8,7 +8,10 @@ import { useNavigate } from '../shared/router/index.ts'
 import { t } from '../shared/texts/texts.ts'
 import { GameShown } from './pages/game-shown.tsx'
 
-/** A game above the page on which it was started; that page stays as it is. `play` is the game's query in the address. */
+/**
+ * A game above the page on which it was started; that page stays as it is. `play` is the game's query in the
+ * address.
+ */
 export default function GameDialog({ play }: { play: string }) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
@@ -16,25 +19,46 @@ export default function GameDialog({ play }: { play: string }) {
   const wanted = wantedIn(play)
   const { game } = useGame(wanted)
   usePageAsItWas()
-  const leave = (): void => void navigate({ to: '.', search: (before) => ({ ...before, play: undefined }), replace: true, resetScroll: false })
+  const leave = (): void =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, play: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
   // Only a running game is asked about; a sentence in its place goes as soon as it is told to.
   const wish = (): void => (place.current?.querySelector('iframe') ? setAsking(true) : leave())
   return (
     <StageDialog label={game?.displayName ?? t('play.loading')} onLeave={wish}>
-      <div ref={place} className="h-full"><GameShown wanted={wanted} onLobby={leave} alone /></div>
+      <div ref={place} className="h-full">
+        <GameShown wanted={wanted} onLobby={leave} alone />
+      </div>
       {asking && <LeaveGame onStay={() => setAsking(false)} onLeave={leave} />}
     </StageDialog>
   )
 }
 
-/** Once the game is gone the tab is called like the page again, and the focus is where the game was started. */
+/**
+ * Once the game is gone the tab is called like the page again, and the focus is where the game was started.
+ */
 function usePageAsItWas(): void {
   const [{ title, opener }] = useState(() => ({ title: document.title, opener: document.activeElement }))
-  useEffect(() => () => {
-    document.title = title
-    // A question above the game may have taken the focus with it: the dialogs give back theirs first, in the next frame.
-    requestAnimationFrame(() => requestAnimationFrame(() => {
-      if (opener instanceof HTMLElement && opener.isConnected && (document.activeElement === null || document.activeElement === document.body)) opener.focus({ preventScroll: true })
-    }))
-  }, [title, opener])
+  useEffect(
+    () => () => {
+      document.title = title
+      // A question above the game may have taken the focus with it: the dialogs give back theirs first, in
+      // the next frame.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (
+            opener instanceof HTMLElement &&
+            opener.isConnected &&
+            (document.activeElement === null || document.activeElement === document.body)
+          )
+            opener.focus({ preventScroll: true })
+        }),
+      )
+    },
+    [title, opener],
+  )
 }

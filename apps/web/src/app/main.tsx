@@ -20,7 +20,10 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place to draw in')
 const page = createRoot(place)
 
-/** The texts, the style and the first answer of the house come together; then the page is drawn. Until then the head of the page answers for it (boot.ts). */
+/**
+ * The texts, the style and the first answer of the house come together; then the page is drawn. Until then
+ * the head of the page answers for it (boot.ts).
+ */
 async function open(): Promise<void> {
   const texts = startTexts()
   const meeting = meetSite().catch(() => undefined)
@@ -45,7 +48,9 @@ function App({ site }: { site: Site }) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <SiteContext value={site}>
-          <SiteDoor><RouterProvider router={router} /></SiteDoor>
+          <SiteDoor>
+            <RouterProvider router={router} />
+          </SiteDoor>
         </SiteContext>
       </QueryClientProvider>
     </StrictMode>

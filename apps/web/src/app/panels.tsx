@@ -13,7 +13,9 @@ import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { contentPanels } from './panels-content.ts'
 
 const AuthDialog = lazy(withPageTexts(() => import('../features/identity/auth-dialog.tsx')))
-const ForcedPasswordDialog = lazy(withPageTexts(() => import('../features/identity/forced-password-dialog.tsx')))
+const ForcedPasswordDialog = lazy(
+  withPageTexts(() => import('../features/identity/forced-password-dialog.tsx')),
+)
 const InviteDialog = lazy(withPageTexts(() => import('../features/identity/invite-dialog.tsx')))
 const GameDialog = lazy(withPageTexts(() => import('./game-dialog.tsx')))
 const Center = lazy(withPageTexts(() => import('./center/center.tsx')))
@@ -22,15 +24,18 @@ const WarningDialog = lazy(() => import('./warning-dialog.tsx'))
 const StepUpDialog = lazy(withPageTexts(() => import('../features/identity/step-up-dialog.tsx')))
 const TokenLogin = lazy(() => import('../features/identity/token-login.tsx'))
 
-/** The address with which the page was opened, before anything leads elsewhere: who brought the visitor, and perhaps a link that logs in. */
+/**
+ * The address with which the page was opened, before anything leads elsewhere: who brought the visitor, and
+ * perhaps a link that logs in.
+ */
 const arrivedWith = typeof location === 'undefined' ? '' : location.search
 noteArrival(arrivedWith)
 if (typeof location !== 'undefined') noteInvite(location)
 const logsIn = /[?&]token=/.test(arrivedWith)
 
 /**
- * The panels above the page, as the address says. When a session dies the login panel opens above whatever is there;
- * what had been typed below it stays.
+ * The panels above the page, as the address says. When a session dies the login panel opens above whatever is
+ * there; what had been typed below it stays.
  */
 export function Panels() {
   const { auth, center, agent, panel, play } = useSearch({ from: '__root__' })
@@ -47,16 +52,56 @@ export function Panels() {
   const needsLogin = (center !== undefined || agent !== undefined) && session === 'visitor'
   return (
     <>
-      {play !== undefined && gameWindow === 'modal' && <Late><GameDialog play={play} /></Late>}
-      {center !== undefined && session !== 'visitor' && !turnedAway && <Late><Center page={center} /></Late>}
-      {agent !== undefined && session !== 'visitor' && !turnedAway && <Late><AgentCenter page={agent} /></Late>}
-      {(auth !== undefined || needsLogin) && session !== 'member' && <Late><AuthDialog mode={auth ?? 'login'} /></Late>}
-      {invite !== undefined && <Late><InviteDialog token={invite} /></Late>}
-      {ContentPanel && <Late><ContentPanel onClose={closePanels} /></Late>}
-      {demand && session === 'member' && <Late><ForcedPasswordDialog demand={demand} /></Late>}
-      {proof && session === 'member' && <Late><StepUpDialog /></Late>}
-      {logsIn && <Late><TokenLogin query={arrivedWith} /></Late>}
-      {warning !== undefined && <Late><WarningDialog {...warning} /></Late>}
+      {play !== undefined && gameWindow === 'modal' && (
+        <Late>
+          <GameDialog play={play} />
+        </Late>
+      )}
+      {center !== undefined && session !== 'visitor' && !turnedAway && (
+        <Late>
+          <Center page={center} />
+        </Late>
+      )}
+      {agent !== undefined && session !== 'visitor' && !turnedAway && (
+        <Late>
+          <AgentCenter page={agent} />
+        </Late>
+      )}
+      {(auth !== undefined || needsLogin) && session !== 'member' && (
+        <Late>
+          <AuthDialog mode={auth ?? 'login'} />
+        </Late>
+      )}
+      {invite !== undefined && (
+        <Late>
+          <InviteDialog token={invite} />
+        </Late>
+      )}
+      {ContentPanel && (
+        <Late>
+          <ContentPanel onClose={closePanels} />
+        </Late>
+      )}
+      {demand && session === 'member' && (
+        <Late>
+          <ForcedPasswordDialog demand={demand} />
+        </Late>
+      )}
+      {proof && session === 'member' && (
+        <Late>
+          <StepUpDialog />
+        </Late>
+      )}
+      {logsIn && (
+        <Late>
+          <TokenLogin query={arrivedWith} />
+        </Late>
+      )}
+      {warning !== undefined && (
+        <Late>
+          <WarningDialog {...warning} />
+        </Late>
+      )}
     </>
   )
 }
@@ -77,7 +122,10 @@ function useLoginOnDemand(): void {
   }, [prompts, openAuth])
 }
 
-/** An address that names a centre opens it only for those who may; the others are told why, and the page stays. */
+/**
+ * An address that names a centre opens it only for those who may; the others are told why, and the page
+ * stays.
+ */
 function useTurnAway(gate: 'real' | 'agent' | undefined): boolean {
   const { closePanels } = usePanels()
   const session = useSession()

@@ -11,7 +11,8 @@ const NotFoundPage = lazyRouteComponent(() => import('./pages/not-found-page.tsx
 export type RawSearch = Record<string, unknown>
 
 /** A search parameter as a text; an empty or a strange one counts as absent. */
-export const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
 
 /** The root of every address: the frame around the page, and the panels that any address may carry. */
 export const root = createRootRoute({
@@ -19,7 +20,8 @@ export const root = createRootRoute({
   notFoundComponent: NotFoundPage,
   beforeLoad: ({ location }) => {
     const { loginRequired } = knownSite().whitelabel
-    if (asksLogin(location.pathname, { loginRequired, member: sessionToken() !== null })) throw redirect({ to: '/login', search: {} })
+    if (asksLogin(location.pathname, { loginRequired, member: sessionToken() !== null }))
+      throw redirect({ to: '/login', search: {} })
   },
   validateSearch: (raw: RawSearch): PanelSearch => ({
     auth: raw.auth === 'login' || raw.auth === 'register' ? raw.auth : undefined,

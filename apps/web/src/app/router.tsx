@@ -8,54 +8,128 @@ import { HomePage } from './pages/home-page.tsx'
 import { root, textOf, type RawSearch as Raw } from './root-route.ts'
 import { contentRoutes } from './routes-content.tsx'
 
-const home = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: HomePage })
+const home = <const Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path, component: HomePage })
 
 /** What the address of a lobby says, as texts; the lobby reads it. */
-const placeNames = ['page', 'vassalage', 'list', 'classify', 'gameName', 'pageNo', 'minBet', 'minLineNum', 'theme', 'feature', 'volatility', 'minRtp'] as const
+const placeNames = [
+  'page',
+  'vassalage',
+  'list',
+  'classify',
+  'gameName',
+  'pageNo',
+  'minBet',
+  'minLineNum',
+  'theme',
+  'feature',
+  'volatility',
+  'minRtp',
+] as const
 const readPlaceOf = (raw: Raw): Raw => Object.fromEntries(placeNames.map((name) => [name, textOf(raw[name])]))
 
 const searchable = createRoute({
-  getParentRoute: () => root, path: '/home',
+  getParentRoute: () => root,
+  path: '/home',
   validateSearch: readPlaceOf,
-  component: lazyRouteComponent(withPageTexts(() => import('./pages/search-route.tsx')), 'SearchRoute'),
+  component: lazyRouteComponent(
+    withPageTexts(() => import('./pages/search-route.tsx')),
+    'SearchRoute',
+  ),
 })
 
-const categories = gameTypes.map((type) => createRoute({
-  getParentRoute: () => root, path: `/${pathOf(type)}`,
-  validateSearch: readPlaceOf,
-  component: lazyRouteComponent(withPageTexts(() => import('./pages/category-route.tsx')), 'CategoryRoute'),
-}))
+const categories = gameTypes.map((type) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: `/${pathOf(type)}`,
+    validateSearch: readPlaceOf,
+    component: lazyRouteComponent(
+      withPageTexts(() => import('./pages/category-route.tsx')),
+      'CategoryRoute',
+    ),
+  }),
+)
 
 const game = createRoute({
-  getParentRoute: () => root, path: '/game',
-  validateSearch: (raw: Raw): { gameId?: string; roomId?: string; vassalage?: string; trial?: string } =>
-    ({ gameId: textOf(raw.gameId), roomId: textOf(raw.roomId), vassalage: textOf(raw.vassalage), trial: raw.trial === undefined ? undefined : '1' }),
+  getParentRoute: () => root,
+  path: '/game',
+  validateSearch: (raw: Raw): { gameId?: string; roomId?: string; vassalage?: string; trial?: string } => ({
+    gameId: textOf(raw.gameId),
+    roomId: textOf(raw.roomId),
+    vassalage: textOf(raw.vassalage),
+    trial: raw.trial === undefined ? undefined : '1',
+  }),
   component: lazyRouteComponent(() => import('./pages/game-route.tsx'), 'GameRoute'),
 })
 
 const providers = createRoute({
-  getParentRoute: () => root, path: '/providers',
+  getParentRoute: () => root,
+  path: '/providers',
   validateSearch: readPlaceOf,
-  component: lazyRouteComponent(withPageTexts(() => import('./pages/provider-route.tsx')), 'ProviderRoute'),
+  component: lazyRouteComponent(
+    withPageTexts(() => import('./pages/provider-route.tsx')),
+    'ProviderRoute',
+  ),
 })
 
-const hot = createRoute({ getParentRoute: () => root, path: '/hot', component: lazyRouteComponent(() => import('../features/lobby/hot-page.tsx'), 'HotPage') })
-const favourites = createRoute({ getParentRoute: () => root, path: '/fav', component: lazyRouteComponent(() => import('./pages/favourites-route.tsx'), 'FavouritesRoute') })
-const login = createRoute({ getParentRoute: () => root, path: '/login', component: lazyRouteComponent(() => import('./pages/login-route.tsx'), 'LoginRoute') })
-const register = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: lazyRouteComponent(withPageTexts(() => import('./pages/register-route.tsx')), 'RegisterRoute') })
-const social = createRoute({ getParentRoute: () => root, path: '/social', component: lazyRouteComponent(withPageTexts(() => import('./pages/social-route.tsx')), 'SocialRoute') })
+const hot = createRoute({
+  getParentRoute: () => root,
+  path: '/hot',
+  component: lazyRouteComponent(() => import('../features/lobby/hot-page.tsx'), 'HotPage'),
+})
+const favourites = createRoute({
+  getParentRoute: () => root,
+  path: '/fav',
+  component: lazyRouteComponent(() => import('./pages/favourites-route.tsx'), 'FavouritesRoute'),
+})
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  component: lazyRouteComponent(() => import('./pages/login-route.tsx'), 'LoginRoute'),
+})
+const register = <const Path extends string>(path: Path) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    component: lazyRouteComponent(
+      withPageTexts(() => import('./pages/register-route.tsx')),
+      'RegisterRoute',
+    ),
+  })
+const social = createRoute({
+  getParentRoute: () => root,
+  path: '/social',
+  component: lazyRouteComponent(
+    withPageTexts(() => import('./pages/social-route.tsx')),
+    'SocialRoute',
+  ),
+})
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    home('/'), home('/index'), home('/index.html'), searchable, hot, favourites, providers, game, ...categories,
-    login, social, register('/register'), register('/register.html'),
+    home('/'),
+    home('/index'),
+    home('/index.html'),
+    searchable,
+    hot,
+    favourites,
+    providers,
+    game,
+    ...categories,
+    login,
+    social,
+    register('/register'),
+    register('/register.html'),
     ...contentRoutes,
   ]),
   defaultErrorComponent: BrokenPage,
 })
 
-for (const { options } of Object.values(router.routesById)) if (options.component) options.component = spoken(options.component)
+for (const { options } of Object.values(router.routesById))
+  if (options.component) options.component = spoken(options.component)
 
 declare module '../shared/router/routes.ts' {
-  interface Register { router: typeof router }
+  interface Register {
+    router: typeof router
+  }
 }

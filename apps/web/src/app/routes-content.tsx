@@ -4,19 +4,51 @@ import { readCenterSearch, readLotterySearch } from '../features/lottery/read-lo
 import { withPageTexts } from '../shared/texts/with-page-texts.ts'
 import { root, textOf, type RawSearch } from './root-route.ts'
 
-const help = lazyRouteComponent(withPageTexts(() => import('./pages/help-route.tsx')), 'HelpRoute')
-const helpCenter = lazyRouteComponent(withPageTexts(() => import('./pages/helpmc-route.tsx')), 'HelpmcRoute')
-const download = lazyRouteComponent(withPageTexts(() => import('./pages/download-route.tsx')), 'DownloadRoute')
-const promotions = lazyRouteComponent(withPageTexts(() => import('./pages/promotions-route.tsx')), 'PromotionsRoute')
-const promotion = lazyRouteComponent(withPageTexts(() => import('./pages/promotion-route.tsx')), 'PromotionRoute')
-const mall = lazyRouteComponent(withPageTexts(() => import('./pages/mall-route.tsx')), 'MallRoute')
-const lotteryCenter = lazyRouteComponent(withPageTexts(() => import('./pages/lottery-center-route.tsx')), 'LotteryCenterRoute')
-const lottery = lazyRouteComponent(withPageTexts(() => import('./pages/lottery-route.tsx')), 'LotteryRoute')
-const vietnamLottery = lazyRouteComponent(withPageTexts(() => import('./pages/vietnam-lottery-route.tsx')), 'VietnamLotteryRoute')
-const seamless = lazyRouteComponent(withPageTexts(() => import('./pages/seamless-route.tsx')), 'SeamlessRoute')
+const help = lazyRouteComponent(
+  withPageTexts(() => import('./pages/help-route.tsx')),
+  'HelpRoute',
+)
+const helpCenter = lazyRouteComponent(
+  withPageTexts(() => import('./pages/helpmc-route.tsx')),
+  'HelpmcRoute',
+)
+const download = lazyRouteComponent(
+  withPageTexts(() => import('./pages/download-route.tsx')),
+  'DownloadRoute',
+)
+const promotions = lazyRouteComponent(
+  withPageTexts(() => import('./pages/promotions-route.tsx')),
+  'PromotionsRoute',
+)
+const promotion = lazyRouteComponent(
+  withPageTexts(() => import('./pages/promotion-route.tsx')),
+  'PromotionRoute',
+)
+const mall = lazyRouteComponent(
+  withPageTexts(() => import('./pages/mall-route.tsx')),
+  'MallRoute',
+)
+const lotteryCenter = lazyRouteComponent(
+  withPageTexts(() => import('./pages/lottery-center-route.tsx')),
+  'LotteryCenterRoute',
+)
+const lottery = lazyRouteComponent(
+  withPageTexts(() => import('./pages/lottery-route.tsx')),
+  'LotteryRoute',
+)
+const vietnamLottery = lazyRouteComponent(
+  withPageTexts(() => import('./pages/vietnam-lottery-route.tsx')),
+  'VietnamLotteryRoute',
+)
+const seamless = lazyRouteComponent(
+  withPageTexts(() => import('./pages/seamless-route.tsx')),
+  'SeamlessRoute',
+)
 
 const longestCategory = 60
-const readCategory = (raw: RawSearch): { category?: string | undefined } => ({ category: textOf(raw.category)?.slice(0, longestCategory) })
+const readCategory = (raw: RawSearch): { category?: string | undefined } => ({
+  category: textOf(raw.category)?.slice(0, longestCategory),
+})
 const readId = (raw: RawSearch): { id?: string | undefined } => ({ id: textOf(raw.id)?.slice(0, 20) })
 
 /** Pages of content: promotions, points mall, help, downloads, lotteries. */
@@ -25,11 +57,41 @@ export const contentRoutes = [
   createRoute({ getParentRoute: () => root, path: '/helpmc', component: helpCenter }),
   createRoute({ getParentRoute: () => root, path: '/down', component: download }),
   createRoute({ getParentRoute: () => root, path: '/download', component: download }),
-  createRoute({ getParentRoute: () => root, path: '/promotions', validateSearch: readCategory, component: promotions }),
-  createRoute({ getParentRoute: () => root, path: '/promoDetail', validateSearch: readId, component: promotion }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/promotions',
+    validateSearch: readCategory,
+    component: promotions,
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/promoDetail',
+    validateSearch: readId,
+    component: promotion,
+  }),
   createRoute({ getParentRoute: () => root, path: '/pointMall', component: mall }),
-  createRoute({ getParentRoute: () => root, path: '/lotteryCenter', validateSearch: readCenterSearch, component: lotteryCenter }),
-  createRoute({ getParentRoute: () => root, path: '/lottery', validateSearch: readLotterySearch, component: lottery }),
-  createRoute({ getParentRoute: () => root, path: '/vnLottery', validateSearch: readLotterySearch, component: vietnamLottery }),
-  createRoute({ getParentRoute: () => root, path: '/seamless', validateSearch: (raw: RawSearch): { url?: string | undefined } => ({ url: textOf(raw.url) }), component: seamless }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/lotteryCenter',
+    validateSearch: readCenterSearch,
+    component: lotteryCenter,
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/lottery',
+    validateSearch: readLotterySearch,
+    component: lottery,
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/vnLottery',
+    validateSearch: readLotterySearch,
+    component: vietnamLottery,
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/seamless',
+    validateSearch: (raw: RawSearch): { url?: string | undefined } => ({ url: textOf(raw.url) }),
+    component: seamless,
+  }),
 ] as const

@@ -4,5 +4,7 @@ import { expect, it } from 'vitest'
 import { router } from './router.tsx'
 
 it('the server knows every page of the site and no other: an unknown address is answered with 404', () => {
-  expect(sitePages.map((page) => page.path).sort()).toEqual(router.routes.map((route): string => route.path).sort())
+  expect(sitePages.map((page) => page.path).sort()).toEqual(
+    router.routes.map((route): string => route.path).sort(),
+  )
 })

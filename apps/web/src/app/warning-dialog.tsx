@@ -8,9 +8,20 @@ import { t } from '../shared/texts/texts.ts'
 /** Something did not go on, and why; or something has come about. Answered with OK. */
 export default function WarningDialog({ text, title, good = false }: Notice) {
   return (
-    <Dialog open role="alertdialog" onClose={dismissWarning} title={title ?? t('common.warning')} closeLabel={t('common.close')}>
-      <p className="flex items-center gap-3 text-md text-text">{good && <CircleCheck className="size-8 shrink-0 text-brand" aria-hidden="true" />}<span>{text}</span></p>
-      <Button className="mt-6" size="form" wide look="primary" autoFocus onClick={dismissWarning}>{t('common.ok')}</Button>
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={dismissWarning}
+      title={title ?? t('common.warning')}
+      closeLabel={t('common.close')}
+    >
+      <p className="flex items-center gap-3 text-md text-text">
+        {good && <CircleCheck className="size-8 shrink-0 text-brand" aria-hidden="true" />}
+        <span>{text}</span>
+      </p>
+      <Button className="mt-6" size="form" wide look="primary" autoFocus onClick={dismissWarning}>
+        {t('common.ok')}
+      </Button>
     </Dialog>
   )
 }

@@ -10,8 +10,13 @@ interface Boot {
   started(): void
   /** Shows what went wrong in place of the page, with a button that loads it again. */
   fail(trouble: BootTrouble): void
-  /** Loads the page again if the house has a newer build than this one; once for each build. Answers whether it does. */
+  /**
+   * Loads the page again if the house has a newer build than this one; once for each build. Answers whether
+   * it does.
+   */
   reloadIfNewer(): Promise<boolean>
 }
 
-interface Window { boot?: Boot }
+interface Window {
+  boot?: Boot
+}

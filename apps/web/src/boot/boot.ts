@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-// Stands in the head of the page itself (its hash is in the content policy) and runs before the first paint. It needs no
-// other file, so that a page whose parts do not come can still say so. Compiled by build/arrival.ts.
+// Stands in the head of the page itself (its hash is in the content policy) and runs before the first paint.
+// It needs no other file, so that a page whose parts do not come can still say so. Compiled by
+// build/arrival.ts.
 {
   const patienceMs = 120_000
   const askMs = 5_000
   const page = document.documentElement
   let settled = false
   let styleComes: () => void = () => undefined
-  const styled = new Promise<void>((resolve) => { styleComes = resolve })
+  const styled = new Promise<void>((resolve) => {
+    styleComes = resolve
+  })
 
   try {
     const address = new URLSearchParams(location.search)
     // Whoever looks at a preview looks at it in both themes; the visitor's own choice stays.
-    if (((address.has('preview') && address.get('previewTheme')) || localStorage.getItem('theme')) === 'light') {
+    if (
+      ((address.has('preview') && address.get('previewTheme')) || localStorage.getItem('theme')) === 'light'
+    ) {
       page.dataset.theme = 'light'
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#f3f5f9')
     }
@@ -20,7 +25,8 @@
     // Storage is switched off: the default theme stands.
   }
 
-  const sentences = (): Partial<Record<BootTrouble | 'reload', string>> => JSON.parse(document.getElementById('boot-texts')?.textContent ?? '{}')
+  const sentences = (): Partial<Record<BootTrouble | 'reload', string>> =>
+    JSON.parse(document.getElementById('boot-texts')?.textContent ?? '{}')
 
   const show = (trouble: BootTrouble): void => {
     const texts = sentences()
@@ -59,7 +65,8 @@
     }
   }
 
-  const isSheet = (part: EventTarget | null): part is HTMLLinkElement => part instanceof HTMLLinkElement && (part.as === 'style' || part.rel === 'stylesheet')
+  const isSheet = (part: EventTarget | null): part is HTMLLinkElement =>
+    part instanceof HTMLLinkElement && (part.as === 'style' || part.rel === 'stylesheet')
 
   // The style sheet is fetched without holding back the first paint, and put to use when it has come.
   const hearLoad = ({ target }: Event): void => {
@@ -70,7 +77,10 @@
 
   const hearError = ({ target }: Event): void => {
     if (target === window) fail('page')
-    else if (target instanceof HTMLScriptElement || isSheet(target)) void reloadIfNewer().then((leaves) => { if (!leaves) fail('network') })
+    else if (target instanceof HTMLScriptElement || isSheet(target))
+      void reloadIfNewer().then((leaves) => {
+        if (!leaves) fail('network')
+      })
   }
 
   const timer = setTimeout(() => fail('slow'), patienceMs)

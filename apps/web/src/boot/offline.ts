@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// The script of the page that the service worker shows when the house cannot be reached: in the visitor's language and
-// theme, as far as this machine knows them. It asks for the page again when the network is back.
+// The script of the page that the service worker shows when the house cannot be reached: in the visitor's
+// language and theme, as far as this machine knows them. It asks for the page again when the network is back.
 {
   const lookAgainMs = 10_000
-  const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as { languages: Record<string, [set: string, tag: string, direction: string]>; sets: Record<string, [title: string, text: string, reload: string]> }
+  const texts = JSON.parse(document.getElementById('texts')?.textContent ?? '{}') as {
+    languages: Record<string, [set: string, tag: string, direction: string]>
+    sets: Record<string, [title: string, text: string, reload: string]>
+  }
   const page = document.documentElement
   const kept = (key: string): string | null => {
     try {
@@ -14,7 +17,9 @@
   }
   const [set, tag, direction] = texts.languages[kept('hisLang') ?? ''] ?? ['EN', 'en', 'ltr']
   const [title, text, reload] = texts.sets[set] ?? ['', '', '']
-  const say = (selector: string, words: string): void => { document.querySelector(selector)?.append(words) }
+  const say = (selector: string, words: string): void => {
+    document.querySelector(selector)?.append(words)
+  }
   page.lang = tag
   page.dir = direction
   if (kept('theme') === 'light') page.dataset.theme = 'light'
@@ -25,5 +30,7 @@
   document.querySelector('button')?.addEventListener('click', () => location.reload())
   addEventListener('online', () => location.reload())
   // The network may have come back before this page could hear of it, or have been too weak when it did.
-  setInterval(() => { if (navigator.onLine) location.reload() }, lookAgainMs)
+  setInterval(() => {
+    if (navigator.onLine) location.reload()
+  }, lookAgainMs)
 }

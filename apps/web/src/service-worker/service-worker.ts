@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Keeps the program of the site at hand, so that it opens quickly and says by itself when the network is away. It holds
-// files that carry a hash in their name, and one page. Answers of the house are never kept: no money, no names, no lists.
+// Keeps the program of the site at hand, so that it opens quickly and says by itself when the network is
+// away. It holds files that carry a hash in their name, and one page. Answers of the house are never kept: no
+// money, no names, no lists.
 {
   const worker: ServiceWorkerGlobalScope = Object(globalThis)
   const prefix = 'shell-'
@@ -28,7 +29,10 @@
     const answer = await fetch(request)
     if (answer.ok && answer.type === 'basic') {
       const copy = answer.clone()
-      await caches.open(name).then((shelf) => shelf.put(request, copy)).catch(() => undefined)
+      await caches
+        .open(name)
+        .then((shelf) => shelf.put(request, copy))
+        .catch(() => undefined)
     }
     return answer
   }
@@ -37,7 +41,11 @@
     try {
       return await fetch(request)
     } catch {
-      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': build.offline.policy, 'cache-control': 'no-store' }
+      const headers = {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': build.offline.policy,
+        'cache-control': 'no-store',
+      }
       return new Response(build.offline.html, { status: 503, headers })
     }
   }

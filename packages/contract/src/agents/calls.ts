@@ -8,67 +8,153 @@ const period = { startTime: Moment.optional(), endTime: Moment.optional() }
 const below = { account: line(64).default('') }
 const paged = { pageNo: PageNo, pageSize: pageSize(20) }
 
-/** Records of one kind of contract. The house settles none yet, so that their switches cannot be turned on and the call refuses everybody (D-131). */
+/**
+ * Records of one kind of contract. The house settles none yet, so that their switches cannot be turned on and
+ * the call refuses everybody (D-131).
+ */
 const records = (page: 'DividendRecord' | 'DailyWages' | 'HourlySalary' | 'RealTimeSalary') =>
-  ({ http: `GET /wps/relay/MCS2_agent${page}`, who: 'agent', summary: 'What contracts paid; refused while the house settles none of this kind.', input: { ...period, ...below, ...paged }, output: z.never() }) as const
+  ({
+    http: `GET /wps/relay/MCS2_agent${page}`,
+    who: 'agent',
+    summary: 'What contracts paid; refused while the house settles none of this kind.',
+    input: { ...period, ...below, ...paged },
+    output: z.never(),
+  }) as const
 
 export const agentsCalls = {
   affiliate: call('agents.affiliate', {
-    http: 'GET /wps/agent/affiliate', who: 'anyone', perMinute: 30, summary: 'Whether an invitation code belongs to an active agent of this site.',
-    input: { code: z.string().trim().max(64).default(''), domain: z.string().trim().max(255).default('') }, output: z.null(), faults: ['identity.badAffiliate'],
+    http: 'GET /wps/agent/affiliate',
+    who: 'anyone',
+    perMinute: 30,
+    summary: 'Whether an invitation code belongs to an active agent of this site.',
+    input: { code: z.string().trim().max(64).default(''), domain: z.string().trim().max(255).default('') },
+    output: z.null(),
+    faults: ['identity.badAffiliate'],
   }),
   funds: call('agents.funds', {
-    http: 'GET /wps/member/info/funds/consolidated', who: 'member', summary: 'Which kinds of contracts the account has or may give, what it can withdraw, and what is on hold.',
+    http: 'GET /wps/member/info/funds/consolidated',
+    who: 'member',
+    summary:
+      'Which kinds of contracts the account has or may give, what it can withdraw, and what is on hold.',
     input: {},
-    output: z.object({ dailySalary: z.boolean(), hourSalary: z.boolean(), realTimeSalary: z.boolean(), dividend: z.boolean(), withdrawable: Amount, frozen: Amount }),
+    output: z.object({
+      dailySalary: z.boolean(),
+      hourSalary: z.boolean(),
+      realTimeSalary: z.boolean(),
+      dividend: z.boolean(),
+      withdrawable: Amount,
+      frozen: Amount,
+    }),
   }),
   teamOverview: call('agents.teamOverview', {
-    http: 'GET /wps/relay/MCS2_agentTeamOverview', who: 'agent', summary: 'Totals of a team in a period: accounts below its agent, and the money of them and of himself, without test accounts.',
+    http: 'GET /wps/relay/MCS2_agentTeamOverview',
+    who: 'agent',
+    summary:
+      'Totals of a team in a period: accounts below its agent, and the money of them and of himself, without test accounts.',
     input: { ...period, ...below },
     output: z.object({
-      members: z.number(), agents: z.number(), newAccounts: z.number(), activeMembers: z.number(), teamBalance: Amount, deposits: Amount, withdrawals: Amount,
-      bets: Amount, payouts: Amount, bonuses: Amount,
+      members: z.number(),
+      agents: z.number(),
+      newAccounts: z.number(),
+      activeMembers: z.number(),
+      teamBalance: Amount,
+      deposits: Amount,
+      withdrawals: Amount,
+      bets: Amount,
+      payouts: Amount,
+      bonuses: Amount,
       /** Above zero: the house won. */
       profitAndLoss: Amount,
     }),
   }),
   teamManagement: call('agents.teamManagement', {
-    http: 'GET /wps/relay/MCS2_agentTeamManagement', who: 'agent', summary: 'Everybody below the caller, newest first; `account` is a part of the name.',
+    http: 'GET /wps/relay/MCS2_agentTeamManagement',
+    who: 'agent',
+    summary: 'Everybody below the caller, newest first; `account` is a part of the name.',
     input: { ...below, ...paged },
-    output: page(z.object({
-      account: z.string(), type: z.number(), upline: z.string(), directDownlines: z.number(), balance: Amount, registeredAt: Moment, lastLoginAt: Moment.nullable(),
-    })),
+    output: page(
+      z.object({
+        account: z.string(),
+        type: z.number(),
+        upline: z.string(),
+        directDownlines: z.number(),
+        balance: Amount,
+        registeredAt: Moment,
+        lastLoginAt: Moment.nullable(),
+      }),
+    ),
   }),
   teamBetting: call('agents.teamBetting', {
-    http: 'GET /wps/relay/MCS2_agentTeamBetting', who: 'agent', mayLag: true, summary: 'Rounds of a team, newest first.',
+    http: 'GET /wps/relay/MCS2_agentTeamBetting',
+    who: 'agent',
+    mayLag: true,
+    summary: 'Rounds of a team, newest first.',
     input: { ...period, ...below, ...paged },
-    output: page(z.object({
-      account: z.string(), roundId: z.string(), time: Moment, gameCode: z.string(), gameName: z.string(), vendor: z.string(), bet: Amount, validBet: Amount, payout: Amount,
-      status: z.enum(['open', 'settled', 'refunded']),
-    })),
+    output: page(
+      z.object({
+        account: z.string(),
+        roundId: z.string(),
+        time: Moment,
+        gameCode: z.string(),
+        gameName: z.string(),
+        vendor: z.string(),
+        bet: Amount,
+        validBet: Amount,
+        payout: Amount,
+        status: z.enum(['open', 'settled', 'refunded']),
+      }),
+    ),
   }),
   userLoss: call('agents.userLoss', {
-    http: 'GET /wps/relay/MCS2_agentUserLoss', who: 'agent', mayLag: true, summary: 'Who of a team lost how much in a period, the largest net loss first.',
+    http: 'GET /wps/relay/MCS2_agentUserLoss',
+    who: 'agent',
+    mayLag: true,
+    summary: 'Who of a team lost how much in a period, the largest net loss first.',
     input: { ...period, ...below, ...paged },
-    output: page(z.object({ account: z.string(), bets: Amount, validBets: Amount, payouts: Amount, bonuses: Amount, netLoss: Amount })),
+    output: page(
+      z.object({
+        account: z.string(),
+        bets: Amount,
+        validBets: Amount,
+        payouts: Amount,
+        bonuses: Amount,
+        netLoss: Amount,
+      }),
+    ),
   }),
   myIncome: call('agents.myIncome', {
-    http: 'GET /wps/relay/MCS2_agentMyIncome', who: 'agent', mayLag: true, summary: 'The own income by day of the site, newest first.',
+    http: 'GET /wps/relay/MCS2_agentMyIncome',
+    who: 'agent',
+    mayLag: true,
+    summary: 'The own income by day of the site, newest first.',
     input: { ...period, ...paged },
-    output: page(z.object({ day: z.string(), salary: Amount, dividend: Amount, rebate: Amount, total: Amount })),
+    output: page(
+      z.object({ day: z.string(), salary: Amount, dividend: Amount, rebate: Amount, total: Amount }),
+    ),
   }),
   dividendRecord: call('agents.dividendRecord', records('DividendRecord')),
   dailyWages: call('agents.dailyWages', records('DailyWages')),
   hourlySalary: call('agents.hourlySalary', records('HourlySalary')),
   realTimeSalary: call('agents.realTimeSalary', records('RealTimeSalary')),
   invitation: call('agents.invitation', {
-    http: 'GET /wps/relay/MCS2_agentRegisterAccount', who: 'agent', summary: 'The own invitation code, and the address that carries it.',
-    input: {}, output: z.object({ affiliateCode: z.string(), link: z.string() }),
+    http: 'GET /wps/relay/MCS2_agentRegisterAccount',
+    who: 'agent',
+    summary: 'The own invitation code, and the address that carries it.',
+    input: {},
+    output: z.object({ affiliateCode: z.string(), link: z.string() }),
   }),
   registerAccount: call('agents.registerAccount', {
-    http: 'POST /wps/relay/MCS2_agentRegisterAccount', who: 'agent', perMinute: 20,
-    summary: 'Opens an account below the caller, by the rules of registration. Its owner changes the password at the first login.',
-    input: { username: z.string().max(64), password: z.string().max(200), type: z.union([z.literal(0), z.literal(1)]) },
-    output: z.object({ account: z.string() }), faults: ['identity.usernameTaken'],
+    http: 'POST /wps/relay/MCS2_agentRegisterAccount',
+    who: 'agent',
+    perMinute: 20,
+    summary:
+      'Opens an account below the caller, by the rules of registration. Its owner changes the password at the first login.',
+    input: {
+      username: z.string().max(64),
+      password: z.string().max(200),
+      type: z.union([z.literal(0), z.literal(1)]),
+    },
+    output: z.object({ account: z.string() }),
+    faults: ['identity.usernameTaken'],
   }),
 }

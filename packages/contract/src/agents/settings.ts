@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
 
-const contracts = (help: string) => setting(z.boolean(), { group: 'features', default: false, audience: 'server', help })
+const contracts = (help: string) =>
+  setting(z.boolean(), { group: 'features', default: false, audience: 'server', help })
 
 /** Which contracts agents may have, and when a member counts as active. */
 export const agentsSettings = {
@@ -10,5 +11,10 @@ export const agentsSettings = {
   'agents.dailySalary': contracts('Agents may have contracts with a daily salary.'),
   'agents.hourSalary': contracts('Agents may have contracts with an hourly salary.'),
   'agents.realTimeSalary': contracts('Agents may have contracts with a salary every five minutes.'),
-  'agents.activeBet': setting(z.number().min(0.01).max(1_000_000_000), { group: 'house', default: 1_000, audience: 'server', help: 'Valid bets in a period from which a member counts as active, in currency units.' }),
+  'agents.activeBet': setting(z.number().min(0.01).max(1_000_000_000), {
+    group: 'house',
+    default: 1_000,
+    audience: 'server',
+    help: 'Valid bets in a period from which a member counts as active, in currency units.',
+  }),
 } as const

@@ -4,46 +4,114 @@ import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
 const device = z.object({ device: z.string(), ip: z.string(), firstAt: Moment, lastAt: Moment })
-const session = z.object({ sessionId: z.string(), device: z.string(), ip: z.string(), openedAt: Moment, usedAt: Moment })
+const session = z.object({
+  sessionId: z.string(),
+  device: z.string(),
+  ip: z.string(),
+  openedAt: Moment,
+  usedAt: Moment,
+})
 const reason = line(200).min(3)
 
 /** What operators see of accounts and do with them. Each change is written down with its reason. */
 export const accountCalls = {
   account: call('backoffice.account', {
-    http: 'GET /ops/accounts/:id', who: 'operator', may: 'read', summary: 'One account: contacts (masked), protection, locks, living sessions, known devices.',
+    http: 'GET /ops/accounts/:id',
+    who: 'operator',
+    may: 'read',
+    summary: 'One account: contacts (masked), protection, locks, living sessions, known devices.',
     input: { id: MemberId },
     output: z.object({
-      memberId: z.number(), merchant: z.string(), username: z.string(), type: z.number(), enabled: z.boolean(), registeredAt: Moment, lastLoginAt: Moment.nullable(),
-      mobileNum: z.string().nullable(), mobileVerified: z.boolean(), email: z.string().nullable(), emailVerified: z.boolean(),
-      totp: z.boolean(), passkeys: z.number(), hasPassword: z.boolean(), hasPaymentPassword: z.boolean(), passwordSetAt: Moment.nullable(), outside: z.array(z.string()),
-      /** What is closed at the moment: `login`, `paymentPassword`, `passwordChange`, `secondFactor`, `device`. */
+      memberId: z.number(),
+      merchant: z.string(),
+      username: z.string(),
+      type: z.number(),
+      enabled: z.boolean(),
+      registeredAt: Moment,
+      lastLoginAt: Moment.nullable(),
+      mobileNum: z.string().nullable(),
+      mobileVerified: z.boolean(),
+      email: z.string().nullable(),
+      emailVerified: z.boolean(),
+      totp: z.boolean(),
+      passkeys: z.number(),
+      hasPassword: z.boolean(),
+      hasPaymentPassword: z.boolean(),
+      passwordSetAt: Moment.nullable(),
+      outside: z.array(z.string()),
+      /**
+       * What is closed at the moment: `login`, `paymentPassword`, `passwordChange`, `secondFactor`, `device`.
+       */
       locks: z.array(z.object({ what: z.string(), until: Moment })),
-      sessions: z.array(session), devices: z.array(device),
+      sessions: z.array(session),
+      devices: z.array(device),
     }),
     faults: ['backoffice.noMember'],
   }),
   accountAttempts: call('backoffice.accountAttempts', {
-    http: 'GET /ops/accounts/:id/attempts', who: 'operator', may: 'read', summary: 'Who knocked at an account and how it ended, newest first.',
+    http: 'GET /ops/accounts/:id/attempts',
+    who: 'operator',
+    may: 'read',
+    summary: 'Who knocked at an account and how it ended, newest first.',
     input: { id: MemberId, pageNo: PageNo, pageSize: pageSize(20) },
-    output: page(z.object({ at: Moment, method: z.string(), outcome: z.string(), ip: z.string(), device: z.string() })), faults: ['backoffice.noMember'],
+    output: page(
+      z.object({ at: Moment, method: z.string(), outcome: z.string(), ip: z.string(), device: z.string() }),
+    ),
+    faults: ['backoffice.noMember'],
   }),
   unlockAccount: call('backoffice.unlockAccount', {
-    http: 'POST /ops/accounts/:id/unlock', who: 'operator', may: 'accounts', summary: 'Opens what wrong tries have closed.', input: { id: MemberId, reason }, output: z.null(), faults: ['backoffice.noMember'],
+    http: 'POST /ops/accounts/:id/unlock',
+    who: 'operator',
+    may: 'accounts',
+    summary: 'Opens what wrong tries have closed.',
+    input: { id: MemberId, reason },
+    output: z.null(),
+    faults: ['backoffice.noMember'],
   }),
   endAccountSessions: call('backoffice.endAccountSessions', {
-    http: 'DELETE /ops/accounts/:id/sessions', who: 'operator', may: 'accounts', summary: 'Ends every session of an account and forgets its remembered devices.',
-    input: { id: MemberId, reason }, output: z.null(), faults: ['backoffice.noMember'],
+    http: 'DELETE /ops/accounts/:id/sessions',
+    who: 'operator',
+    may: 'accounts',
+    summary: 'Ends every session of an account and forgets its remembered devices.',
+    input: { id: MemberId, reason },
+    output: z.null(),
+    faults: ['backoffice.noMember'],
   }),
   setAccountEnabled: call('backoffice.setAccountEnabled', {
-    http: 'PUT /ops/accounts/:id/enabled', who: 'operator', may: 'accounts', summary: 'Closes an account, with all its sessions, or opens it again.',
-    input: { id: MemberId, enabled: z.boolean(), reason }, output: z.null(), faults: ['backoffice.noMember'],
+    http: 'PUT /ops/accounts/:id/enabled',
+    who: 'operator',
+    may: 'accounts',
+    summary: 'Closes an account, with all its sessions, or opens it again.',
+    input: { id: MemberId, enabled: z.boolean(), reason },
+    output: z.null(),
+    faults: ['backoffice.noMember'],
   }),
   outbox: call('backoffice.outbox', {
-    http: 'GET /ops/outbox', who: 'operator', may: 'outbox', summary: 'Messages on their way out, newest first. Codes are shown only where nobody carries them.',
-    input: { merchant: z.string().max(31).optional(), channel: z.enum(['sms', 'mail']).optional(), search: z.string().trim().max(100).default(''), pageNo: PageNo, pageSize: pageSize(20) },
-    output: page(z.object({
-      id: z.string(), merchant: z.string(), channel: z.enum(['sms', 'mail']), recipient: z.string(), subject: z.string(), body: z.string(),
-      status: z.enum(['queued', 'sent', 'failed', 'kept']), tries: z.number(), error: z.string().nullable(), createdAt: Moment, sentAt: Moment.nullable(),
-    })),
+    http: 'GET /ops/outbox',
+    who: 'operator',
+    may: 'outbox',
+    summary: 'Messages on their way out, newest first. Codes are shown only where nobody carries them.',
+    input: {
+      merchant: z.string().max(31).optional(),
+      channel: z.enum(['sms', 'mail']).optional(),
+      search: z.string().trim().max(100).default(''),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
+    output: page(
+      z.object({
+        id: z.string(),
+        merchant: z.string(),
+        channel: z.enum(['sms', 'mail']),
+        recipient: z.string(),
+        subject: z.string(),
+        body: z.string(),
+        status: z.enum(['queued', 'sent', 'failed', 'kept']),
+        tries: z.number(),
+        error: z.string().nullable(),
+        createdAt: Moment,
+        sentAt: Moment.nullable(),
+      }),
+    ),
   }),
 }

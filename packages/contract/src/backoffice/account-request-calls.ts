@@ -6,11 +6,21 @@ import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
 const reason = line(200).min(3)
 const request = z.object({
-  requestId: z.string(), kind: z.enum(accountRequestKinds), memberId: z.number(), merchant: z.string(), username: z.string(), reason: z.string(), status: z.enum(accountRequestStatuses),
-  askedBy: z.string(), askedAt: Moment, expiresAt: Moment,
+  requestId: z.string(),
+  kind: z.enum(accountRequestKinds),
+  memberId: z.number(),
+  merchant: z.string(),
+  username: z.string(),
+  reason: z.string(),
+  status: z.enum(accountRequestStatuses),
+  askedBy: z.string(),
+  askedAt: Moment,
+  expiresAt: Moment,
   /** Whether it is the asking operator's own request, about which somebody else decides. */
   own: z.boolean(),
-  decidedBy: z.string().nullable(), decidedAt: Moment.nullable(), decisionReason: z.string(),
+  decidedBy: z.string().nullable(),
+  decidedAt: Moment.nullable(),
+  decisionReason: z.string(),
 })
 /** Only where the owner has no proven mail address: else the link goes there and nobody here sees it. */
 const invite = z.object({ url: z.string().nullable(), expiresAt: Moment, mailed: z.boolean() })
@@ -18,19 +28,45 @@ const invite = z.object({ url: z.string().nullable(), expiresAt: Moment, mailed:
 /** Steps that let somebody into an account: one operator asks, another one decides. */
 export const accountRequestCalls = {
   askAccountStep: call('backoffice.askAccountStep', {
-    http: 'POST /ops/accounts/:id/requests', who: 'operator', may: 'accounts', summary: 'Asks for a step that lets somebody into an account. Another operator decides within a day; the owner is told.',
-    input: { id: MemberId, kind: z.enum(accountRequestKinds), reason }, output: request, faults: ['backoffice.noMember', 'backoffice.requestWaiting'],
+    http: 'POST /ops/accounts/:id/requests',
+    who: 'operator',
+    may: 'accounts',
+    summary:
+      'Asks for a step that lets somebody into an account. Another operator decides within a day; the owner is told.',
+    input: { id: MemberId, kind: z.enum(accountRequestKinds), reason },
+    output: request,
+    faults: ['backoffice.noMember', 'backoffice.requestWaiting'],
   }),
   accountRequests: call('backoffice.accountRequests', {
-    http: 'GET /ops/accountRequests', who: 'operator', may: 'accounts', summary: 'What was asked for, newest first; those that wait, oldest first.',
-    input: { waiting: z.boolean().optional(), memberId: MemberId.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(request),
+    http: 'GET /ops/accountRequests',
+    who: 'operator',
+    may: 'accounts',
+    summary: 'What was asked for, newest first; those that wait, oldest first.',
+    input: {
+      waiting: z.boolean().optional(),
+      memberId: MemberId.optional(),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
+    output: page(request),
   }),
   approveAccountRequest: call('backoffice.approveAccountRequest', {
-    http: 'POST /ops/accountRequests/:id/approve', who: 'operator', may: 'approveAccounts', summary: 'Does what another operator has asked for: removes second factors, or makes a one-use link of 24 hours for a new password.',
-    input: { id: z.uuid(), reason }, output: z.object({ request, invite: invite.nullable() }), faults: ['backoffice.ownRequest', 'backoffice.requestOver', 'backoffice.noMember'],
+    http: 'POST /ops/accountRequests/:id/approve',
+    who: 'operator',
+    may: 'approveAccounts',
+    summary:
+      'Does what another operator has asked for: removes second factors, or makes a one-use link of 24 hours for a new password.',
+    input: { id: z.uuid(), reason },
+    output: z.object({ request, invite: invite.nullable() }),
+    faults: ['backoffice.ownRequest', 'backoffice.requestOver', 'backoffice.noMember'],
   }),
   refuseAccountRequest: call('backoffice.refuseAccountRequest', {
-    http: 'POST /ops/accountRequests/:id/refuse', who: 'operator', may: 'approveAccounts', summary: 'Refuses what another operator has asked for.',
-    input: { id: z.uuid(), reason }, output: request, faults: ['backoffice.ownRequest', 'backoffice.requestOver'],
+    http: 'POST /ops/accountRequests/:id/refuse',
+    who: 'operator',
+    may: 'approveAccounts',
+    summary: 'Refuses what another operator has asked for.',
+    input: { id: z.uuid(), reason },
+    output: request,
+    faults: ['backoffice.ownRequest', 'backoffice.requestOver'],
   }),
 }

@@ -6,48 +6,105 @@ import { RedeemStatus, RewardCategory, RewardKind } from '../rewards/mall-calls.
 import { Points } from '../rewards/points-calls.ts'
 
 /** Which brand's; that of the address when left out. */
-const merchant = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/).optional()
+const merchant = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,30}$/)
+  .optional()
 /** A name by language code. */
 const Names = z.record(z.string().regex(/^[A-Z]{2,3}(-[A-Z]{2})?$/), line(120).min(1))
 const rewardId = z.number().int().min(1).max(2_147_483_647)
 
 /** What an operator says of a reward. */
 const told = {
-  name: line(120).min(1), names: Names, category: RewardCategory, picture: z.enum(rewardPictures), points: Points, stock: z.number().int().min(0).max(1_000_000),
-  minRankLevel: z.number().int().min(0).max(7), position: z.number().int().min(0).max(100_000), enabled: z.boolean(),
+  name: line(120).min(1),
+  names: Names,
+  category: RewardCategory,
+  picture: z.enum(rewardPictures),
+  points: Points,
+  stock: z.number().int().min(0).max(1_000_000),
+  minRankLevel: z.number().int().min(0).max(7),
+  position: z.number().int().min(0).max(100_000),
+  enabled: z.boolean(),
   /** Above zero for a bonus, 0 for goods. */
   bonus: Amount,
 }
 const reward = z.object({ ...told, rewardId: z.number(), kind: RewardKind, imageUrl: z.string() })
 const redeem = z.object({
-  redeemId: z.string(), memberId: z.number(), username: z.string(), name: z.string(), kind: RewardKind, quantity: z.number(), points: z.number(), bonus: Amount, address: z.string(),
+  redeemId: z.string(),
+  memberId: z.number(),
+  username: z.string(),
+  name: z.string(),
+  kind: RewardKind,
+  quantity: z.number(),
+  points: z.number(),
+  bonus: Amount,
+  address: z.string(),
   /** As they stand in his profile now. */
-  zalo: z.string(), whatsapp: z.string(),
-  status: RedeemStatus, createTime: Moment, remark: z.string(), decidedAt: Moment.nullable(), decidedBy: z.string(),
+  zalo: z.string(),
+  whatsapp: z.string(),
+  status: RedeemStatus,
+  createTime: Moment,
+  remark: z.string(),
+  decidedAt: Moment.nullable(),
+  decidedBy: z.string(),
 })
 const step = { id: z.uuid(), remark: line(140).default(''), requestId: RequestId }
 
 /** What operators do with the points mall. */
 export const mallDeskCalls = {
-  rewards: call('backoffice.rewards', { http: 'GET /ops/mall/rewards', who: 'operator', may: 'read', summary: 'The rewards of a brand, also those that are taken off.', input: { merchant, pageNo: PageNo, pageSize: pageSize(50) }, output: page(reward), faults: ['backoffice.noMerchant'] }),
+  rewards: call('backoffice.rewards', {
+    http: 'GET /ops/mall/rewards',
+    who: 'operator',
+    may: 'read',
+    summary: 'The rewards of a brand, also those that are taken off.',
+    input: { merchant, pageNo: PageNo, pageSize: pageSize(50) },
+    output: page(reward),
+    faults: ['backoffice.noMerchant'],
+  }),
   addReward: call('backoffice.addReward', {
-    http: 'POST /ops/mall/rewards', who: 'operator', may: 'money', summary: 'Puts a reward into the points mall.',
-    input: { merchant, ...told, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() }, output: reward, faults: ['backoffice.noMerchant'],
+    http: 'POST /ops/mall/rewards',
+    who: 'operator',
+    may: 'money',
+    summary: 'Puts a reward into the points mall.',
+    input: { merchant, ...told, names: Names.default({}), kind: RewardKind, bonus: Amount.optional() },
+    output: reward,
+    faults: ['backoffice.noMerchant'],
   }),
   changeReward: call('backoffice.changeReward', {
-    http: 'PUT /ops/mall/rewards/:rewardId', who: 'operator', may: 'money', summary: 'Changes a reward; what is left out stays. Goods stay goods, and a bonus a bonus.',
-    input: { rewardId, ...z.object(told).partial().shape }, output: reward,
+    http: 'PUT /ops/mall/rewards/:rewardId',
+    who: 'operator',
+    may: 'money',
+    summary: 'Changes a reward; what is left out stays. Goods stay goods, and a bonus a bonus.',
+    input: { rewardId, ...z.object(told).partial().shape },
+    output: reward,
   }),
   redeems: call('backoffice.redeems', {
-    http: 'GET /ops/mall/redeems', who: 'operator', may: 'read', summary: 'Redemptions by status, oldest first while they wait.',
-    input: { merchant, status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(redeem), faults: ['backoffice.noMerchant'],
+    http: 'GET /ops/mall/redeems',
+    who: 'operator',
+    may: 'read',
+    summary: 'Redemptions by status, oldest first while they wait.',
+    input: { merchant, status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(redeem),
+    faults: ['backoffice.noMerchant'],
   }),
   approveRedeem: call('backoffice.approveRedeem', {
-    http: 'POST /ops/mall/redeems/:id/approve', who: 'operator', may: 'money', once: true, summary: 'Approves a redemption: a bonus is paid, goods are on their way.',
-    input: step, output: redeem, faults: ['wallet.wrongState'],
+    http: 'POST /ops/mall/redeems/:id/approve',
+    who: 'operator',
+    may: 'money',
+    once: true,
+    summary: 'Approves a redemption: a bonus is paid, goods are on their way.',
+    input: step,
+    output: redeem,
+    faults: ['wallet.wrongState'],
   }),
   rejectRedeem: call('backoffice.rejectRedeem', {
-    http: 'POST /ops/mall/redeems/:id/reject', who: 'operator', may: 'money', once: true, summary: 'Rejects a redemption; points and stock go back.',
-    input: { ...step, remark: line(140).min(1) }, output: redeem, faults: ['wallet.wrongState'],
+    http: 'POST /ops/mall/redeems/:id/reject',
+    who: 'operator',
+    may: 'money',
+    once: true,
+    summary: 'Rejects a redemption; points and stock go back.',
+    input: { ...step, remark: line(140).min(1) },
+    output: redeem,
+    faults: ['wallet.wrongState'],
   }),
 }

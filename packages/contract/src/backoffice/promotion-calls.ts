@@ -5,29 +5,70 @@ import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '.
 const id = z.number().int().min(1).max(2_147_483_647)
 const ApplicationStatus = z.enum(['Applying', 'Issued', 'Rejected'])
 const application = z.object({
-  id: z.number(), merchant: z.string(), promotionId: z.number(), title: z.string(), memberId: z.number(), username: z.string(), comment: z.string(), pictures: z.number(),
+  id: z.number(),
+  merchant: z.string(),
+  promotionId: z.number(),
+  title: z.string(),
+  memberId: z.number(),
+  username: z.string(),
+  comment: z.string(),
+  pictures: z.number(),
   /** What it gives, as it was promised when the application was sent. */
-  reward: Amount, currency: z.string(), status: ApplicationStatus, remark: z.string(), createTime: Moment, judgedAt: Moment.nullable(), judgedBy: z.string(),
+  reward: Amount,
+  currency: z.string(),
+  status: ApplicationStatus,
+  remark: z.string(),
+  createTime: Moment,
+  judgedAt: Moment.nullable(),
+  judgedBy: z.string(),
 })
 const step = { id, remark: line(140).default(''), requestId: RequestId }
 
 /** What operators do with applications for promotions. */
 export const promotionDeskCalls = {
   applications: call('backoffice.applications', {
-    http: 'GET /ops/promotions/applications', who: 'operator', may: 'read', summary: 'Applications for promotions: of one status oldest first, of all newest first.',
-    input: { merchant: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/).optional(), status: ApplicationStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
-    output: page(application), faults: ['backoffice.noMerchant'],
+    http: 'GET /ops/promotions/applications',
+    who: 'operator',
+    may: 'read',
+    summary: 'Applications for promotions: of one status oldest first, of all newest first.',
+    input: {
+      merchant: z
+        .string()
+        .regex(/^[a-z][a-z0-9-]{1,30}$/)
+        .optional(),
+      status: ApplicationStatus.optional(),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
+    output: page(application),
+    faults: ['backoffice.noMerchant'],
   }),
   application: call('backoffice.application', {
-    http: 'GET /ops/promotions/applications/:id', who: 'operator', may: 'read', summary: 'One application with its pictures as data addresses.',
-    input: { id }, output: application.extend({ images: z.array(z.string()) }),
+    http: 'GET /ops/promotions/applications/:id',
+    who: 'operator',
+    may: 'read',
+    summary: 'One application with its pictures as data addresses.',
+    input: { id },
+    output: application.extend({ images: z.array(z.string()) }),
   }),
   approveApplication: call('backoffice.approveApplication', {
-    http: 'POST /ops/promotions/applications/:id/approve', who: 'operator', may: 'money', once: true, summary: 'Approves an application and credits its reward.',
-    input: step, output: application, faults: ['promotions.wrongState'],
+    http: 'POST /ops/promotions/applications/:id/approve',
+    who: 'operator',
+    may: 'money',
+    once: true,
+    summary: 'Approves an application and credits its reward.',
+    input: step,
+    output: application,
+    faults: ['promotions.wrongState'],
   }),
   rejectApplication: call('backoffice.rejectApplication', {
-    http: 'POST /ops/promotions/applications/:id/reject', who: 'operator', may: 'money', once: true, summary: 'Refuses an application; the member reads why.',
-    input: { ...step, remark: line(140).min(1) }, output: application, faults: ['promotions.wrongState'],
+    http: 'POST /ops/promotions/applications/:id/reject',
+    who: 'operator',
+    may: 'money',
+    once: true,
+    summary: 'Refuses an application; the member reads why.',
+    input: { ...step, remark: line(140).min(1) },
+    output: application,
+    faults: ['promotions.wrongState'],
   }),
 }

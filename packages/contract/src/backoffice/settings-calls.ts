@@ -3,86 +3,177 @@ import { z } from 'zod'
 import { call, line, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { settingGroups } from '../kit/setting.ts'
 
-const MerchantCode = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, 'Small letters, digits and dashes, such as house2')
+const MerchantCode = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,30}$/, 'Small letters, digits and dashes, such as house2')
 const SettingName = z.string().max(80)
 /** How often a value was changed; 0 while the default holds. */
 const Version = z.number().int().min(0)
 
 const leaf = z.object({
-  name: z.string(), group: z.enum(settingGroups),
+  name: z.string(),
+  group: z.enum(settingGroups),
   /** Key of its title among the texts of the console. */
-  title: z.string(), help: z.string(), audience: z.enum(['public', 'server']), scope: z.enum(['merchant', 'installation']),
+  title: z.string(),
+  help: z.string(),
+  audience: z.enum(['public', 'server']),
+  scope: z.enum(['merchant', 'installation']),
   /**
-   * JSON Schema of the value, to draw a field from. `format` says more than the type where one is needed: `colour`, `picture`,
-   * `moment` (epoch ms), `secret`, `registrationFields`.
+   * JSON Schema of the value, to draw a field from. `format` says more than the type where one is needed:
+   * `colour`, `picture`, `moment` (epoch ms), `secret`, `registrationFields`.
    */
   schema: z.record(z.string(), z.unknown()),
   /** False for a switch whose feature is not built: it reads off whatever its value. */
   built: z.boolean(),
-  default: z.unknown(), value: z.unknown(), version: Version, changedAt: Moment.nullable(), changedBy: z.string().nullable(),
+  default: z.unknown(),
+  value: z.unknown(),
+  version: Version,
+  changedAt: Moment.nullable(),
+  changedBy: z.string().nullable(),
 })
 const difference = z.object({ name: z.string(), before: z.unknown(), after: z.unknown(), version: Version })
 const changed = z.object({
   /** Leaves that are different now, or would be. */
-  differences: z.array(difference), dryRun: z.boolean(),
+  differences: z.array(difference),
+  dryRun: z.boolean(),
 })
 const host = z.object({
-  host: z.string(), enabled: z.boolean(), affiliateCode: z.string().nullable(), ownerId: z.number().nullable(), mainUrl: z.string().nullable(),
-  speedMs: z.number().nullable(), measuredAt: Moment.nullable(),
+  host: z.string(),
+  enabled: z.boolean(),
+  affiliateCode: z.string().nullable(),
+  ownerId: z.number().nullable(),
+  mainUrl: z.string().nullable(),
+  speedMs: z.number().nullable(),
+  measuredAt: Moment.nullable(),
 })
-const merchant = z.object({ code: z.string(), name: z.string(), enabled: z.boolean(), createdAt: Moment, hosts: z.array(host) })
+const merchant = z.object({
+  code: z.string(),
+  name: z.string(),
+  enabled: z.boolean(),
+  createdAt: Moment,
+  hosts: z.array(host),
+})
 
 /** What operators do with settings, brands and hosts. */
 export const settingsCalls = {
   settings: call('backoffice.settings', {
-    http: 'GET /ops/settings', who: 'operator', may: 'read', summary: 'The tree of settings of one brand: each leaf with its form, value, and who changed it last.',
+    http: 'GET /ops/settings',
+    who: 'operator',
+    may: 'read',
+    summary: 'The tree of settings of one brand: each leaf with its form, value, and who changed it last.',
     input: { merchant: MerchantCode.optional() },
-    output: z.object({ merchant: z.string(), groups: z.array(z.enum(settingGroups)), leaves: z.array(leaf) }), faults: ['backoffice.noMerchant'],
+    output: z.object({ merchant: z.string(), groups: z.array(z.enum(settingGroups)), leaves: z.array(leaf) }),
+    faults: ['backoffice.noMerchant'],
   }),
   changeSettings: call('backoffice.changeSettings', {
-    http: 'POST /ops/settings', who: 'operator', may: 'settings',
-    summary: 'Changes several leaves at once, or none. `dryRun` only tells the differences. A version that is no longer the current one answers 409.',
+    http: 'POST /ops/settings',
+    who: 'operator',
+    may: 'settings',
+    summary:
+      'Changes several leaves at once, or none. `dryRun` only tells the differences. A version that is no longer the current one answers 409.',
     input: {
-      merchant: MerchantCode.optional(), dryRun: z.boolean().default(false),
-      changes: z.array(z.strictObject({ name: SettingName, value: z.unknown(), version: Version })).min(1).max(100),
+      merchant: MerchantCode.optional(),
+      dryRun: z.boolean().default(false),
+      changes: z
+        .array(z.strictObject({ name: SettingName, value: z.unknown(), version: Version }))
+        .min(1)
+        .max(100),
     },
-    output: changed, faults: ['backoffice.settingChanged', 'backoffice.noMerchant'],
+    output: changed,
+    faults: ['backoffice.settingChanged', 'backoffice.noMerchant'],
   }),
   settingHistory: call('backoffice.settingHistory', {
-    http: 'GET /ops/settings/history', who: 'operator', may: 'read', summary: 'Changes of settings, newest first: who, when, before, after.',
-    input: { merchant: MerchantCode.optional(), name: SettingName.optional(), pageNo: PageNo, pageSize: pageSize(20) },
-    output: page(z.object({
-      id: z.string(), merchant: z.string(), name: z.string(), title: z.string(), before: z.unknown(), after: z.unknown(), version: Version, changedAt: Moment, changedBy: z.string(),
-    })),
+    http: 'GET /ops/settings/history',
+    who: 'operator',
+    may: 'read',
+    summary: 'Changes of settings, newest first: who, when, before, after.',
+    input: {
+      merchant: MerchantCode.optional(),
+      name: SettingName.optional(),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
+    output: page(
+      z.object({
+        id: z.string(),
+        merchant: z.string(),
+        name: z.string(),
+        title: z.string(),
+        before: z.unknown(),
+        after: z.unknown(),
+        version: Version,
+        changedAt: Moment,
+        changedBy: z.string(),
+      }),
+    ),
     faults: ['backoffice.noMerchant'],
   }),
   restoreSetting: call('backoffice.restoreSetting', {
-    http: 'POST /ops/settings/history/:id/restore', who: 'operator', may: 'settings', summary: 'Gives a leaf the value again that it had before a change.',
+    http: 'POST /ops/settings/history/:id/restore',
+    who: 'operator',
+    may: 'settings',
+    summary: 'Gives a leaf the value again that it had before a change.',
     input: { id: z.string().regex(/^\d{1,18}$/), version: Version, dryRun: z.boolean().default(false) },
-    output: changed, faults: ['backoffice.noChange', 'backoffice.settingChanged'],
+    output: changed,
+    faults: ['backoffice.noChange', 'backoffice.settingChanged'],
   }),
   merchants: call('backoffice.merchants', {
-    http: 'GET /ops/merchants', who: 'operator', may: 'readBrands', summary: 'All brands of the house with their hosts.', input: {}, output: z.array(merchant),
+    http: 'GET /ops/merchants',
+    who: 'operator',
+    may: 'readBrands',
+    summary: 'All brands of the house with their hosts.',
+    input: {},
+    output: z.array(merchant),
   }),
   addMerchant: call('backoffice.addMerchant', {
-    http: 'POST /ops/merchants', who: 'operator', may: 'settings', summary: 'Makes a brand. Nobody sees it before it has a host.',
-    input: { code: MerchantCode, name: line(60).min(1) }, output: merchant, faults: ['backoffice.merchantTaken'],
+    http: 'POST /ops/merchants',
+    who: 'operator',
+    may: 'settings',
+    summary: 'Makes a brand. Nobody sees it before it has a host.',
+    input: { code: MerchantCode, name: line(60).min(1) },
+    output: merchant,
+    faults: ['backoffice.merchantTaken'],
   }),
   changeMerchant: call('backoffice.changeMerchant', {
-    http: 'PUT /ops/merchants/:code', who: 'operator', may: 'settings', summary: 'Names a brand anew, closes it or opens it. The hosts of a closed brand are not valid.',
-    input: { code: MerchantCode, name: line(60).min(1).optional(), enabled: z.boolean().optional() }, output: merchant,
+    http: 'PUT /ops/merchants/:code',
+    who: 'operator',
+    may: 'settings',
+    summary: 'Names a brand anew, closes it or opens it. The hosts of a closed brand are not valid.',
+    input: { code: MerchantCode, name: line(60).min(1).optional(), enabled: z.boolean().optional() },
+    output: merchant,
     faults: ['backoffice.noMerchant', 'backoffice.firstMerchant'],
   }),
   addHost: call('backoffice.addHost', {
-    http: 'POST /ops/merchants/:code/hosts', who: 'operator', may: 'settings', summary: 'Gives a brand one host more.',
+    http: 'POST /ops/merchants/:code/hosts',
+    who: 'operator',
+    may: 'settings',
+    summary: 'Gives a brand one host more.',
     input: {
-      code: MerchantCode, host: z.string().trim().max(253).regex(/^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i, 'A host name such as play.example.com'),
-      affiliateCode: line(20).regex(/^[A-Za-z0-9]*$/).default(''), ownerId: z.number().int().min(1).max(2_147_483_647).optional(), mainUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
+      code: MerchantCode,
+      host: z
+        .string()
+        .trim()
+        .max(253)
+        .regex(
+          /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/i,
+          'A host name such as play.example.com',
+        ),
+      affiliateCode: line(20)
+        .regex(/^[A-Za-z0-9]*$/)
+        .default(''),
+      ownerId: z.number().int().min(1).max(2_147_483_647).optional(),
+      mainUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
     },
-    output: merchant, faults: ['backoffice.noMerchant', 'backoffice.hostTaken'],
+    output: merchant,
+    faults: ['backoffice.noMerchant', 'backoffice.hostTaken'],
   }),
   changeHost: call('backoffice.changeHost', {
-    http: 'PUT /ops/hosts/:host', who: 'operator', may: 'settings', summary: 'Closes a host or opens it.',
-    input: { host: z.string().max(253), enabled: z.boolean() }, output: merchant, faults: ['backoffice.noHost'],
+    http: 'PUT /ops/hosts/:host',
+    who: 'operator',
+    may: 'settings',
+    summary: 'Closes a host or opens it.',
+    input: { host: z.string().max(253), enabled: z.boolean() },
+    output: merchant,
+    faults: ['backoffice.noHost'],
   }),
 }

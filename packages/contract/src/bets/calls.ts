@@ -4,11 +4,27 @@ import { Amount, call, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 
 export const betsCalls = {
   history: call('bets.history', {
-    http: 'GET /wps/relay/MCS2_betHistory', who: 'member', summary: 'The betting record: own rounds, newest first.',
-    input: { startTime: Moment.optional(), endTime: Moment.optional(), pageNo: PageNo, pageSize: pageSize(20) },
-    output: page(z.object({
-      roundId: z.string(), time: Moment, gameCode: z.string(), gameName: z.string(), vendor: z.string(), bet: Amount, validBet: Amount, payout: Amount,
-      status: z.enum(['open', 'settled', 'refunded']),
-    })),
+    http: 'GET /wps/relay/MCS2_betHistory',
+    who: 'member',
+    summary: 'The betting record: own rounds, newest first.',
+    input: {
+      startTime: Moment.optional(),
+      endTime: Moment.optional(),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
+    output: page(
+      z.object({
+        roundId: z.string(),
+        time: Moment,
+        gameCode: z.string(),
+        gameName: z.string(),
+        vendor: z.string(),
+        bet: Amount,
+        validBet: Amount,
+        payout: Amount,
+        status: z.enum(['open', 'settled', 'refunded']),
+      }),
+    ),
   }),
 }

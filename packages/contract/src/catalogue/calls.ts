@@ -8,13 +8,23 @@ export const GameType = z.enum(gameTypes)
 
 const game = z.object({
   /** The vendor's id of the game; of a room, `roomId`. */
-  gameId: z.string().optional(), roomId: z.string().optional(),
+  gameId: z.string().optional(),
+  roomId: z.string().optional(),
   /** Our own id of it. */
-  nodeId: z.number(), nodeName: z.string(), gameName: z.string(), displayName: z.string(), iconUrl: z.string(),
+  nodeId: z.number(),
+  nodeName: z.string(),
+  gameName: z.string(),
+  displayName: z.string(),
+  iconUrl: z.string(),
   /** 0: a free trial is offered. */
   supportPlay: z.number(),
-  gameType: GameType, vassalage: z.string(), vendorName: z.string(), isHot: z.boolean(), isNew: z.boolean(),
-  minBet: Amount, rtp: z.number().nullable(),
+  gameType: GameType,
+  vassalage: z.string(),
+  vendorName: z.string(),
+  isHot: z.boolean(),
+  isNew: z.boolean(),
+  minBet: Amount,
+  rtp: z.number().nullable(),
   /** It opens for the caller here and now. */
   playable: z.boolean(),
   /** A demonstration vendor's game, which opens as a sample and is to be marked as one. */
@@ -22,7 +32,8 @@ const game = z.object({
   maintenance: z.boolean(),
   /** It may not be played in the caller's country. */
   blocked: z.boolean(),
-  theme: z.string(), features: z.array(z.string()),
+  theme: z.string(),
+  features: z.array(z.string()),
   /** 1 (calm) to 5 (wild). */
   volatility: z.number().nullable(),
   lines: z.number().nullable(),
@@ -31,116 +42,240 @@ const game = z.object({
 })
 export { game as gameOnWire }
 const text = z.string().trim().max(100).default('')
-/** A number of a query. What is none finds nothing instead of being refused; empty is as if it were absent. */
-const loose = (usual: number) => z.union([z.number(), z.string().max(100)]).default('')
-  .transform(value => (typeof value === 'number' ? value : value.trim() === '' ? usual : Number(value)))
+/**
+ * A number of a query. What is none finds nothing instead of being refused; empty is as if it were absent.
+ */
+const loose = (usual: number) =>
+  z
+    .union([z.number(), z.string().max(100)])
+    .default('')
+    .transform((value) => (typeof value === 'number' ? value : value.trim() === '' ? usual : Number(value)))
 /** Absent, the usual size of the list that is asked for. */
 const loosePage = { pageNo: loose(1), pageSize: loose(0) }
 /** What clients of the platform say of themselves; nothing depends on it. */
 const about = { merchantCode: text, merchant: text, platform: text, clientType: loose(3), language: text }
 const narrowing = {
-  gameType: text, vassalage: text, gameClassify: text, isNew: loose(0), gameName: z.string().trim().max(500).default(''),
-  minBet: loose(0), minLineNum: loose(0), theme: text, feature: text, volatility: loose(0), minRtp: loose(0), ...about,
+  gameType: text,
+  vassalage: text,
+  gameClassify: text,
+  isNew: loose(0),
+  gameName: z.string().trim().max(500).default(''),
+  minBet: loose(0),
+  minLineNum: loose(0),
+  theme: text,
+  feature: text,
+  volatility: loose(0),
+  minRtp: loose(0),
+  ...about,
 }
-const gamePage = z.object({ games: z.array(game), pageNo: z.number(), totalPages: z.number(), totalCount: z.number() })
+const gamePage = z.object({
+  games: z.array(game),
+  pageNo: z.number(),
+  totalPages: z.number(),
+  totalCount: z.number(),
+})
 const classify = z.array(z.object({ key: z.string(), displayName: z.string() }))
 const counted = z.array(z.object({ key: z.string(), count: z.number() }))
 const clientType = z.literal(3).default(3)
 /** Names a game for the hearts (D-94); the vendor is its vassalage. */
-const favourite = { nodeId: z.number().int().min(1).max(2_147_483_647), vendor: z.string().min(1).max(40), gameType: GameType }
+const favourite = {
+  nodeId: z.number().int().min(1).max(2_147_483_647),
+  vendor: z.string().min(1).max(40),
+  gameType: GameType,
+}
 
 export const catalogueCalls = {
   games: call('catalogue.games', {
-    http: 'GET /wps/relay/GCSGAME_gameList', who: 'anyone', cache: 'revalidate',
-    summary: 'Games by type, vendor, classification and name, and by theme, feature, volatility and return. FAV are the own favourites. Values that make no sense find nothing.',
+    http: 'GET /wps/relay/GCSGAME_gameList',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary:
+      'Games by type, vendor, classification and name, and by theme, feature, volatility and return. FAV are the own favourites. Values that make no sense find nothing.',
     input: { ...narrowing, ...loosePage },
-    output: gamePage.extend({ /** No game is called that; these are meant perhaps, first of all this one. */ didYouMean: z.string().nullable() }),
+    output: gamePage.extend({
+      /** No game is called that; these are meant perhaps, first of all this one. */ didYouMean: z
+        .string()
+        .nullable(),
+    }),
   }),
   facets: call('catalogue.facets', {
-    http: 'GET /wps/relay/GCSGAME_facets', who: 'anyone', cache: 'revalidate', summary: 'How many games of a list each further choice would leave.',
+    http: 'GET /wps/relay/GCSGAME_facets',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary: 'How many games of a list each further choice would leave.',
     input: narrowing,
     output: z.object({
-      themes: counted, features: counted, volatility: z.array(z.object({ key: z.number(), count: z.number() })),
-      rtp: z.array(z.object({ from: z.number(), count: z.number() })), vendors: z.array(z.object({ vassalage: z.string(), displayName: z.string(), count: z.number() })),
+      themes: counted,
+      features: counted,
+      volatility: z.array(z.object({ key: z.number(), count: z.number() })),
+      rtp: z.array(z.object({ from: z.number(), count: z.number() })),
+      vendors: z.array(z.object({ vassalage: z.string(), displayName: z.string(), count: z.number() })),
     }),
   }),
   suggest: call('catalogue.suggest', {
-    http: 'GET /wps/relay/GCSGAME_suggest', who: 'anyone', cache: 'revalidate', summary: 'What to offer while somebody types: games, vendors, themes and features.',
+    http: 'GET /wps/relay/GCSGAME_suggest',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary: 'What to offer while somebody types: games, vendors, themes and features.',
     input: { text: z.string().trim().max(500).default(''), limit: loose(10), ...about },
     output: z.object({
-      games: z.array(game), vendors: z.array(z.object({ vassalage: z.string(), displayName: z.string(), gameType: GameType })),
-      themes: z.array(z.object({ key: z.string() })), features: z.array(z.object({ key: z.string() })), didYouMean: z.string().nullable(),
+      games: z.array(game),
+      vendors: z.array(z.object({ vassalage: z.string(), displayName: z.string(), gameType: GameType })),
+      themes: z.array(z.object({ key: z.string() })),
+      features: z.array(z.object({ key: z.string() })),
+      didYouMean: z.string().nullable(),
     }),
   }),
   hotGames: call('catalogue.hotGames', {
-    http: 'GET /wps/relay/GCSGAME_hotGamesV2', who: 'anyone', cache: 'revalidate', summary: 'The hot games, those played most this week first, at most 20.',
-    input: { gameType: text, vassalage: text, isPlatform: loose(2), ...about }, output: z.object({ list: z.array(game) }),
+    http: 'GET /wps/relay/GCSGAME_hotGamesV2',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary: 'The hot games, those played most this week first, at most 20.',
+    input: { gameType: text, vassalage: text, isPlatform: loose(2), ...about },
+    output: z.object({ list: z.array(game) }),
   }),
   vendors: call('catalogue.vendors', {
-    http: 'GET /wps/relay/GCSGAME_getVassGameType', who: 'anyone', cache: 'revalidate', summary: 'Vendors with the types of games that they offer.',
+    http: 'GET /wps/relay/GCSGAME_getVassGameType',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary: 'Vendors with the types of games that they offer.',
     input: about,
-    output: z.array(z.object({
-      vassalage: z.string(), accountTypeName: z.string(), displayName: z.string(), gameType: GameType, gameCategory: z.string(), logoUrl: z.string(), games: z.number(),
-      maintenance: z.boolean(), gameClassify: classify,
-    })),
+    output: z.array(
+      z.object({
+        vassalage: z.string(),
+        accountTypeName: z.string(),
+        displayName: z.string(),
+        gameType: GameType,
+        gameCategory: z.string(),
+        logoUrl: z.string(),
+        games: z.number(),
+        maintenance: z.boolean(),
+        gameClassify: classify,
+      }),
+    ),
   }),
   vendorLanes: call('catalogue.vendorLanes', {
-    http: 'GET /wps/relay/GCSGAME_newGameVendor', who: 'anyone', cache: 'revalidate', summary: 'Vendors as cards, a lane for each type of games.',
+    http: 'GET /wps/relay/GCSGAME_newGameVendor',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary: 'Vendors as cards, a lane for each type of games.',
     input: about,
     output: z.object({
       data: z.object({
-        lanes: z.array(z.object({
-          gameType: GameType, title: z.string(),
-          cards: z.array(z.object({
-            vassalage: z.string(), displayName: z.string(), iconUrl: z.string(), isHot: z.number(), maintenance: z.boolean(), gameClassify: classify,
-            /** VASSALAGE: a click opens the list of its games. GAME: it starts `game`. LOBBY: it leads to the vendor's games. */
-            isGame: z.enum(['VASSALAGE', 'GAME', 'LOBBY']), game: z.object({ gameId: z.string(), nodeId: z.number() }).optional(),
-          })),
-        })),
+        lanes: z.array(
+          z.object({
+            gameType: GameType,
+            title: z.string(),
+            cards: z.array(
+              z.object({
+                vassalage: z.string(),
+                displayName: z.string(),
+                iconUrl: z.string(),
+                isHot: z.number(),
+                maintenance: z.boolean(),
+                gameClassify: classify,
+                /**
+                 * VASSALAGE: a click opens the list of its games. GAME: it starts `game`. LOBBY: it leads to
+                 * the vendor's games.
+                 */
+                isGame: z.enum(['VASSALAGE', 'GAME', 'LOBBY']),
+                game: z.object({ gameId: z.string(), nodeId: z.number() }).optional(),
+              }),
+            ),
+          }),
+        ),
       }),
     }),
   }),
   rankList: call('catalogue.rankList', {
-    http: 'GET /wps/relay/GCSGAME_getRankList', who: 'anyone', cache: 'revalidate', summary: 'The games with most bets in the last seven days.',
-    input: { gameType: text, limitNum: loose(20), ...about }, output: z.object({ list: z.array(game.extend({ rank: z.number() })) }),
+    http: 'GET /wps/relay/GCSGAME_getRankList',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary: 'The games with most bets in the last seven days.',
+    input: { gameType: text, limitNum: loose(20), ...about },
+    output: z.object({ list: z.array(game.extend({ rank: z.number() })) }),
   }),
   popupGames: call('catalogue.popupGames', {
-    http: 'GET /wps/relay/GCSGAME_popupGameList', who: 'anyone', cache: 'revalidate', summary: 'The games of a vendor for the list that its card opens.',
-    input: { gameType: text, vassalage: text, ...loosePage, ...about }, output: gamePage,
+    http: 'GET /wps/relay/GCSGAME_popupGameList',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary: 'The games of a vendor for the list that its card opens.',
+    input: { gameType: text, vassalage: text, ...loosePage, ...about },
+    output: gamePage,
   }),
   livePlayers: call('catalogue.livePlayers', {
-    http: 'GET /wps/relay/GCSGAME_livePlayers', who: 'anyone', cache: 'revalidate', summary: 'How many members play each game just now; games without any are left out.',
-    input: { /** At most 100, with commas between them. */ nodeIds: z.string().max(1_100).default(''), ...about },
+    http: 'GET /wps/relay/GCSGAME_livePlayers',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary: 'How many members play each game just now; games without any are left out.',
+    input: {
+      /** At most 100, with commas between them. */ nodeIds: z.string().max(1_100).default(''),
+      ...about,
+    },
     output: z.object({ list: z.array(z.object({ nodeId: z.number(), players: z.number() })) }),
   }),
   homeSections: call('catalogue.homeSections', {
-    http: 'GET /wps/relay/GCSGAME_homeSections', who: 'anyone', cache: 'revalidate', summary: 'The rows of games of the home page, as this brand has them.',
+    http: 'GET /wps/relay/GCSGAME_homeSections',
+    who: 'anyone',
+    cache: 'revalidate',
+    summary: 'The rows of games of the home page, as this brand has them.',
     input: about,
-    output: z.array(z.object({
-      key: z.string(), title: z.string(), kind: z.enum(['hot', 'rank', 'new', 'type', 'pins']), gameType: GameType.nullable(),
-      /** Where the whole list stands. */
-      seeMore: z.string().nullable(), games: z.array(game),
-    })),
+    output: z.array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        kind: z.enum(['hot', 'rank', 'new', 'type', 'pins']),
+        gameType: GameType.nullable(),
+        /** Where the whole list stands. */
+        seeMore: z.string().nullable(),
+        games: z.array(game),
+      }),
+    ),
   }),
   favouriteIds: call('catalogue.favouriteIds', {
-    http: 'GET /wps/relay/MCSFE_getFavoriteGames', who: 'member', trial: true, summary: 'The nodeIds of the own favourite games, newest first.',
-    input: {}, output: z.array(z.number()),
+    http: 'GET /wps/relay/MCSFE_getFavoriteGames',
+    who: 'member',
+    trial: true,
+    summary: 'The nodeIds of the own favourite games, newest first.',
+    input: {},
+    output: z.array(z.number()),
   }),
   favourites: call('catalogue.favourites', {
-    http: 'GET /wps/relay/MCSFE_getFavoriteGamesList', who: 'member', trial: true, summary: 'The own favourite games, newest first; all come in one page.',
+    http: 'GET /wps/relay/MCSFE_getFavoriteGamesList',
+    who: 'member',
+    trial: true,
+    summary: 'The own favourite games, newest first; all come in one page.',
     input: { pageNo: PageNo, pageSize: pageSize(999, 999), gameType: text, vendor: text },
-    output: z.object({ content: z.array(game), pageNo: z.number(), totalPages: z.number(), totalCount: z.number() }),
+    output: z.object({
+      content: z.array(game),
+      pageNo: z.number(),
+      totalPages: z.number(),
+      totalCount: z.number(),
+    }),
   }),
   addFavourite: call('catalogue.addFavourite', {
-    http: 'POST /wps/relay/MCSFE_addFavoriteGame', who: 'member', trial: true, summary: 'Makes a game a favourite; may be repeated.',
-    input: favourite, output: z.null(), faults: ['play.unknownGame'],
+    http: 'POST /wps/relay/MCSFE_addFavoriteGame',
+    who: 'member',
+    trial: true,
+    summary: 'Makes a game a favourite; may be repeated.',
+    input: favourite,
+    output: z.null(),
+    faults: ['play.unknownGame'],
   }),
   removeFavourite: call('catalogue.removeFavourite', {
-    http: 'POST /wps/relay/MCSFE_removeFavoriteGame', who: 'member', trial: true, summary: 'Takes a game from the favourites; may be repeated.',
-    input: favourite, output: z.null(), faults: ['play.unknownGame'],
+    http: 'POST /wps/relay/MCSFE_removeFavoriteGame',
+    who: 'member',
+    trial: true,
+    summary: 'Takes a game from the favourites; may be repeated.',
+    input: favourite,
+    output: z.null(),
+    faults: ['play.unknownGame'],
   }),
   recent: call('catalogue.recent', {
-    http: 'GET /wps/relay/GCS_recentGame', who: 'member', trial: true, summary: 'The games that the member started last, each once, at most 100.',
+    http: 'GET /wps/relay/GCS_recentGame',
+    who: 'member',
+    trial: true,
+    summary: 'The games that the member started last, each once, at most 100.',
     input: { clientType, vassalage: text, language: text, pageNo: PageNo, pageSize: pageSize(20) },
     output: page(game),
   }),

@@ -2,7 +2,11 @@
 import type { CallOutput } from '../index.ts'
 import type { Challenge } from './proof-of-work.ts'
 
-export interface BotCheck { botCheckType: string; botCheckId: string; botCheckResult: string }
+export interface BotCheck {
+  botCheckType: string
+  botCheckId: string
+  botCheckResult: string
+}
 
 export interface BotChecks {
   /** Begins to solve a challenge before it is needed, while the form is filled in. */
@@ -11,23 +15,41 @@ export interface BotChecks {
   take(): Promise<BotCheck>
 }
 
-/** A challenge lives two minutes; a solution older than this is made anew, so that it is still good when it arrives. */
+/**
+ * A challenge lives two minutes; a solution older than this is made anew, so that it is still good when it
+ * arrives.
+ */
 const freshMs = 90_000
 
-/** Solves the proofs of work that calls carry, in a worker that the page opens: the page stays smooth meanwhile. */
-export function createBotChecks({ ask, openWorker }: { ask(): Promise<CallOutput<'identity.botCheck'>>; openWorker(): Worker }): BotChecks {
+/**
+ * Solves the proofs of work that calls carry, in a worker that the page opens: the page stays smooth
+ * meanwhile.
+ */
+export function createBotChecks({
+  ask,
+  openWorker,
+}: {
+  ask(): Promise<CallOutput<'identity.botCheck'>>
+  openWorker(): Worker
+}): BotChecks {
   let prepared: { at: number; check: Promise<BotCheck> } | undefined
 
   async function solveOne(): Promise<BotCheck> {
     const { botCheckType, botCheckId, challenge, difficulty } = await ask()
-    return { botCheckType, botCheckId, botCheckResult: await solveIn(openWorker(), { challenge, difficulty }) }
+    return {
+      botCheckType,
+      botCheckId,
+      botCheckResult: await solveIn(openWorker(), { challenge, difficulty }),
+    }
   }
 
   function prepare(): Promise<BotCheck> {
     if (prepared && Date.now() - prepared.at < freshMs) return prepared.check
     const check = solveOne()
     prepared = { at: Date.now(), check }
-    check.catch(() => { prepared = undefined })
+    check.catch(() => {
+      prepared = undefined
+    })
     return check
   }
 

@@ -9,7 +9,10 @@ import { tryLines } from './try-lines.ts'
 /** What a page hands over: the request id is put in on the way. */
 export type Question<Name extends CallName> = Omit<CallInput<Name>, 'requestId'>
 /** What the first answer of the house says about itself; sealed calls need it. */
-export interface HouseFacts { merchantCode: string; encryption: SealingKey }
+export interface HouseFacts {
+  merchantCode: string
+  encryption: SealingKey
+}
 
 export interface ClientOptions {
   /** The calls that this client can make. */
@@ -20,7 +23,10 @@ export interface ClientOptions {
   language(): string
   /** Where the ids of requests that move money are kept until their answer has come. */
   shelf: Shelf
-  /** Other addresses of the house, for reads of a visitor to which this one gives no answer. A session holds on its own host only. */
+  /**
+   * Other addresses of the house, for reads of a visitor to which this one gives no answer. A session holds
+   * on its own host only.
+   */
   otherLines?(): readonly string[]
   /** Our own sentences, for when the house says none. */
   sentences: { network(): string; insecure(): string; unknown(): string }
@@ -33,14 +39,22 @@ export interface Client {
 
 const states = new WeakMap<object, string>()
 
-/** The ETag with which the house sent an answer: as long as it is the same, so is what was asked. Undefined for answers without one. */
+/**
+ * The ETag with which the house sent an answer: as long as it is the same, so is what was asked. Undefined
+ * for answers without one.
+ */
 export const stateOf = (answer: object): string | undefined => states.get(answer)
 
-interface Envelope<Value> { success: boolean; value: Value; message: string; code: string }
+interface Envelope<Value> {
+  success: boolean
+  value: Value
+  message: string
+  code: string
+}
 
 /**
- * The typed client of a browser app. `ask` gives the value of the answer, or throws a Failure with the house's own
- * sentence for a refusal and with ours when no answer came.
+ * The typed client of a browser app. `ask` gives the value of the answer, or throws a Failure with the
+ * house's own sentence for a refusal and with ours when no answer came.
  */
 export function createClient(options: ClientOptions): Client {
   const { sentences, shelf } = options
@@ -56,29 +70,56 @@ export function createClient(options: ClientOptions): Client {
 
   async function open<Value>(response: Response): Promise<Value> {
     const envelope = await (response.json() as Promise<Envelope<Value>>).catch(() => undefined)
-    if (typeof envelope?.success !== 'boolean') throw new Failure(sentences.network(), 'NO_ENVELOPE', response.ok ? 0 : response.status)
-    if (!envelope.success) throw new Failure(envelope.message || sentences.unknown(), envelope.code, response.status, envelope.value)
+    if (typeof envelope?.success !== 'boolean')
+      throw new Failure(sentences.network(), 'NO_ENVELOPE', response.ok ? 0 : response.status)
+    if (!envelope.success)
+      throw new Failure(
+        envelope.message || sentences.unknown(),
+        envelope.code,
+        response.status,
+        envelope.value,
+      )
     const state = response.headers.get('etag')
-    if (state !== null && typeof envelope.value === 'object' && envelope.value !== null) states.set(envelope.value, state)
+    if (state !== null && typeof envelope.value === 'object' && envelope.value !== null)
+      states.set(envelope.value, state)
     return envelope.value
   }
 
-  async function send<Value>(line: string, route: Route, input: Record<string, unknown>, token: string | null): Promise<Value> {
+  async function send<Value>(
+    line: string,
+    route: Route,
+    input: Record<string, unknown>,
+    token: string | null,
+  ): Promise<Value> {
     const { path, rest } = fillPath(route.path, input)
     const reads = route.method === 'GET' || route.method === 'DELETE'
     const headers: Record<string, string> = { language: options.language(), platform: 'W' }
     if (facts) headers.merchant = facts.merchantCode
     if (token) headers.authorization = `Bearer ${token}`
     // The browser itself names the type of a body of parts, with the line between them.
-    if (!reads && !route.multipart) headers['content-type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json'
-    const body = reads ? undefined : route.multipart ? toParts(rest) : route.form ? toQuery(rest).slice(1) : JSON.stringify(route.sealed ? { data: await closed(rest) } : rest)
-    const response = await fetch(line + path + (reads ? toQuery(rest) : ''), { method: route.method, headers, body: body ?? null })
-      .catch(() => { throw new Failure(sentences.network(), 'NETWORK', 0) })
+    if (!reads && !route.multipart)
+      headers['content-type'] = route.form ? 'application/x-www-form-urlencoded' : 'application/json'
+    const body = reads
+      ? undefined
+      : route.multipart
+        ? toParts(rest)
+        : route.form
+          ? toQuery(rest).slice(1)
+          : JSON.stringify(route.sealed ? { data: await closed(rest) } : rest)
+    const response = await fetch(line + path + (reads ? toQuery(rest) : ''), {
+      method: route.method,
+      headers,
+      body: body ?? null,
+    }).catch(() => {
+      throw new Failure(sentences.network(), 'NETWORK', 0)
+    })
     return open<Value>(response)
   }
 
   return {
-    meet: met => { facts = met },
+    meet: (met) => {
+      facts = met
+    },
     async ask<Name extends CallName>(name: Name, question: Question<Name>) {
       const route = options.routes[name]
       if (!route) throw new Error(`This client makes no call ${name}`)
@@ -88,13 +129,19 @@ export function createClient(options: ClientOptions): Client {
       try {
         const overLine = (line: string): Promise<CallOutput<Name>> => send(line, route, input, token)
         const harmless = route.method === 'GET' || route.once === true
-        const value = harmless ? await tryLines(overLine, route.method === 'GET' && token === null ? options.otherLines?.() ?? [] : []) : await overLine('')
+        const value = harmless
+          ? await tryLines(
+              overLine,
+              route.method === 'GET' && token === null ? (options.otherLines?.() ?? []) : [],
+            )
+          : await overLine('')
         if (route.once) settleRequestId(name, question, shelf)
         return value
       } catch (error) {
         if (error instanceof Failure) {
           if (route.once && !error.uncertain) settleRequestId(name, question, shelf)
-          if (error.status === 401 && token !== null && token === options.token()) options.onDeadSession(token)
+          if (error.status === 401 && token !== null && token === options.token())
+            options.onDeadSession(token)
         }
         throw error
       }
@@ -103,7 +150,10 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** Puts fields into the `:name` parts of a path; what is left goes into query or body. */
-export function fillPath(path: string, input: Record<string, unknown>): { path: string; rest: Record<string, unknown> } {
+export function fillPath(
+  path: string,
+  input: Record<string, unknown>,
+): { path: string; rest: Record<string, unknown> } {
   const rest = { ...input }
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest[name]

@@ -16,7 +16,9 @@ export class Failure extends Error {
     this.fields = readFields(details)
   }
 
-  /** Whether the house may have done the thing all the same: no answer came, or only that of a broken wire. */
+  /**
+   * Whether the house may have done the thing all the same: no answer came, or only that of a broken wire.
+   */
   get uncertain(): boolean {
     return this.status === 0 || this.status >= 500
   }
@@ -31,5 +33,7 @@ function readFields(details: unknown): Record<string, string> {
   if (typeof details !== 'object' || details === null || !('fields' in details)) return {}
   const { fields } = details
   if (typeof fields !== 'object' || fields === null) return {}
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }

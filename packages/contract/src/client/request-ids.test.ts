@@ -30,7 +30,9 @@ describe('the id of a request that moves money', () => {
 
   it('is a version 4 UUID, and no password is kept with it', () => {
     const shelf = shelfOf()
-    expect(requestIdFor('wallet.withdraw', { amount: 1, password: '123456' }, shelf)).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+    expect(requestIdFor('wallet.withdraw', { amount: 1, password: '123456' }, shelf)).toMatch(
+      /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+    )
     expect(JSON.stringify([...shelf.kept])).not.toContain('123456')
   })
 })

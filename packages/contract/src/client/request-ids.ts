@@ -1,12 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Where ids are kept: the tab's session storage, so that a reload in the middle of a payment keeps them too. */
-export interface Shelf { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void }
+/**
+ * Where ids are kept: the tab's session storage, so that a reload in the middle of a payment keeps them too.
+ */
+export interface Shelf {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
 
 const prefix = 'request:'
 
 /**
- * The id of a request that moves money. The same call with the same content gets the same id until an answer has
- * come, so that a second press or a lost answer never pays twice.
+ * The id of a request that moves money. The same call with the same content gets the same id until an answer
+ * has come, so that a second press or a lost answer never pays twice.
  */
 export function requestIdFor(call: string, content: object, shelf: Shelf): string {
   const key = keyOf(call, content)
@@ -23,7 +29,9 @@ export function settleRequestId(call: string, content: object, shelf: Shelf): vo
 }
 
 function keyOf(call: string, content: object): string {
-  const plain = Object.entries(content).filter(([name]) => name !== 'password').sort(([a], [b]) => (a < b ? -1 : 1))
+  const plain = Object.entries(content)
+    .filter(([name]) => name !== 'password')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   return `${prefix}${call}:${JSON.stringify(plain)}`
 }
 

@@ -1,19 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-interface ScriptUrlPolicy { createScriptURL(address: string): string }
-interface TrustedTypes { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy }
+interface ScriptUrlPolicy {
+  createScriptURL(address: string): string
+}
+interface TrustedTypes {
+  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy
+}
 
 /**
- * Gives the address of a script of ours in the form that the content policy asks for (Trusted Types). The function that
- * it answers throws on any address but those of the page's own origin and `others`.
+ * Gives the address of a script of ours in the form that the content policy asks for (Trusted Types). The
+ * function that it answers throws on any address but those of the page's own origin and `others`.
  */
 export function createScriptUrl(others: readonly string[] = []): (address: string | URL) => string {
   let policy: ScriptUrlPolicy | undefined
   const createScriptURL = (address: string): string => {
     const { origin, pathname } = new URL(address, location.href)
-    if (origin !== location.origin && !others.includes(origin + pathname)) throw new Error('A script may only come from the house itself')
+    if (origin !== location.origin && !others.includes(origin + pathname))
+      throw new Error('A script may only come from the house itself')
     return address
   }
-  return address => {
+  return (address) => {
     const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
     policy ??= trustedTypes?.createPolicy('tessera-script-url', { createScriptURL }) ?? { createScriptURL }
     return policy.createScriptURL(String(address))

@@ -1,26 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The house's public key as whitelabel gives it. */
-export interface SealingKey { kid: string; publicKey: Readonly<Record<string, string>> }
+export interface SealingKey {
+  kid: string
+  publicKey: Readonly<Record<string, string>>
+}
 
 const encoder = new TextEncoder()
 const algorithm = { name: 'ECDH', namedCurve: 'P-256' } as const
 
 /**
- * Closes a payload so that only the house can read it: a compact JWE, ECDH-ES on P-256 with A256GCM (RFC 7516, RFC 7518
- * section 4.6), by the browser's own cryptography. Adds `ts` and `nonce`, which make a copied payload useless.
+ * Closes a payload so that only the house can read it: a compact JWE, ECDH-ES on P-256 with A256GCM (RFC
+ * 7516, RFC 7518 section 4.6), by the browser's own cryptography. Adds `ts` and `nonce`, which make a copied
+ * payload useless.
  */
 export async function seal(payload: object, key: SealingKey, now: number): Promise<string> {
   const house = await crypto.subtle.importKey('jwk', { ...key.publicKey, key_ops: [] }, algorithm, false, [])
   const own = await crypto.subtle.generateKey(algorithm, false, ['deriveBits'])
   const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', own.publicKey)
-  const header = toBase64Url(encoder.encode(JSON.stringify({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, epk: { kty, crv, x, y } })))
+  const header = toBase64Url(
+    encoder.encode(JSON.stringify({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, epk: { kty, crv, x, y } })),
+  )
   const secret = await crypto.subtle.deriveBits({ name: 'ECDH', public: house }, own.privateKey, 256)
-  const contentKey = await crypto.subtle.importKey('raw', await deriveKey(secret), 'AES-GCM', false, ['encrypt'])
+  const contentKey = await crypto.subtle.importKey('raw', await deriveKey(secret), 'AES-GCM', false, [
+    'encrypt',
+  ])
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const plain = encoder.encode(JSON.stringify({ ...payload, ts: now, nonce: toBase64Url(crypto.getRandomValues(new Uint8Array(16))) }))
-  const closed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: encoder.encode(header) }, contentKey, plain))
+  const plain = encoder.encode(
+    JSON.stringify({ ...payload, ts: now, nonce: toBase64Url(crypto.getRandomValues(new Uint8Array(16))) }),
+  )
+  const closed = new Uint8Array(
+    await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv, additionalData: encoder.encode(header) },
+      contentKey,
+      plain,
+    ),
+  )
   const tag = closed.length - 16
-  return [header, '', toBase64Url(iv), toBase64Url(closed.slice(0, tag)), toBase64Url(closed.slice(tag))].join('.')
+  return [
+    header,
+    '',
+    toBase64Url(iv),
+    toBase64Url(closed.slice(0, tag)),
+    toBase64Url(closed.slice(tag)),
+  ].join('.')
 }
 
 /** Concat KDF, one round: SHA-256 over counter, secret and the name of the cipher with empty party names. */
@@ -37,5 +59,8 @@ async function deriveKey(secret: ArrayBuffer): Promise<ArrayBuffer> {
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
 }

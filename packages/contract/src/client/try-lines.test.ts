@@ -30,12 +30,17 @@ describe('a call without an answer', () => {
   })
 
   it('fails with the sentence of the network when no line answers', async () => {
-    await expect(tryLines(lines(undefined).send, ['https://two'])).rejects.toThrow('Network link is abnormal, please try again')
+    await expect(tryLines(lines(undefined).send, ['https://two'])).rejects.toThrow(
+      'Network link is abnormal, please try again',
+    )
   })
 
   it('takes a refusal for an answer', async () => {
     const tried: string[] = []
-    const refuse = async (line: string): Promise<never> => { tried.push(line); throw new Failure('No', 'FORBIDDEN', 403) }
+    const refuse = async (line: string): Promise<never> => {
+      tried.push(line)
+      throw new Failure('No', 'FORBIDDEN', 403)
+    }
     await expect(tryLines(refuse, ['https://two'])).rejects.toThrow('No')
     expect(tried).toEqual([''])
   })

@@ -5,10 +5,14 @@ import { Failure } from './failure.ts'
 const ownLine = ''
 
 /**
- * Sends a call that may be sent again without harm: twice on the page's own line, then once on each other line of the house,
- * until one of them answers (D-58). An answer that is a refusal counts as an answer. Throws the last failure when none does.
+ * Sends a call that may be sent again without harm: twice on the page's own line, then once on each other
+ * line of the house, until one of them answers (D-58). An answer that is a refusal counts as an answer.
+ * Throws the last failure when none does.
  */
-export async function tryLines<Value>(send: (line: string) => Promise<Value>, otherLines: readonly string[]): Promise<Value> {
+export async function tryLines<Value>(
+  send: (line: string) => Promise<Value>,
+  otherLines: readonly string[],
+): Promise<Value> {
   let last: unknown
   for (const line of [ownLine, ownLine, ...otherLines]) {
     try {

@@ -5,4 +5,10 @@ import { recoveryCalls } from './recovery-calls.ts'
 import { registrationCalls } from './registration-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 
-export const identityCalls = { ...registrationCalls, ...entryCalls, ...recoveryCalls, ...protectionCalls, ...sessionCalls }
+export const identityCalls = {
+  ...registrationCalls,
+  ...entryCalls,
+  ...recoveryCalls,
+  ...protectionCalls,
+  ...sessionCalls,
+}

@@ -5,41 +5,99 @@ import { countryDialingCode, session, typed } from './shapes.ts'
 
 /** Fields that both forms have. Which are asked, and what they must look like, is a setting of the site. */
 const fields = {
-  password: typed(256), confirmPassword: typed(256), payeeName: typed(), mobileNum: typed(32), countryDialingCode, paymentPassword: typed(64), qqNum: typed(), line: typed(),
-  whatsapp: typed(), zalo: typed(), facebook: typed(), wechat: typed(), idNumber: typed(), email: typed(), affiliateCode: typed(64),
-  captcha: typed(16), verificationCode: z.string().trim().max(255).default(''),
+  password: typed(256),
+  confirmPassword: typed(256),
+  payeeName: typed(),
+  mobileNum: typed(32),
+  countryDialingCode,
+  paymentPassword: typed(64),
+  qqNum: typed(),
+  line: typed(),
+  whatsapp: typed(),
+  zalo: typed(),
+  facebook: typed(),
+  wechat: typed(),
+  idNumber: typed(),
+  email: typed(),
+  affiliateCode: typed(64),
+  captcha: typed(16),
+  verificationCode: z.string().trim().max(255).default(''),
   /** Who brought the visitor, from the address of the page. */
-  recommenderId: typed(20), referralCode: typed(64), domain: z.string().trim().max(255).default(''),
+  recommenderId: typed(20),
+  referralCode: typed(64),
+  domain: z.string().trim().max(255).default(''),
   /** In place of verificationCode where a third party proves the number. */
-  firebaseChannel: z.literal('sms').optional(), firebaseIdToken: z.string().max(8192).optional(),
-  login: z.literal(true), ...botCheckFields,
-  /** The age and the terms of the form are agreed to. Who has not said so is asked for the age before the first game. */
+  firebaseChannel: z.literal('sms').optional(),
+  firebaseIdToken: z.string().max(8192).optional(),
+  login: z.literal(true),
+  ...botCheckFields,
+  /**
+   * The age and the terms of the form are agreed to. Who has not said so is asked for the age before the
+   * first game.
+   */
   agreed: z.literal(true).optional(),
 }
 const faults = [
-  'identity.registrationClosed', 'identity.usernameTaken', 'identity.mobileTaken', 'identity.emailTaken', 'identity.badCaptcha', 'identity.badCode', 'identity.badNumber',
-  'identity.badAffiliate', 'identity.botCheckFailed', 'identity.busy', 'identity.tooManyAttempts',
-  'identity.thirdParty.invalidPhoneNumber', 'identity.thirdParty.invalidVerificationCode', 'identity.thirdParty.missingVerificationCode', 'identity.thirdParty.codeExpired',
-  'identity.thirdParty.operationNotAllowed', 'identity.thirdParty.unknown',
+  'identity.registrationClosed',
+  'identity.usernameTaken',
+  'identity.mobileTaken',
+  'identity.emailTaken',
+  'identity.badCaptcha',
+  'identity.badCode',
+  'identity.badNumber',
+  'identity.badAffiliate',
+  'identity.botCheckFailed',
+  'identity.busy',
+  'identity.tooManyAttempts',
+  'identity.thirdParty.invalidPhoneNumber',
+  'identity.thirdParty.invalidVerificationCode',
+  'identity.thirdParty.missingVerificationCode',
+  'identity.thirdParty.codeExpired',
+  'identity.thirdParty.operationNotAllowed',
+  'identity.thirdParty.unknown',
 ] as const
 
 /** Becoming a member. */
 export const registrationCalls = {
   register: call('identity.register', {
-    http: 'PUT /wps/member/register', who: 'anyone', sealed: true, largestBodyBytes: 32_768, summary: 'Registers a member by username and logs the new member in. Without `agreed` the age is asked before the first game.',
-    input: { username: typed(64), ...fields }, output: session, faults,
+    http: 'PUT /wps/member/register',
+    who: 'anyone',
+    sealed: true,
+    largestBodyBytes: 32_768,
+    summary:
+      'Registers a member by username and logs the new member in. Without `agreed` the age is asked before the first game.',
+    input: { username: typed(64), ...fields },
+    output: session,
+    faults,
   }),
   registerMobile: call('identity.registerMobile', {
-    http: 'PUT /wps/member/register/mobile', who: 'anyone', sealed: true, largestBodyBytes: 32_768, summary: 'Registers a member by mobile number and logs the new member in; the username is made up. `agreed` as there.',
-    input: { ...fields, registerUrl: z.string().max(500).default(''), registerMethod: z.literal('WEB') }, output: session, faults,
+    http: 'PUT /wps/member/register/mobile',
+    who: 'anyone',
+    sealed: true,
+    largestBodyBytes: 32_768,
+    summary:
+      'Registers a member by mobile number and logs the new member in; the username is made up. `agreed` as there.',
+    input: { ...fields, registerUrl: z.string().max(500).default(''), registerMethod: z.literal('WEB') },
+    output: session,
+    faults,
   }),
   captcha: call('identity.captcha', {
-    http: 'GET /wps/captcha', who: 'anyone', summary: 'Four letters as a PNG in base64, without "data:". The cookie captchaId of the answer names it.',
-    input: {}, output: z.string(),
+    http: 'GET /wps/captcha',
+    who: 'anyone',
+    summary: 'Four letters as a PNG in base64, without "data:". The cookie captchaId of the answer names it.',
+    input: {},
+    output: z.string(),
   }),
   botCheck: call('identity.botCheck', {
-    http: 'GET /wps/verification/botCheck', who: 'anyone', summary: 'A small proof of work to solve before registering or logging in.',
+    http: 'GET /wps/verification/botCheck',
+    who: 'anyone',
+    summary: 'A small proof of work to solve before registering or logging in.',
     input: {},
-    output: z.object({ botCheckType: z.literal('pow'), botCheckId: z.string(), challenge: z.string(), difficulty: z.number() }),
+    output: z.object({
+      botCheckType: z.literal('pow'),
+      botCheckId: z.string(),
+      challenge: z.string(),
+      difficulty: z.number(),
+    }),
   }),
 }

@@ -7,7 +7,8 @@ const rest = { summary: 'x', input: {}, output: null as never }
 
 describe('the permission of a call', () => {
   it('is named by every call of an operator and by no other', () => {
-    for (const { name, who, may } of allCalls) expect([name, may !== undefined]).toEqual([name, who === 'operator'])
+    for (const { name, who, may } of allCalls)
+      expect([name, may !== undefined]).toEqual([name, who === 'operator'])
   })
 
   it('does not compile when it is missing, unknown, or asked of somebody who is no operator', () => {
@@ -17,6 +18,8 @@ describe('the permission of a call', () => {
     call('backoffice.x', { http: 'GET /ops/x', who: 'operator', may: 'anything', ...rest })
     // @ts-expect-error Members have no permissions.
     call('wallet.x', { http: 'GET /x', who: 'member', may: 'read', ...rest })
-    expect(call('backoffice.x', { http: 'GET /ops/x', who: 'operator', may: 'read', ...rest }).may).toBe('read')
+    expect(call('backoffice.x', { http: 'GET /ops/x', who: 'operator', may: 'read', ...rest }).may).toBe(
+      'read',
+    )
   })
 })

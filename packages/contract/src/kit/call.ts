@@ -3,7 +3,9 @@ import type { WantedProof } from '@tessera/rules/identity/proof'
 import type { Permission } from '@tessera/rules/operators/permissions'
 import { z } from 'zod'
 
-/** Who may use a call. `anyone` includes visitors; a session sent along is still read and, when dead, refused. */
+/**
+ * Who may use a call. `anyone` includes visitors; a session sent along is still read and, when dead, refused.
+ */
 export type Who = 'anyone' | 'member' | 'agent' | 'operator'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -12,42 +14,66 @@ const usualBodyBytes = 16 * 1024
 /** Operators send settings and lists, and only with a session. */
 const operatorsBodyBytes = 64 * 1024
 
-interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Faults extends readonly string[], Role extends Who> {
-  /** Method and path; `:name` in the path is a field of the input. GET and DELETE read the query, others a JSON body. */
+interface CallOptions<
+  Shape extends z.ZodRawShape,
+  Output extends z.ZodType,
+  Faults extends readonly string[],
+  Role extends Who,
+> {
+  /**
+   * Method and path; `:name` in the path is a field of the input. GET and DELETE read the query, others a
+   * JSON body.
+   */
   http: `${Method} /${string}`
   who: Role
-  /** Moves money or points: the input carries `requestId`, and a repetition gets the first answer again (D-12). */
+  /**
+   * Moves money or points: the input carries `requestId`, and a repetition gets the first answer again
+   * (D-12).
+   */
   once?: boolean
   /** The body travels as a JWE (D-07). */
   sealed?: boolean
-  /** A trial account may make it, too. Every other call with a session answers it 403 NEED_REAL_ACCOUNT (D-126). */
+  /**
+   * A trial account may make it, too. Every other call with a session answers it 403 NEED_REAL_ACCOUNT
+   * (D-126).
+   */
   trial?: boolean
   /** Asks for more than a living session: a recent proof of who sits there, see `judgeProof` in the rules. */
   proof?: WantedProof
   /**
-   * The `password` of the input is the member's payment password. It is checked before the work and its transaction begin; the
-   * value is the fault of a wrong one. A repetition of a call under `once` gets its first answer without another check.
+   * The `password` of the input is the member's payment password. It is checked before the work and its
+   * transaction begin; the value is the fault of a wrong one. A repetition of a call under `once` gets its
+   * first answer without another check.
    */
   paymentPassword?: 'identity.badPaymentPassword' | 'rewards.badPassword'
   /**
-   * A session whose password must be changed first may make it, too. Every other call with a session answers it 403
-   * PASSWORD_CHANGE_REQUIRED.
+   * A session whose password must be changed first may make it, too. Every other call with a session answers
+   * it 403 PASSWORD_CHANGE_REQUIRED.
    */
   beforePasswordChange?: boolean
   /** The body is form-encoded, as a plain HTML form sends it. Every other call reads JSON only. */
   form?: boolean
-  /** The body is multipart/form-data, for files: fields of the input that are lists may come several times. It reads nothing else. */
+  /**
+   * The body is multipart/form-data, for files: fields of the input that are lists may come several times. It
+   * reads nothing else.
+   */
   multipart?: boolean
   /** Requests a minute that one address may make; the default is generous and set by the server. */
   perMinute?: number
   /**
-   * The answer is the same for everybody of one brand, language and country as long as what it is made of stays: browsers keep
-   * it and ask whether it still holds (ETag). Every other answer is never kept.
+   * The answer is the same for everybody of one brand, language and country as long as what it is made of
+   * stays: browsers keep it and ask whether it still holds (ETag). Every other answer is never kept.
    */
   cache?: 'revalidate'
-  /** Only reads, and what it reads may be some seconds old: a standby of the database may answer. Never for balances or what is decided by. */
+  /**
+   * Only reads, and what it reads may be some seconds old: a standby of the database may answer. Never for
+   * balances or what is decided by.
+   */
   mayLag?: boolean
-  /** Costs so much that a flood of it waits in line, before anything is opened or read for it: in the line of members or of operators. */
+  /**
+   * Costs so much that a flood of it waits in line, before anything is opened or read for it: in the line of
+   * members or of operators.
+   */
   takesTurns?: 'members' | 'operators'
   /** The longest body; unless said 16 kB, and 64 kB for operators. */
   largestBodyBytes?: number
@@ -58,12 +84,18 @@ interface CallOptions<Shape extends z.ZodRawShape, Output extends z.ZodType, Fau
   faults?: Faults
 }
 
-/** A call of operators names the permission that it needs; without one it does not compile. No other call has one. */
+/**
+ * A call of operators names the permission that it needs; without one it does not compile. No other call has
+ * one.
+ */
 type MayOf<Role extends Who> = Role extends 'operator' ? { may: Permission } : { may?: never }
 
 export interface Call<
-  Name extends string = string, Shape extends z.ZodRawShape = z.ZodRawShape,
-  Output extends z.ZodType = z.ZodType, Faults extends readonly string[] = readonly string[], Once extends boolean = boolean,
+  Name extends string = string,
+  Shape extends z.ZodRawShape = z.ZodRawShape,
+  Output extends z.ZodType = z.ZodType,
+  Faults extends readonly string[] = readonly string[],
+  Once extends boolean = boolean,
   Role extends Who = Who,
 > {
   name: Name
@@ -91,22 +123,47 @@ export interface Call<
 }
 
 /**
- * Declares one call of the platform: the server binding, the typed client, the documentation and the tests are all made
- * from this literal. Input objects are strict (an unknown field is refused); outputs drop what they do not name.
+ * Declares one call of the platform: the server binding, the typed client, the documentation and the tests
+ * are all made from this literal. Input objects are strict (an unknown field is refused); outputs drop what
+ * they do not name.
  */
 export function call<
-  const Name extends string, const Shape extends z.ZodRawShape, Output extends z.ZodType,
-  const Role extends Who, const Faults extends readonly string[] = [], const Once extends boolean = false,
->(name: Name, options: CallOptions<Shape, Output, Faults, Role> & { once?: Once } & MayOf<Role>): Call<Name, Shape, Output, Faults, Once, Role> {
+  const Name extends string,
+  const Shape extends z.ZodRawShape,
+  Output extends z.ZodType,
+  const Role extends Who,
+  const Faults extends readonly string[] = [],
+  const Once extends boolean = false,
+>(
+  name: Name,
+  options: CallOptions<Shape, Output, Faults, Role> & { once?: Once } & MayOf<Role>,
+): Call<Name, Shape, Output, Faults, Once, Role> {
   const [method, path] = options.http.split(' ') as [Method, string]
-  if (options.once && !('requestId' in options.input)) throw new Error(`${name} is declared once but has no requestId`)
+  if (options.once && !('requestId' in options.input))
+    throw new Error(`${name} is declared once but has no requestId`)
   return {
-    name, method, path, who: options.who, may: options.may, once: (options.once ?? false) as Once, sealed: options.sealed ?? false,
-    trial: options.trial ?? false, proof: options.proof, paymentPassword: options.paymentPassword,
-    beforePasswordChange: options.beforePasswordChange ?? false, form: options.form ?? false,
-    multipart: options.multipart ?? false, cache: options.cache, mayLag: options.mayLag ?? false, perMinute: options.perMinute, takesTurns: options.takesTurns,
-    largestBodyBytes: options.largestBodyBytes ?? (options.who === 'operator' ? operatorsBodyBytes : usualBodyBytes),
-    summary: options.summary, input: z.strictObject(options.input), output: options.output,
+    name,
+    method,
+    path,
+    who: options.who,
+    may: options.may,
+    once: (options.once ?? false) as Once,
+    sealed: options.sealed ?? false,
+    trial: options.trial ?? false,
+    proof: options.proof,
+    paymentPassword: options.paymentPassword,
+    beforePasswordChange: options.beforePasswordChange ?? false,
+    form: options.form ?? false,
+    multipart: options.multipart ?? false,
+    cache: options.cache,
+    mayLag: options.mayLag ?? false,
+    perMinute: options.perMinute,
+    takesTurns: options.takesTurns,
+    largestBodyBytes:
+      options.largestBodyBytes ?? (options.who === 'operator' ? operatorsBodyBytes : usualBodyBytes),
+    summary: options.summary,
+    input: z.strictObject(options.input),
+    output: options.output,
     faults: (options.faults ?? []) as Faults,
   }
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A refusal on its way out of an operation. Anything else that is thrown is a bug and becomes a 500 with a reference. */
+/**
+ * A refusal on its way out of an operation. Anything else that is thrown is a bug and becomes a 500 with a
+ * reference.
+ */
 export class Fault extends Error {
   readonly fault: string
   readonly details: Record<string, unknown> | undefined

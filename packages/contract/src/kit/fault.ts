@@ -13,7 +13,13 @@ export interface FaultDeclaration {
 }
 
 /** Declares the faults of one domain; the keys become `domain.key`. */
-export const declareFaults = <const Domain extends string, const Faults extends Record<string, FaultDeclaration>>(
-  domain: Domain, faults: Faults,
+export const declareFaults = <
+  const Domain extends string,
+  const Faults extends Record<string, FaultDeclaration>,
+>(
+  domain: Domain,
+  faults: Faults,
 ): { [Key in keyof Faults & string as `${Domain}.${Key}`]: Faults[Key] } =>
-  Object.fromEntries(Object.entries(faults).map(([key, declaration]) => [`${domain}.${key}`, declaration])) as never
+  Object.fromEntries(
+    Object.entries(faults).map(([key, declaration]) => [`${domain}.${key}`, declaration]),
+  ) as never

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { declareFaults } from './fault.ts'
 
-/** Refusals that any call may give, before its own operation is reached or because the house is in trouble. */
+/**
+ * Refusals that any call may give, before its own operation is reached or because the house is in trouble.
+ */
 export const callFaults = declareFaults('call', {
   malformed: { code: 'MALFORMED', status: 400, text: 'fault.call.malformed' },
   invalid: { code: 'INVALID', status: 400, text: 'fault.call.invalid' },
@@ -15,15 +17,31 @@ export const callFaults = declareFaults('call', {
   /** The member must prove again who he is (identity.stepUp), then the same call goes through. */
   stepUpRequired: { code: 'STEP_UP_REQUIRED', status: 403, text: 'fault.call.stepUpRequired' },
   /** Nothing short of an authenticator app or a passkey will do, and he has none. */
-  secondFactorRequired: { code: 'SECOND_FACTOR_REQUIRED', status: 403, text: 'fault.identity.secondFactorRequired' },
-  /** The password was handed out, is known to others or too old: nothing else goes on before it is changed (identity.changePassword). */
-  passwordChangeRequired: { code: 'PASSWORD_CHANGE_REQUIRED', status: 403, text: 'fault.call.passwordChangeRequired' },
+  secondFactorRequired: {
+    code: 'SECOND_FACTOR_REQUIRED',
+    status: 403,
+    text: 'fault.identity.secondFactorRequired',
+  },
+  /**
+   * The password was handed out, is known to others or too old: nothing else goes on before it is changed
+   * (identity.changePassword).
+   */
+  passwordChangeRequired: {
+    code: 'PASSWORD_CHANGE_REQUIRED',
+    status: 403,
+    text: 'fault.call.passwordChangeRequired',
+  },
   notFound: { code: 'NOT_FOUND', status: 404, text: 'fault.call.notFound' },
   wrongMethod: { code: 'WRONG_METHOD', status: 405, text: 'fault.call.wrongMethod' },
   requestReused: { code: 'REQUEST_REUSED', status: 409, text: 'fault.call.requestReused' },
   tooLarge: { code: 'TOO_LARGE', status: 413, text: 'fault.call.tooLarge' },
   wrongContentType: { code: 'WRONG_CONTENT_TYPE', status: 415, text: 'fault.call.wrongContentType' },
-  tooManyRequests: { code: 'TOO_MANY_REQUESTS', status: 429, text: 'fault.call.tooManyRequests', retryAfterSeconds: 60 },
+  tooManyRequests: {
+    code: 'TOO_MANY_REQUESTS',
+    status: 429,
+    text: 'fault.call.tooManyRequests',
+    retryAfterSeconds: 60,
+  },
   unexpected: { code: 'UNEXPECTED', status: 500, text: 'fault.call.unexpected' },
   unavailable: { code: 'UNAVAILABLE', status: 503, text: 'fault.call.unavailable', retryAfterSeconds: 2 },
 })

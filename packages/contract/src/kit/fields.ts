@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-import { amountFromWire, amountToWire, isWireAmount, type Amount as AmountOfMoney } from '@tessera/rules/money'
+import {
+  amountFromWire,
+  amountToWire,
+  isWireAmount,
+  type Amount as AmountOfMoney,
+} from '@tessera/rules/money'
 import { z } from 'zod'
 
-/** Money on the member wire: a JSON number with at most two decimals; inside, a branded bigint of millionths (D-10). */
+/**
+ * Money on the member wire: a JSON number with at most two decimals; inside, a branded bigint of millionths
+ * (D-10).
+ */
 export const Amount = z.codec(
   z.number().refine(isWireAmount, 'An amount has at most two decimals'),
-  z.custom<AmountOfMoney>(value => typeof value === 'bigint'),
-  { decode: wire => amountFromWire(wire), encode: amount => amountToWire(amount) },
+  z.custom<AmountOfMoney>((value) => typeof value === 'bigint'),
+  { decode: (wire) => amountFromWire(wire), encode: (amount) => amountToWire(amount) },
 )
 
 /** A moment: epoch milliseconds. */
@@ -23,7 +31,12 @@ export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ list: z.array(item), pageNo: z.number(), totalPages: z.number(), totalCount: z.number() })
 
 /** A short line typed by a person: trimmed, without control characters. */
-export const line = (longest: number) => z.string().trim().max(longest).regex(/^[^\p{Cc}]*$/u, 'No control characters')
+export const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .regex(/^[^\p{Cc}]*$/u, 'No control characters')
 
 /** The human-verification fields of D-08. */
 export const botCheckFields = {

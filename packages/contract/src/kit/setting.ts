@@ -2,7 +2,17 @@
 import type { z } from 'zod'
 
 /** The parts of the console's settings form, in their order. */
-export const settingGroups = ['brand', 'features', 'registration', 'access', 'links', 'delivery', 'house', 'wallet', 'lottery'] as const
+export const settingGroups = [
+  'brand',
+  'features',
+  'registration',
+  'access',
+  'links',
+  'delivery',
+  'house',
+  'wallet',
+  'lottery',
+] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
 /** One leaf of the white-label settings: what an operator may change while the house runs. */
@@ -15,11 +25,15 @@ export interface Setting<Schema extends z.ZodType = z.ZodType> {
   help: string
   /** The part of the form in which it stands. Its title there is the text `console.setting.{name}`. */
   group: SettingGroup
-  /** `merchant`: every brand has a value of its own. `installation`: one for the whole house, kept under the first merchant. */
+  /**
+   * `merchant`: every brand has a value of its own. `installation`: one for the whole house, kept under the
+   * first merchant.
+   */
   scope: 'merchant' | 'installation'
 }
 
 /** Declares one white-label setting. */
 export const setting = <Schema extends z.ZodType>(
-  schema: Schema, options: Omit<Setting<Schema>, 'schema' | 'scope'> & { scope?: 'installation' },
+  schema: Schema,
+  options: Omit<Setting<Schema>, 'schema' | 'scope'> & { scope?: 'installation' },
 ): Setting<Schema> => ({ schema, scope: 'merchant', ...options })

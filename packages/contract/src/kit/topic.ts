@@ -4,7 +4,10 @@ import type { z } from 'zod'
 /** A kind of live message from the server to open pages. */
 export interface Topic<Name extends string = string, Payload extends z.ZodType = z.ZodType> {
   name: Name
-  /** `everyone`: each open page; `member`: the pages of the member that it is addressed to; `operator`: open consoles. */
+  /**
+   * `everyone`: each open page; `member`: the pages of the member that it is addressed to; `operator`: open
+   * consoles.
+   */
   to: 'everyone' | 'member' | 'operator'
   summary: string
   payload: Payload
@@ -12,5 +15,6 @@ export interface Topic<Name extends string = string, Payload extends z.ZodType =
 
 /** Declares one live topic. */
 export const topic = <const Name extends string, Payload extends z.ZodType>(
-  name: Name, declaration: Omit<Topic<Name, Payload>, 'name'>,
+  name: Name,
+  declaration: Omit<Topic<Name, Payload>, 'name'>,
 ): Topic<Name, Payload> => ({ name, ...declaration })

@@ -16,13 +16,15 @@ const lotteryGame = z.object({
   /** Our own id of it. */
   gameId: z.number(),
   /** Its code in addresses and launches, and the short one before a draw number. */
-  gameCode: z.string(), code: z.string(),
+  gameCode: z.string(),
+  code: z.string(),
   name: z.string(),
   /** One line under the name: when it is drawn. */
   remark: z.string(),
   webIconUrl: z.string(),
   /** The group that it belongs to, and the words for it. */
-  tag: z.string(), labelName: z.string(),
+  tag: z.string(),
+  labelName: z.string(),
   gameMenuSort: z.number(),
   /** 1: bets are taken for its next draw. */
   isSale: z.union([z.literal(0), z.literal(1)]),
@@ -35,46 +37,79 @@ const lotteryGame = z.object({
   /** The number of the next draw; empty while it is not on sale. */
   numero: z.string(),
   /** Empty before the first draw; then the time is 0. */
-  previousWinningNumber: winningNumber, previousWinningTime: Moment, previousNumero: z.string(),
+  previousWinningNumber: winningNumber,
+  previousWinningTime: Moment,
+  previousNumero: z.string(),
   /** A list of 1 to 7 parted by commas: 1 is Sunday, 2 to 7 Monday to Saturday. */
   drawDayOfWeek: z.string(),
   defaultPlayType: z.string(),
   /** The vendor's vassalage, and its fixed name. */
-  vendor: z.string(), accountTypeName: z.string(),
+  vendor: z.string(),
+  accountTypeName: z.string(),
 })
-const group = z.object({ tag: z.string(), labelName: z.string(), gameMenuSort: z.number(), gameMenus: z.array(lotteryGame) })
+const group = z.object({
+  tag: z.string(),
+  labelName: z.string(),
+  gameMenuSort: z.number(),
+  gameMenus: z.array(lotteryGame),
+})
 
-/** A drawn number with what proves that it stood fast before betting closed: the SHA-256 of the seed was published, now the seed is. */
-const openedDraw = z.object({ numero: z.string(), winningNumber, winningTime: Moment, commitment: z.string(), seed: z.string() })
+/**
+ * A drawn number with what proves that it stood fast before betting closed: the SHA-256 of the seed was
+ * published, now the seed is.
+ */
+const openedDraw = z.object({
+  numero: z.string(),
+  winningNumber,
+  winningTime: Moment,
+  commitment: z.string(),
+  seed: z.string(),
+})
 
 /** What open pages are told when a lottery was drawn. */
-export const lotteryDrawn = z.object({ gameId: z.number(), numero: z.string(), winningNumber, winningTime: Moment })
+export const lotteryDrawn = z.object({
+  gameId: z.number(),
+  numero: z.string(),
+  winningNumber,
+  winningTime: Moment,
+})
 
-/** Exact gross odds by what was hit (`win` where there is one prize), as decimals such as `9.5` or ratios such as `980/3`; see odds.ts of the rules. */
+/**
+ * Exact gross odds by what was hit (`win` where there is one prize), as decimals such as `9.5` or ratios such
+ * as `980/3`; see odds.ts of the rules.
+ */
 const oddsTable = z.record(z.string(), z.string())
 
 /** One way to bet, and what it pays. */
 const playTypeOdds = z.object({
-  playType: z.string(), odds: oddsTable,
+  playType: z.string(),
+  odds: oddsTable,
   /** How many numbers of a draw each pick is compared with: cost = stakePerLot x lots x picks. */
   lots: z.number(),
   /** May it be played with every order of the digits? */
   dao: z.boolean(),
   /** Limits of the stake for one lot. */
-  minStake: Amount, maxStake: Amount,
+  minStake: Amount,
+  maxStake: Amount,
 })
 
 const lineAsked = z.strictObject({
   playType: z.string().regex(/^\w{1,20}$/),
   /** As the rules know picks: numbers with their leading zeros, or the word of a side play. */
-  numbers: z.array(z.string().regex(/^[\w-]{1,20}$/)).min(1).max(200),
+  numbers: z
+    .array(z.string().regex(/^[\w-]{1,20}$/))
+    .min(1)
+    .max(200),
   stakePerLot: Amount,
   /** Every distinct order of the digits is a pick of its own. */
   dao: z.boolean().default(false),
 })
 
 const ticketLine = z.object({
-  playType: z.string(), numbers: z.array(z.string()), dao: z.boolean(), stakePerLot: Amount,
+  playType: z.string(),
+  numbers: z.array(z.string()),
+  dao: z.boolean(),
+  stakePerLot: Amount,
   /** Those of the moment when the ticket was bought. */
   odds: oddsTable,
   cost: Amount,
@@ -82,8 +117,15 @@ const ticketLine = z.object({
   returned: Amount.nullable(),
 })
 const ticket = z.object({
-  ticketId: z.string(), gameId: z.number(), gameCode: z.string(), gameName: z.string(), numero: z.string(), drawTime: Moment, placedTime: Moment,
-  lines: z.array(ticketLine), stake: Amount,
+  ticketId: z.string(),
+  gameId: z.number(),
+  gameCode: z.string(),
+  gameName: z.string(),
+  numero: z.string(),
+  drawTime: Moment,
+  placedTime: Moment,
+  lines: z.array(ticketLine),
+  stake: Amount,
   status: z.enum(['open', 'settled', 'refunded']),
   /** What it paid back; null while it is open. */
   returned: Amount.nullable(),
@@ -94,50 +136,111 @@ const ticket = z.object({
 
 export const lotteryCalls = {
   menus: call('lottery.menus', {
-    http: 'GET /lgw/games/game_menus', who: 'anyone', summary: 'All lotteries by group, in the order of gameMenuSort.',
-    input: { prizeMode, language }, output: z.array(group),
+    http: 'GET /lgw/games/game_menus',
+    who: 'anyone',
+    summary: 'All lotteries by group, in the order of gameMenuSort.',
+    input: { prizeMode, language },
+    output: z.array(group),
   }),
   vietnamMenus: call('lottery.vietnamMenus', {
-    http: 'GET /lgw/vn/games/game_menu', who: 'anyone', summary: 'The Vietnamese lotteries by group, in the order of gameMenuSort.',
-    input: { prizeMode, language }, output: z.array(group),
+    http: 'GET /lgw/vn/games/game_menu',
+    who: 'anyone',
+    summary: 'The Vietnamese lotteries by group, in the order of gameMenuSort.',
+    input: { prizeMode, language },
+    output: z.array(group),
   }),
   popular: call('lottery.popular', {
-    http: 'GET /lgw/games/popular', who: 'anyone', summary: 'The lotteries with the most bets of the last day first.',
-    input: { count: z.number().int().min(1).max(20).default(20), prizeMode, language }, output: z.array(lotteryGame),
+    http: 'GET /lgw/games/popular',
+    who: 'anyone',
+    summary: 'The lotteries with the most bets of the last day first.',
+    input: { count: z.number().int().min(1).max(20).default(20), prizeMode, language },
+    output: z.array(lotteryGame),
   }),
   recent: call('lottery.recent', {
-    http: 'GET /lgw/vn/games/game_menu/recent', who: 'member', trial: true, summary: 'The lotteries that the member bet on, the latest first.',
-    input: { prizeMode, device: z.literal('WEB').default('WEB'), recentCount: z.number().int().min(1).max(100).default(100), language }, output: z.array(lotteryGame),
+    http: 'GET /lgw/vn/games/game_menu/recent',
+    who: 'member',
+    trial: true,
+    summary: 'The lotteries that the member bet on, the latest first.',
+    input: {
+      prizeMode,
+      device: z.literal('WEB').default('WEB'),
+      recentCount: z.number().int().min(1).max(100).default(100),
+      language,
+    },
+    output: z.array(lotteryGame),
   }),
   openedNumbers: call('lottery.openedNumbers', {
-    http: 'GET /lgw/vn/numeros/opened/game', who: 'anyone', summary: 'What the last draws of a lottery brought, newest first.',
-    input: { gameId, count: z.number().int().min(1).max(100).default(100) }, output: z.object({ list: z.array(openedDraw) }), faults: ['lottery.unknownGame'],
+    http: 'GET /lgw/vn/numeros/opened/game',
+    who: 'anyone',
+    summary: 'What the last draws of a lottery brought, newest first.',
+    input: { gameId, count: z.number().int().min(1).max(100).default(100) },
+    output: z.object({ list: z.array(openedDraw) }),
+    faults: ['lottery.unknownGame'],
   }),
   openedDraw: call('lottery.openedDraw', {
-    http: 'GET /lotto/lgw/games/opened/numero', who: 'member', trial: true, summary: 'What one draw of a lottery brought; the last one unless its number is given.',
-    input: { gameId, numero: numero.optional() }, output: openedDraw.extend({ gameId: z.number() }), faults: ['lottery.unknownGame', 'lottery.unknownDraw'],
+    http: 'GET /lotto/lgw/games/opened/numero',
+    who: 'member',
+    trial: true,
+    summary: 'What one draw of a lottery brought; the last one unless its number is given.',
+    input: { gameId, numero: numero.optional() },
+    output: openedDraw.extend({ gameId: z.number() }),
+    faults: ['lottery.unknownGame', 'lottery.unknownDraw'],
   }),
   odds: call('lottery.odds', {
-    http: 'GET /lgw/games/odds', who: 'anyone', summary: 'How one may bet on a lottery now: its next draw, and each play with its odds and limits.',
+    http: 'GET /lgw/games/odds',
+    who: 'anyone',
+    summary: 'How one may bet on a lottery now: its next draw, and each play with its odds and limits.',
     input: { gameId, language },
     output: z.object({
       game: lotteryGame,
       /** Null while no draw is on sale. */
-      draw: z.object({ numero: z.string(), drawTime: Moment, closeTime: Moment, /** SHA-256 of the seed that the draw will be made from. */ commitment: z.string() }).nullable(),
-      playTypes: z.array(playTypeOdds), maxLines: z.number(), currency: z.string(),
+      draw: z
+        .object({
+          numero: z.string(),
+          drawTime: Moment,
+          closeTime: Moment,
+          /** SHA-256 of the seed that the draw will be made from. */ commitment: z.string(),
+        })
+        .nullable(),
+      playTypes: z.array(playTypeOdds),
+      maxLines: z.number(),
+      currency: z.string(),
     }),
     faults: ['lottery.unknownGame'],
   }),
   bet: call('lottery.bet', {
-    http: 'POST /lgw/games/bet', who: 'member', once: true, largestBodyBytes: 65_536, summary: 'Buys a ticket for the next draw of a lottery. The odds of this moment hold for it.',
+    http: 'POST /lgw/games/bet',
+    who: 'member',
+    once: true,
+    largestBodyBytes: 65_536,
+    summary: 'Buys a ticket for the next draw of a lottery. The odds of this moment hold for it.',
     input: { requestId: RequestId, gameId, numero, lines: z.array(lineAsked).min(1).max(50) },
     output: z.object({ ticket, balance: Amount }),
     faults: [
-      'lottery.unknownGame', 'lottery.notOnSale', 'lottery.drawClosed', 'lottery.wrongPick', 'lottery.belowMinimum', 'lottery.aboveMaximum', 'lottery.drawFull', 'play.ageUnconfirmed', 'play.birthdayNeeded', 'play.tooYoung', 'wallet.insufficientFunds',
+      'lottery.unknownGame',
+      'lottery.notOnSale',
+      'lottery.drawClosed',
+      'lottery.wrongPick',
+      'lottery.belowMinimum',
+      'lottery.aboveMaximum',
+      'lottery.drawFull',
+      'play.ageUnconfirmed',
+      'play.birthdayNeeded',
+      'play.tooYoung',
+      'wallet.insufficientFunds',
     ],
   }),
   tickets: call('lottery.tickets', {
-    http: 'GET /lgw/games/tickets', who: 'member', summary: 'Own tickets, newest first.',
-    input: { gameId: gameId.optional(), status: z.enum(['open', 'settled', 'refunded']).optional(), language, pageNo: PageNo, pageSize: pageSize(20) }, output: page(ticket),
+    http: 'GET /lgw/games/tickets',
+    who: 'member',
+    summary: 'Own tickets, newest first.',
+    input: {
+      gameId: gameId.optional(),
+      status: z.enum(['open', 'settled', 'refunded']).optional(),
+      language,
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
+    output: page(ticket),
   }),
 }

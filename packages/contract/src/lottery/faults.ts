@@ -5,7 +5,10 @@ export const lotteryFaults = declareFaults('lottery', {
   unknownGame: { code: 'UNKNOWN_GAME', status: 200, text: 'fault.lottery.unknownGame' },
   unknownDraw: { code: 'UNKNOWN_DRAW', status: 200, text: 'fault.lottery.unknownDraw' },
   notOnSale: { code: 'NOT_ON_SALE', status: 200, text: 'fault.lottery.notOnSale' },
-  /** Betting on this draw has closed, or it is not the next one. Details: the draw that is on sale now, or null. */
+  /**
+   * Betting on this draw has closed, or it is not the next one. Details: the draw that is on sale now, or
+   * null.
+   */
   drawClosed: { code: 'DRAW_CLOSED', status: 200, text: 'fault.lottery.drawClosed' },
   /** Details: `line`, from 0. */
   wrongPick: { code: 'WRONG_PICK', status: 200, text: 'fault.lottery.wrongPick' },

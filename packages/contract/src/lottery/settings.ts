@@ -4,22 +4,46 @@ import { z } from 'zod'
 import { setting } from '../kit/index.ts'
 import { oddsLine, refuseOddsFaults } from './odds-setting.ts'
 
-const units = (usual: number, help: string) => setting(z.number().min(0.01).max(1_000_000_000), { group: 'lottery', default: usual, audience: 'server', help })
+const units = (usual: number, help: string) =>
+  setting(z.number().min(0.01).max(1_000_000_000), {
+    group: 'lottery',
+    default: usual,
+    audience: 'server',
+    help,
+  })
 /** The code of a group, such as MB, or of one lottery, such as MB-HN. */
 const code = z.string().regex(/^[A-Z0-9-]{1,20}$/, 'Capital letters, digits and hyphens')
 
 /** White-label settings of the lotteries. */
 export const lotterySettings = {
-  'lottery.sort': setting(z.array(z.strictObject({ code, gameMenuSort: z.number().int().min(0).max(100_000) })).max(200), {
-    group: 'lottery', audience: 'server', default: lotteryTags.map((tag, index) => ({ code: tag, gameMenuSort: (index + 1) * 10 })),
-    help: 'Places of groups and of lotteries inside their group: small numbers come first. A lottery without a line keeps its usual place.',
+  'lottery.sort': setting(
+    z.array(z.strictObject({ code, gameMenuSort: z.number().int().min(0).max(100_000) })).max(200),
+    {
+      group: 'lottery',
+      audience: 'server',
+      default: lotteryTags.map((tag, index) => ({ code: tag, gameMenuSort: (index + 1) * 10 })),
+      help: 'Places of groups and of lotteries inside their group: small numbers come first. A lottery without a line keeps its usual place.',
+    },
+  ),
+  'lottery.closed': setting(z.array(code).max(200), {
+    group: 'lottery',
+    default: [],
+    audience: 'server',
+    help: 'Groups and lotteries on which no bets are taken. They are shown as not on sale.',
   }),
-  'lottery.closed': setting(z.array(code).max(200), { group: 'lottery', default: [], audience: 'server', help: 'Groups and lotteries on which no bets are taken. They are shown as not on sale.' }),
   'lottery.odds': setting(z.array(oddsLine).max(500, { abort: true }).check(refuseOddsFaults), {
-    group: 'lottery', default: [], audience: 'server',
+    group: 'lottery',
+    default: [],
+    audience: 'server',
     help: 'Gross odds in place of the usual ones, for a group (MB), one lottery (MB-HN) or everywhere (empty). The tier is win, or the number of hits. The last line that fits counts, for tickets bought from then on. No play may give back more than 100 % of its stakes in the long run.',
   }),
   'lottery.stakeMinimum': units(0.01, 'Smallest stake for one lot of a pick, in currency units.'),
   'lottery.stakeMaximum': units(1_000, 'Largest stake for one lot of a pick, in currency units.'),
-  'lottery.drawLiability': setting(z.number().min(1).max(1_000_000_000), { group: 'lottery', default: 50_000_000, audience: 'server', scope: 'installation', help: 'The most that all tickets of one draw could win together, in currency units; a bet that would go beyond it is refused.' }),
+  'lottery.drawLiability': setting(z.number().min(1).max(1_000_000_000), {
+    group: 'lottery',
+    default: 50_000_000,
+    audience: 'server',
+    scope: 'installation',
+    help: 'The most that all tickets of one draw could win together, in currency units; a bet that would go beyond it is refused.',
+  }),
 } as const

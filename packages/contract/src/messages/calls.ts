@@ -7,13 +7,31 @@ import { HelpPage, LinkageType } from './content.ts'
 const announcement = z.object({ id: z.number(), title: z.string(), content: z.string(), createTime: Moment })
 const notice = announcement.extend({ pinned: z.boolean() })
 const banner = z.object({
-  bannerId: z.number(), title: z.string(), subtitle: z.string(), action: z.string(), imageUrl: z.string(), imageUrlPhone: z.string(), url: z.string(),
-  groupName: z.string(), linkageType: LinkageType,
+  bannerId: z.number(),
+  title: z.string(),
+  subtitle: z.string(),
+  action: z.string(),
+  imageUrl: z.string(),
+  imageUrlPhone: z.string(),
+  url: z.string(),
+  groupName: z.string(),
+  linkageType: LinkageType,
 })
 const promotion = z.object({
-  id: z.number(), category: z.string(), title: z.string(), summary: z.string(), imageUrl: z.string(), imageUrlPhone: z.string(), content: z.string(),
-  startTime: Moment.nullable(), endTime: Moment.nullable(), createTime: Moment,
-  /** What one can do in it; null when it only says something. Where the caller himself stands is told by promotions.status. */
+  id: z.number(),
+  category: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  imageUrl: z.string(),
+  imageUrlPhone: z.string(),
+  content: z.string(),
+  startTime: Moment.nullable(),
+  endTime: Moment.nullable(),
+  createTime: Moment,
+  /**
+   * What one can do in it; null when it only says something. Where the caller himself stands is told by
+   * promotions.status.
+   */
   kind: z.enum(promotionKinds).nullable(),
   /** As anybody finds it at this moment. */
   status: z.enum(promotionStatuses).nullable(),
@@ -23,64 +41,142 @@ const promotion = z.object({
   reward: Amount.nullable(),
   prizes: z.array(z.object({ name: z.string(), amount: Amount })),
 })
-const message = z.object({ id: z.number(), title: z.string(), content: z.string(), time: Moment, read: z.boolean(), from: z.enum(['house', 'service']) })
+const message = z.object({
+  id: z.number(),
+  title: z.string(),
+  content: z.string(),
+  time: Moment,
+  read: z.boolean(),
+  from: z.enum(['house', 'service']),
+})
 const language = z.string().max(10).optional()
 /** Shows one draft as it would be published; made by the console, good for 15 minutes. */
 const preview = z.string().max(200).optional()
 const messageId = { id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }
 const unreadCount = z.object({ count: z.number() })
 
-/** A picture as text: base64 of its file. Five megabytes of picture are under seven of text; more is read, so that it can be told why not. */
-export const PictureText = z.string().min(1).max(7_500_000).regex(/^[A-Za-z0-9+/]+={0,2}$/)
+/**
+ * A picture as text: base64 of its file. Five megabytes of picture are under seven of text; more is read, so
+ * that it can be told why not.
+ */
+export const PictureText = z
+  .string()
+  .min(1)
+  .max(7_500_000)
+  .regex(/^[A-Za-z0-9+/]+={0,2}$/)
 const threePicturesBytes = 21_500_000
 
 export const messagesCalls = {
   announcements: call('messages.announcements', {
-    http: 'GET /wps/relay/MCSFE_getListAnnouncements', who: 'anyone',
-    summary: 'What the site says to everybody: banners (B), notices (PL) with headlines (H) pinned first, popups (PU) and promotions (PR). Contents are clean HTML.',
+    http: 'GET /wps/relay/MCSFE_getListAnnouncements',
+    who: 'anyone',
+    summary:
+      'What the site says to everybody: banners (B), notices (PL) with headlines (H) pinned first, popups (PU) and promotions (PR). Contents are clean HTML.',
     input: {
-      types: z.string().regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,9}$/).default('B,PL,H'), platform: z.literal('W').default('W'), execution: z.literal('B').default('B'),
-      language, preview,
+      types: z
+        .string()
+        .regex(/^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H)){0,9}$/)
+        .default('B,PL,H'),
+      platform: z.literal('W').default('W'),
+      execution: z.literal('B').default('B'),
+      language,
+      preview,
     },
-    output: z.object({ banners: z.array(banner), player: z.array(notice), popup: z.array(announcement), promotion: z.array(promotion) }),
+    output: z.object({
+      banners: z.array(banner),
+      player: z.array(notice),
+      popup: z.array(announcement),
+      promotion: z.array(promotion),
+    }),
   }),
   agentAnnouncements: call('messages.agentAnnouncements', {
-    http: 'GET /wps/relay/MCS2_agentAnnouncement', who: 'agent', summary: 'What the house says to its agents, newest first; of all times unless said otherwise. Contents are clean HTML.',
-    input: { startTime: Moment.optional(), endTime: Moment.optional(), language, pageNo: PageNo, pageSize: pageSize(20) },
+    http: 'GET /wps/relay/MCS2_agentAnnouncement',
+    who: 'agent',
+    summary:
+      'What the house says to its agents, newest first; of all times unless said otherwise. Contents are clean HTML.',
+    input: {
+      startTime: Moment.optional(),
+      endTime: Moment.optional(),
+      language,
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
     output: page(announcement),
   }),
   helpCenter: call('messages.helpCenter', {
-    http: 'GET /wps/system/helpCenter', who: 'anyone', summary: 'The pages of help in their order; one is the terms of use. Contents are clean HTML.',
+    http: 'GET /wps/system/helpCenter',
+    who: 'anyone',
+    summary: 'The pages of help in their order; one is the terms of use. Contents are clean HTML.',
     input: { language, device: z.literal('WEB').default('WEB'), preview },
-    output: z.object({ list: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), page: HelpPage })) }),
+    output: z.object({
+      list: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), page: HelpPage })),
+    }),
   }),
   inbox: call('messages.inbox', {
-    http: 'GET /wps/member/messages', who: 'member', summary: 'Own messages, newest first. Contents are clean HTML.',
-    input: { pageNo: PageNo, pageSize: pageSize(20) }, output: page(message),
+    http: 'GET /wps/member/messages',
+    who: 'member',
+    summary: 'Own messages, newest first. Contents are clean HTML.',
+    input: { pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(message),
   }),
   readMessage: call('messages.readMessage', {
-    http: 'PUT /wps/member/messages/:id/read', who: 'member', summary: 'Marks an own message as read.', input: messageId, output: message,
+    http: 'PUT /wps/member/messages/:id/read',
+    who: 'member',
+    summary: 'Marks an own message as read.',
+    input: messageId,
+    output: message,
   }),
   deleteMessage: call('messages.deleteMessage', {
-    http: 'DELETE /wps/member/messages/:id', who: 'member', summary: 'Deletes an own message.', input: messageId, output: z.null(),
+    http: 'DELETE /wps/member/messages/:id',
+    who: 'member',
+    summary: 'Deletes an own message.',
+    input: messageId,
+    output: z.null(),
   }),
   deleteReadMessages: call('messages.deleteReadMessages', {
-    http: 'DELETE /wps/member/messages', who: 'member', summary: 'Deletes all own messages that were read.', input: {}, output: z.object({ deleted: z.number() }),
+    http: 'DELETE /wps/member/messages',
+    who: 'member',
+    summary: 'Deletes all own messages that were read.',
+    input: {},
+    output: z.object({ deleted: z.number() }),
   }),
   unread: call('messages.unread', {
-    http: 'GET /wps/member/messages/unread', who: 'member', summary: 'How many messages of the house wait unread.', input: {}, output: unreadCount,
+    http: 'GET /wps/member/messages/unread',
+    who: 'member',
+    summary: 'How many messages of the house wait unread.',
+    input: {},
+    output: unreadCount,
   }),
   serviceUnread: call('messages.serviceUnread', {
-    http: 'GET /wps/relay/CSP_unreadCount', who: 'member', summary: 'How many answers of customer service wait unread.', input: {}, output: unreadCount,
+    http: 'GET /wps/relay/CSP_unreadCount',
+    who: 'member',
+    summary: 'How many answers of customer service wait unread.',
+    input: {},
+    output: unreadCount,
   }),
   sendFeedback: call('messages.sendFeedback', {
-    http: 'PUT /wps/feedback', who: 'anyone', perMinute: 6, largestBodyBytes: threePicturesBytes,
-    summary: 'Feedback of a member or a visitor; a visitor needs a bot check. Pictures are png or jpg, base64, at most 5 MB each.',
+    http: 'PUT /wps/feedback',
+    who: 'anyone',
+    perMinute: 6,
+    largestBodyBytes: threePicturesBytes,
+    summary:
+      'Feedback of a member or a visitor; a visitor needs a bot check. Pictures are png or jpg, base64, at most 5 MB each.',
     input: {
-      type: z.enum(['suggestion', 'complaint', 'bug', 'other']), content: z.string().max(2_000), contact: line(120).default(''),
-      images: z.array(PictureText).max(3).default([]), ...botCheckFields,
+      type: z.enum(['suggestion', 'complaint', 'bug', 'other']),
+      content: z.string().max(2_000),
+      contact: line(120).default(''),
+      images: z.array(PictureText).max(3).default([]),
+      ...botCheckFields,
     },
     output: z.object({ id: z.number() }),
-    faults: ['identity.botCheckFailed', 'messages.tooManyFeedbacks', 'messages.tooManyPictures', 'messages.pictureNotReadable', 'messages.pictureTooLarge', 'messages.pictureTooManyPixels', 'messages.pictureWrongKind'],
+    faults: [
+      'identity.botCheckFailed',
+      'messages.tooManyFeedbacks',
+      'messages.tooManyPictures',
+      'messages.pictureNotReadable',
+      'messages.pictureTooLarge',
+      'messages.pictureTooManyPixels',
+      'messages.pictureWrongKind',
+    ],
   }),
 }

@@ -3,15 +3,34 @@ import { isWireAmount } from '@tessera/rules/money'
 import { z } from 'zod'
 import { line, Moment } from '../kit/index.ts'
 
-/** B banner, PL notice, H headline (a notice pinned at the head), PU publicity popup, PR promotion, HP page of help, AN announcement that only agents read. */
+/**
+ * B banner, PL notice, H headline (a notice pinned at the head), PU publicity popup, PR promotion, HP page of
+ * help, AN announcement that only agents read.
+ */
 export const contentKinds = ['B', 'PL', 'H', 'PU', 'PR', 'HP', 'AN'] as const
 export const ContentKind = z.enum(contentKinds)
 export type ContentKind = z.output<typeof ContentKind>
 
 export const bannerGroups = [
-  'home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lottery', 'download', 'promotion', 'shop', 'help', 'register', 'inhouse',
+  'home',
+  'rng',
+  'live',
+  'fish',
+  'pvp',
+  'sports',
+  'esports',
+  'lottery',
+  'download',
+  'promotion',
+  'shop',
+  'help',
+  'register',
+  'inhouse',
 ] as const
-/** Which of the house's own pages an item of help is; `help` is any other. Of each of the others at most one is published. */
+/**
+ * Which of the house's own pages an item of help is; `help` is any other. Of each of the others at most one
+ * is published.
+ */
 export const helpPages = ['help', 'terms', 'responsiblePlay', 'privacy', 'rules', 'about'] as const
 export const HelpPage = z.enum(helpPages)
 export const LinkageType = z.enum(['NONE', 'URL', 'PAGE', 'PROMO', 'GAME', 'CS'])
@@ -20,29 +39,51 @@ const languageCode = z.string().regex(/^[A-Z]{2,3}(-[A-Z]{2})?$/)
 const largestTexts = 32
 
 /**
- * The words of an item in one language. `content` is HTML and is cleaned by the house; banners use `summary` as their second line;
- * `category` is what the category of a promotion is called in this language, where it is called otherwise.
+ * The words of an item in one language. `content` is HTML and is cleaned by the house; banners use `summary`
+ * as their second line; `category` is what the category of a promotion is called in this language, where it
+ * is called otherwise.
  */
 const words = z.strictObject({
-  title: line(120).min(1), summary: line(300).default(''), action: line(40).default(''), category: line(40).default(''), content: z.string().max(50_000).default(''),
+  title: line(120).min(1),
+  summary: line(300).default(''),
+  action: line(40).default(''),
+  category: line(40).default(''),
+  content: z.string().max(50_000).default(''),
 })
 export type ContentWords = z.output<typeof words>
 
-/** A picture: of the library, per shape; where there is none it is drawn from an id and a theme of the picture maker. */
+/**
+ * A picture: of the library, per shape; where there is none it is drawn from an id and a theme of the picture
+ * maker.
+ */
 const picture = z.strictObject({
-  wide: z.number().int().min(1).nullable().default(null), phone: z.number().int().min(1).nullable().default(null),
-  artId: z.string().regex(/^[A-Za-z0-9-]{0,40}$/).default(''), theme: z.string().regex(/^[A-Za-z]{0,30}$/).default(''),
+  wide: z.number().int().min(1).nullable().default(null),
+  phone: z.number().int().min(1).nullable().default(null),
+  artId: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{0,40}$/)
+    .default(''),
+  theme: z
+    .string()
+    .regex(/^[A-Za-z]{0,30}$/)
+    .default(''),
 })
 export type ContentPicture = z.output<typeof picture>
 
 const common = {
   texts: z.record(languageCode, words),
   /** Shown from and until; null is open. */
-  from: Moment.nullable().default(null), until: Moment.nullable().default(null),
+  from: Moment.nullable().default(null),
+  until: Moment.nullable().default(null),
 }
 
 const banner = z.strictObject({
-  kind: z.literal('B'), ...common, groupName: z.enum(bannerGroups), linkageType: LinkageType.default('NONE'), url: z.string().trim().max(500).default(''), picture,
+  kind: z.literal('B'),
+  ...common,
+  groupName: z.enum(bannerGroups),
+  linkageType: LinkageType.default('NONE'),
+  url: z.string().trim().max(500).default(''),
+  picture,
 })
 const notice = z.strictObject({ kind: z.literal('PL'), ...common })
 const headline = z.strictObject({ kind: z.literal('H'), ...common })
@@ -51,7 +92,8 @@ const toAgents = z.strictObject({ kind: z.literal('AN'), ...common })
 /** Money as it stands in a stored item: units with at most two decimals, as on the wire. */
 const money = z.number().min(0).max(1_000_000_000).refine(isWireAmount)
 const prize = z.strictObject({
-  name: line(60).min(1), amount: money,
+  name: line(60).min(1),
+  amount: money,
   /** How many of the numbers that are drawn from are this prize's. */
   weight: z.number().int().min(1).max(1_000_000),
 })
@@ -65,30 +107,45 @@ const offer = z.discriminatedUnion('kind', [
 export type PromotionOffer = z.output<typeof offer>
 
 const promotion = z.strictObject({
-  kind: z.literal('PR'), ...common, category: line(40).min(1), startTime: Moment.nullable().default(null), endTime: Moment.nullable().default(null), picture,
+  kind: z.literal('PR'),
+  ...common,
+  category: line(40).min(1),
+  startTime: Moment.nullable().default(null),
+  endTime: Moment.nullable().default(null),
+  picture,
   /** Absent for a promotion that only says something. */
   offer: offer.optional(),
 })
 const help = z.strictObject({ kind: z.literal('HP'), ...common, page: HelpPage.default('help') })
 
-const inOrder = (first: number | null, last: number | null): boolean => first === null || last === null || first < last
+const inOrder = (first: number | null, last: number | null): boolean =>
+  first === null || last === null || first < last
 
 const ownPath = /^\/(?![/\\])[^\s\\]*$/
 const links: Record<z.output<typeof LinkageType>, RegExp> = {
-  NONE: /^$/, CS: /^$/, PAGE: ownPath, URL: /^https:\/\/[^\s\\@]+$/, PROMO: /^[1-9]\d{0,8}$/, GAME: /^[\w-]{1,60}$/,
+  NONE: /^$/,
+  CS: /^$/,
+  PAGE: ownPath,
+  URL: /^https:\/\/[^\s\\@]+$/,
+  PROMO: /^[1-9]\d{0,8}$/,
+  GAME: /^[\w-]{1,60}$/,
 }
 
 /** What an operator writes of one item, whole: words per language, schedule, and what its kind needs. */
-export const ContentBody = z.discriminatedUnion('kind', [banner, notice, headline, popup, promotion, help, toAgents]).superRefine((body, context) => {
-  const wrong = (...path: string[]): void => { context.addIssue({ code: 'custom', path, message: 'not right' }) }
-  const codes = Object.keys(body.texts)
-  if (codes.length > largestTexts || !(codes.includes('TY') || codes.includes('EN'))) wrong('texts')
-  if (!inOrder(body.from, body.until)) wrong('until')
-  if (body.kind === 'PR' && !inOrder(body.startTime, body.endTime)) wrong('endTime')
-  // Tickets are given for the bets of the promotion: it must be known which those are.
-  if (body.kind === 'PR' && body.offer?.kind === 'RAFFLE' && body.startTime === null) wrong('startTime')
-  if (body.kind === 'B' && !links[body.linkageType].test(body.url)) wrong('url')
-})
+export const ContentBody = z
+  .discriminatedUnion('kind', [banner, notice, headline, popup, promotion, help, toAgents])
+  .superRefine((body, context) => {
+    const wrong = (...path: string[]): void => {
+      context.addIssue({ code: 'custom', path, message: 'not right' })
+    }
+    const codes = Object.keys(body.texts)
+    if (codes.length > largestTexts || !(codes.includes('TY') || codes.includes('EN'))) wrong('texts')
+    if (!inOrder(body.from, body.until)) wrong('until')
+    if (body.kind === 'PR' && !inOrder(body.startTime, body.endTime)) wrong('endTime')
+    // Tickets are given for the bets of the promotion: it must be known which those are.
+    if (body.kind === 'PR' && body.offer?.kind === 'RAFFLE' && body.startTime === null) wrong('startTime')
+    if (body.kind === 'B' && !links[body.linkageType].test(body.url)) wrong('url')
+  })
 export type ContentBody = z.output<typeof ContentBody>
 export type ContentBodyOf<Kind extends ContentKind> = Extract<ContentBody, { kind: Kind }>
 

@@ -4,7 +4,20 @@ import { setting } from '../kit/index.ts'
 
 /** White-label settings that the messages module owns. */
 export const messagesSettings = {
-  'messages.trustedHosts': setting(z.array(z.string().max(253).regex(/^[a-z0-9.-]+(:\d{1,5})?$/)).max(200), {
-    default: [], audience: 'server', group: 'links', help: 'Foreign hosts, in small letters, to which a link in a text leads without a warning. A leading dot takes all hosts below it.',
-  }),
+  'messages.trustedHosts': setting(
+    z
+      .array(
+        z
+          .string()
+          .max(253)
+          .regex(/^[a-z0-9.-]+(:\d{1,5})?$/),
+      )
+      .max(200),
+    {
+      default: [],
+      audience: 'server',
+      group: 'links',
+      help: 'Foreign hosts, in small letters, to which a link in a text leads without a warning. A leading dot takes all hosts below it.',
+    },
+  ),
 } as const

@@ -7,56 +7,130 @@ const id = z.string().min(1).max(100)
 const nodeId = z.number().int().min(1).max(2_147_483_647)
 const vassalage = z.string().min(1).max(40)
 const language = z.string().max(10).default('EN')
-const closed = ['identity.notEnabled', 'play.gameMaintenance', 'play.unknownGame', 'play.gameBlocked', 'play.ageUnconfirmed', 'play.birthdayNeeded', 'play.tooYoung', 'play.insufficient'] as const
+const closed = [
+  'identity.notEnabled',
+  'play.gameMaintenance',
+  'play.unknownGame',
+  'play.gameBlocked',
+  'play.ageUnconfirmed',
+  'play.birthdayNeeded',
+  'play.tooYoung',
+  'play.insufficient',
+] as const
 
 export const playCalls = {
   launch: call('play.launch', {
-    http: 'POST /wps/v2/game/launchGame', who: 'member', trial: true, summary: 'Opens a game for the member and answers the address of its frame.',
+    http: 'POST /wps/v2/game/launchGame',
+    who: 'member',
+    trial: true,
+    summary: 'Opens a game for the member and answers the address of its frame.',
     input: {
-      gameId: id, nodeId, vassalage,
+      gameId: id,
+      nodeId,
+      vassalage,
       /** 1 real money, 0 play money. */
       accountType: z.union([z.literal(0), z.literal(1)]).default(1),
-      confirmTrans: z.literal(0).default(0), launchMode: z.enum(['GLS', 'LOTT']).default('GLS'),
-      platform: z.enum(['html5-desktop', 'html5-mobile']).default('html5-desktop'), clientType: z.literal(3).default(3), language,
+      confirmTrans: z.literal(0).default(0),
+      launchMode: z.enum(['GLS', 'LOTT']).default('GLS'),
+      platform: z.enum(['html5-desktop', 'html5-mobile']).default('html5-desktop'),
+      clientType: z.literal(3).default(3),
+      language,
       /** For launchMode LOTT (D-98), see the rules. */
-      view: z.enum(['betting', 'lobby']).optional(), gameCode: id.optional(), playType: z.string().min(1).max(40).optional(), prizeMode: z.number().int().min(0).max(99).optional(),
+      view: z.enum(['betting', 'lobby']).optional(),
+      gameCode: id.optional(),
+      playType: z.string().min(1).max(40).optional(),
+      prizeMode: z.number().int().min(0).max(99).optional(),
       /** What clients of the platform send besides. Only the session says who asks. */
-      username: z.string().max(64).optional(), token: z.string().max(500).optional(), merchantCode: z.string().max(64).optional(),
+      username: z.string().max(64).optional(),
+      token: z.string().max(500).optional(),
+      merchantCode: z.string().max(64).optional(),
     },
     output: z.object({ game_url: z.string(), /** Taken when there is no game_url. */ game_url2: z.string() }),
     faults: [...closed],
   }),
   launchVendor: call('play.launchVendor', {
-    http: 'POST /wps/game/launchGame', who: 'member', trial: true, summary: 'Opens the lobby of a vendor that has no list of games.',
-    input: { gameId: id, nodeId: nodeId.optional(), vassalage, gameType: GameType.optional(), language, platform: z.enum(['html5-desktop', 'html5-mobile']).default('html5-desktop') },
-    output: z.object({ game_url: z.string() }), faults: [...closed],
+    http: 'POST /wps/game/launchGame',
+    who: 'member',
+    trial: true,
+    summary: 'Opens the lobby of a vendor that has no list of games.',
+    input: {
+      gameId: id,
+      nodeId: nodeId.optional(),
+      vassalage,
+      gameType: GameType.optional(),
+      language,
+      platform: z.enum(['html5-desktop', 'html5-mobile']).default('html5-desktop'),
+    },
+    output: z.object({ game_url: z.string() }),
+    faults: [...closed],
   }),
   rooms: call('play.rooms', {
-    http: 'GET /wps/relay/GLS2_roomList', who: 'anyone', summary: 'The rooms where players meet each other, by vendor.',
+    http: 'GET /wps/relay/GLS2_roomList',
+    who: 'anyone',
+    summary: 'The rooms where players meet each other, by vendor.',
     input: { vassalage: z.string().trim().max(100).default(''), language },
-    output: z.object({ list: z.array(z.object({
-      roomId: z.string(), nodeId: z.number(), displayName: z.string(), iconUrl: z.string(), minBet: Amount,
-      /** Members who have played there in the last five minutes. */
-      online: z.number(),
-      vassalage: z.string(), vendorName: z.string(), playable: z.boolean(), /** A demonstration vendor's, which opens as a sample. */ sample: z.boolean(),
-    })) }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          roomId: z.string(),
+          nodeId: z.number(),
+          displayName: z.string(),
+          iconUrl: z.string(),
+          minBet: Amount,
+          /** Members who have played there in the last five minutes. */
+          online: z.number(),
+          vassalage: z.string(),
+          vendorName: z.string(),
+          playable: z.boolean(),
+          /** A demonstration vendor's, which opens as a sample. */ sample: z.boolean(),
+        }),
+      ),
+    }),
   }),
   launchRoom: call('play.launchRoom', {
-    http: 'POST /wps/relay/GLS2_launchRoom', who: 'member', trial: true, summary: 'Opens a room and answers the address of its frame.',
-    input: { roomId: id, nodeId: nodeId.optional(), vassalage, language, platform: z.enum(['html5-desktop', 'html5-mobile']).default('html5-desktop') },
-    output: z.object({ content: z.string() }), faults: [...closed],
+    http: 'POST /wps/relay/GLS2_launchRoom',
+    who: 'member',
+    trial: true,
+    summary: 'Opens a room and answers the address of its frame.',
+    input: {
+      roomId: id,
+      nodeId: nodeId.optional(),
+      vassalage,
+      language,
+      platform: z.enum(['html5-desktop', 'html5-mobile']).default('html5-desktop'),
+    },
+    output: z.object({ content: z.string() }),
+    faults: [...closed],
   }),
   game: call('play.game', {
-    http: 'GET /wps/v2/game/detail', who: 'anyone', summary: 'One game or room, by its vendor and the vendor\'s id of it; an empty vendor finds the first of that id.',
-    input: { gameId: id, vassalage: z.string().max(40).default(''), language }, output: gameOnWire, faults: ['play.unknownGame'],
+    http: 'GET /wps/v2/game/detail',
+    who: 'anyone',
+    summary:
+      "One game or room, by its vendor and the vendor's id of it; an empty vendor finds the first of that id.",
+    input: { gameId: id, vassalage: z.string().max(40).default(''), language },
+    output: gameOnWire,
+    faults: ['play.unknownGame'],
   }),
   confirmAge: call('play.confirmAge', {
-    http: 'POST /wps/v2/game/age', who: 'member', summary: 'The member says that he is old enough to play; kept with the time.',
-    input: { /** As the dialog names it; less than the brand asks for counts for nothing. */ age: z.number().int().min(18).max(99) }, output: z.null(),
+    http: 'POST /wps/v2/game/age',
+    who: 'member',
+    summary: 'The member says that he is old enough to play; kept with the time.',
+    input: {
+      /** As the dialog names it; less than the brand asks for counts for nothing. */ age: z
+        .number()
+        .int()
+        .min(18)
+        .max(99),
+    },
+    output: z.null(),
   }),
   round: call('play.round', {
-    http: 'GET /wps/v2/game/round', who: 'member', trial: true, summary: 'The address where an own round can be looked at and checked.',
+    http: 'GET /wps/v2/game/round',
+    who: 'member',
+    trial: true,
+    summary: 'The address where an own round can be looked at and checked.',
     input: { roundId: z.string().min(1).max(100), vassalage: z.string().min(1).max(40) },
-    output: z.object({ url: z.string() }), faults: ['play.unknownRound', 'play.gameMaintenance'],
+    output: z.object({ url: z.string() }),
+    faults: ['play.unknownRound', 'play.gameMaintenance'],
   }),
 }

@@ -5,11 +5,32 @@ import { setting } from '../kit/index.ts'
 export const gameWindows = ['page', 'modal', 'window'] as const
 
 /** For a kind of games such as LIVE, or for a vendor by its code. */
-const AgeByGames = z.object({ games: z.string().trim().regex(/^[A-Z0-9_-]{1,40}$/, 'A kind of games such as LIVE, or the code of a vendor'), age: z.number().int().min(18).max(99) })
+const AgeByGames = z.object({
+  games: z
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9_-]{1,40}$/, 'A kind of games such as LIVE, or the code of a vendor'),
+  age: z.number().int().min(18).max(99),
+})
 
 /** How games open. */
 export const playSettings = {
-  'play.gameWindow': setting(z.enum(gameWindows), { group: 'features', default: 'page', audience: 'public', help: 'A game opens in its page of the site, in a dialog above the page where it was started, or in a new window without the bars of the site.' }),
-  'play.ageByGames': setting(z.array(AgeByGames).max(100), { group: 'features', default: [], audience: 'server', help: 'Kinds of games or vendors that ask for a higher age than the brand. It is read from the birthday in the profile, without which these games stay closed.' }),
-  'play.needsFunds': setting(z.boolean(), { group: 'features', default: false, audience: 'server', help: 'A game opens for real money only when the main wallet holds its smallest stake.' }),
+  'play.gameWindow': setting(z.enum(gameWindows), {
+    group: 'features',
+    default: 'page',
+    audience: 'public',
+    help: 'A game opens in its page of the site, in a dialog above the page where it was started, or in a new window without the bars of the site.',
+  }),
+  'play.ageByGames': setting(z.array(AgeByGames).max(100), {
+    group: 'features',
+    default: [],
+    audience: 'server',
+    help: 'Kinds of games or vendors that ask for a higher age than the brand. It is read from the birthday in the profile, without which these games stay closed.',
+  }),
+  'play.needsFunds': setting(z.boolean(), {
+    group: 'features',
+    default: false,
+    audience: 'server',
+    help: 'A game opens for real money only when the main wallet holds its smallest stake.',
+  }),
 } as const

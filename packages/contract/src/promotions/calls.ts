@@ -8,48 +8,86 @@ const promotionId = z.number().int().min(1).max(2_147_483_647)
 export const PromotionStatus = z.enum(promotionStatuses)
 const standing = z.object({ status: PromotionStatus })
 /** A file of a multipart body. */
-const file = z.custom<Blob>(value => value instanceof Blob)
+const file = z.custom<Blob>((value) => value instanceof Blob)
 /** A body of parts carries each new line as two signs; it counts as one. */
-const comment = z.string().max(1_000).transform(said => said.replace(/\r\n?/g, '\n').trim()).refine(isComment)
-/** Three pictures of five megabytes, their frame, and a little more, so that a picture too large is told so. */
+const comment = z
+  .string()
+  .max(1_000)
+  .transform((said) => said.replace(/\r\n?/g, '\n').trim())
+  .refine(isComment)
+/**
+ * Three pictures of five megabytes, their frame, and a little more, so that a picture too large is told so.
+ */
 const largestApplicationBytes = 4 * applicationLimits.bytes
 
 export const promotionsCalls = {
   status: call('promotions.status', {
-    http: 'GET /wps/relay/MCS2_promotionStatus', who: 'member', summary: 'Where the member stands in each promotion that one can take part in.',
+    http: 'GET /wps/relay/MCS2_promotionStatus',
+    who: 'member',
+    summary: 'Where the member stands in each promotion that one can take part in.',
     input: {},
-    output: z.array(z.object({
-      id: z.number(), status: PromotionStatus,
-      /** Valid bets that count so far; those towards the next ticket in a raffle. */
-      progress: Amount,
-      /** What he was promised when he joined or applied, else what the promotion says now. */
-      target: Amount.nullable(), reward: Amount.nullable(),
-      /** Tickets of a raffle. */
-      ticketsLeft: z.number(),
-      /** Why the last application was refused. */
-      remark: z.string(),
-    })),
+    output: z.array(
+      z.object({
+        id: z.number(),
+        status: PromotionStatus,
+        /** Valid bets that count so far; those towards the next ticket in a raffle. */
+        progress: Amount,
+        /** What he was promised when he joined or applied, else what the promotion says now. */
+        target: Amount.nullable(),
+        reward: Amount.nullable(),
+        /** Tickets of a raffle. */
+        ticketsLeft: z.number(),
+        /** Why the last application was refused. */
+        remark: z.string(),
+      }),
+    ),
   }),
   join: call('promotions.join', {
-    http: 'POST /wps/relay/MCS2_joinPromotion', who: 'member', summary: 'Joins a promotion that counts valid bets; they count from then on.',
-    input: { promotionId }, output: standing, faults: ['promotions.wrongState'],
+    http: 'POST /wps/relay/MCS2_joinPromotion',
+    who: 'member',
+    summary: 'Joins a promotion that counts valid bets; they count from then on.',
+    input: { promotionId },
+    output: standing,
+    faults: ['promotions.wrongState'],
   }),
   claim: call('promotions.claim', {
-    http: 'POST /wps/relay/MCS2_claimPromotion', who: 'member', summary: 'Takes the reward of a promotion whose target is reached; it is credited once, however often this is asked.',
-    input: { promotionId }, output: standing, faults: ['promotions.wrongState'],
+    http: 'POST /wps/relay/MCS2_claimPromotion',
+    who: 'member',
+    summary:
+      'Takes the reward of a promotion whose target is reached; it is credited once, however often this is asked.',
+    input: { promotionId },
+    output: standing,
+    faults: ['promotions.wrongState'],
   }),
   apply: call('promotions.apply', {
-    http: 'POST /wps/relay/MCS2_applyPromotion', who: 'member', multipart: true, perMinute: 12, largestBodyBytes: largestApplicationBytes,
-    summary: 'Applies for a promotion: a comment of up to 140 characters and up to three pictures, png or jpg, at most 5 MB each.',
+    http: 'POST /wps/relay/MCS2_applyPromotion',
+    who: 'member',
+    multipart: true,
+    perMinute: 12,
+    largestBodyBytes: largestApplicationBytes,
+    summary:
+      'Applies for a promotion: a comment of up to 140 characters and up to three pictures, png or jpg, at most 5 MB each.',
     input: {
-      promotionId, comment, images: z.array(file).max(applicationLimits.pictures).default([]),
+      promotionId,
+      comment,
+      images: z.array(file).max(applicationLimits.pictures).default([]),
     },
     output: standing,
-    faults: ['promotions.wrongState', 'messages.pictureNotReadable', 'messages.pictureTooLarge', 'messages.pictureTooManyPixels', 'messages.pictureWrongKind'],
+    faults: [
+      'promotions.wrongState',
+      'messages.pictureNotReadable',
+      'messages.pictureTooLarge',
+      'messages.pictureTooManyPixels',
+      'messages.pictureWrongKind',
+    ],
   }),
   claimRaffle: call('promotions.claimRaffle', {
-    http: 'POST /wps/relay/MCS2_claimRafflePromotion', who: 'member', once: true,
+    http: 'POST /wps/relay/MCS2_claimRafflePromotion',
+    who: 'member',
+    once: true,
     summary: 'Gives a ticket of a raffle for a prize that the house draws and credits at once.',
-    input: { promotionId, requestId: RequestId }, output: z.object({ prizeName: z.string(), amount: Amount, ticketsLeft: z.number() }), faults: ['promotions.noTicket'],
+    input: { promotionId, requestId: RequestId },
+    output: z.object({ prizeName: z.string(), amount: Amount, ticketsLeft: z.number() }),
+    faults: ['promotions.noTicket'],
   }),
 }

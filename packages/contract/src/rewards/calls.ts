@@ -4,12 +4,24 @@ import { Amount, call, Moment } from '../kit/index.ts'
 import { mallCalls } from './mall-calls.ts'
 import { pointsCalls } from './points-calls.ts'
 
-const winner = z.object({ customerName: z.string(), gameName: z.string(), gameIconUrl: z.string(), winAmount: Amount, time: Moment })
+const winner = z.object({
+  customerName: z.string(),
+  gameName: z.string(),
+  gameIconUrl: z.string(),
+  winAmount: Amount,
+  time: Moment,
+})
 
 export const rewardsCalls = {
   winnerBoard: call('rewards.winnerBoard', {
-    http: 'GET /wps/system/winnerBoard', who: 'anyone', summary: 'The latest winners, names masked, newest first.',
-    input: { gameCategory: z.string().max(20).default('ALL'), language: z.string().max(10).optional(), limitNum: z.number().int().min(1).max(20).default(20) },
+    http: 'GET /wps/system/winnerBoard',
+    who: 'anyone',
+    summary: 'The latest winners, names masked, newest first.',
+    input: {
+      gameCategory: z.string().max(20).default('ALL'),
+      language: z.string().max(10).optional(),
+      limitNum: z.number().int().min(1).max(20).default(20),
+    },
     output: z.object({ list: z.array(winner) }),
   }),
   ...pointsCalls,

@@ -8,32 +8,70 @@ export const RewardCategory = z.enum(['BONUS', 'TECH', 'HOME', 'STYLE', 'LEISURE
 export const RedeemStatus = z.enum(['In Process', 'Approved', 'Rejected'])
 
 const reward = z.object({
-  rewardId: z.number(), name: z.string(), category: RewardCategory, imageUrl: z.string(), /** For one piece. */ points: z.number(), stock: z.number(), minRankLevel: z.number(), kind: RewardKind,
+  rewardId: z.number(),
+  name: z.string(),
+  category: RewardCategory,
+  imageUrl: z.string(),
+  /** For one piece. */ points: z.number(),
+  stock: z.number(),
+  minRankLevel: z.number(),
+  kind: RewardKind,
   /** The money of a bonus; 0 for goods. */
   bonus: Amount,
 })
 const redeem = z.object({
-  redeemId: z.string(), name: z.string(), quantity: z.number(), /** In all. */ points: z.number(), status: RedeemStatus, createTime: Moment, remark: z.string(),
+  redeemId: z.string(),
+  name: z.string(),
+  quantity: z.number(),
+  /** In all. */ points: z.number(),
+  status: RedeemStatus,
+  createTime: Moment,
+  remark: z.string(),
 })
 
 /** The points mall. */
 export const mallCalls = {
   mallRewards: call('rewards.mallRewards', {
-    http: 'GET /wps/relay/MCS2_reward', who: 'anyone', summary: 'The rewards of the points mall, in the order of the house.',
-    input: { category: z.union([z.literal('ALL'), RewardCategory]).default('ALL'), pageNo: PageNo, pageSize: pageSize(20) },
-    output: page(reward).extend({ /** Those that hold a reward, in the order of the list. */ categories: z.array(RewardCategory) }),
+    http: 'GET /wps/relay/MCS2_reward',
+    who: 'anyone',
+    summary: 'The rewards of the points mall, in the order of the house.',
+    input: {
+      category: z.union([z.literal('ALL'), RewardCategory]).default('ALL'),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
+    output: page(reward).extend({
+      /** Those that hold a reward, in the order of the list. */ categories: z.array(RewardCategory),
+    }),
   }),
   redeem: call('rewards.redeem', {
-    http: 'POST /wps/relay/MCS2_redeem', who: 'member', paymentPassword: 'rewards.badPassword', once: true, summary: 'Redeems a reward: points and stock are taken at once, and an operator decides. Goods need an address.',
+    http: 'POST /wps/relay/MCS2_redeem',
+    who: 'member',
+    paymentPassword: 'rewards.badPassword',
+    once: true,
+    summary:
+      'Redeems a reward: points and stock are taken at once, and an operator decides. Goods need an address.',
     input: {
-      rewardId: z.number().int().min(1).max(2_147_483_647), quantity: z.number().int().min(1).max(100).default(1), password: PaymentPassword,
-      address: line(300).default(''), requestId: RequestId,
+      rewardId: z.number().int().min(1).max(2_147_483_647),
+      quantity: z.number().int().min(1).max(100).default(1),
+      password: PaymentPassword,
+      address: line(300).default(''),
+      requestId: RequestId,
     },
     output: redeem.extend({ /** Points that are left. */ balance: z.number() }),
-    faults: ['rewards.rankTooLow', 'rewards.contactRequired', 'rewards.outOfStock', 'rewards.insufficientPoints', ...paymentPasswordFaults],
+    faults: [
+      'rewards.rankTooLow',
+      'rewards.contactRequired',
+      'rewards.outOfStock',
+      'rewards.insufficientPoints',
+      ...paymentPasswordFaults,
+    ],
   }),
   redeems: call('rewards.redeems', {
-    http: 'GET /wps/relay/MCS2_redeemList', who: 'member', summary: 'Own redemptions, newest first.',
-    input: { status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) }, output: page(redeem),
+    http: 'GET /wps/relay/MCS2_redeemList',
+    who: 'member',
+    summary: 'Own redemptions, newest first.',
+    input: { status: RedeemStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(redeem),
   }),
 }

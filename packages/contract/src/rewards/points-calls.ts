@@ -6,22 +6,47 @@ import { Amount, call, RequestId } from '../kit/index.ts'
 export const Points = z.number().int().min(1).max(1_000_000_000_000)
 export const PaymentPassword = z.string().regex(/^\d{6}$/, 'Six digits')
 /** What may stand against a wrong payment password, in every call that asks for it (D-80). */
-export const paymentPasswordFaults = ['rewards.badPassword', 'identity.noPaymentPassword', 'identity.tooManyAttempts', 'identity.busy'] as const
+export const paymentPasswordFaults = [
+  'rewards.badPassword',
+  'identity.noPaymentPassword',
+  'identity.tooManyAttempts',
+  'identity.busy',
+] as const
 
 /** Points: how many there are, what they are worth, and turning them into money. */
 export const pointsCalls = {
   pointBalance: call('rewards.pointBalance', {
-    http: 'GET /wps/relay/MCS2_pointBalance', who: 'member', summary: 'The own points, and how many of them are one unit of money.',
-    input: {}, output: z.object({ balance: z.number(), exchangeRatio: z.number() }),
+    http: 'GET /wps/relay/MCS2_pointBalance',
+    who: 'member',
+    summary: 'The own points, and how many of them are one unit of money.',
+    input: {},
+    output: z.object({ balance: z.number(), exchangeRatio: z.number() }),
   }),
   pointConfig: call('rewards.pointConfig', {
-    http: 'GET /wps/relay/MCS2_config', who: 'member', summary: 'How points are earned and converted.',
-    input: {}, output: z.object({ exchangeRatio: z.number(), minConvert: z.number(), earnPer: Amount, passwordRequired: z.boolean() }),
+    http: 'GET /wps/relay/MCS2_config',
+    who: 'member',
+    summary: 'How points are earned and converted.',
+    input: {},
+    output: z.object({
+      exchangeRatio: z.number(),
+      minConvert: z.number(),
+      earnPer: Amount,
+      passwordRequired: z.boolean(),
+    }),
   }),
   convertPoints: call('rewards.convertPoints', {
-    http: 'POST /wps/relay/MCS2_convert', who: 'member', paymentPassword: 'rewards.badPassword', once: true, summary: 'Turns points into money of the main wallet; answers the money and the points that are left.',
+    http: 'POST /wps/relay/MCS2_convert',
+    who: 'member',
+    paymentPassword: 'rewards.badPassword',
+    once: true,
+    summary: 'Turns points into money of the main wallet; answers the money and the points that are left.',
     input: { points: Points, password: PaymentPassword, requestId: RequestId },
     output: z.object({ amount: Amount, balance: z.number() }),
-    faults: ['rewards.belowMinimum', 'rewards.notMultiple', 'rewards.insufficientPoints', ...paymentPasswordFaults],
+    faults: [
+      'rewards.belowMinimum',
+      'rewards.notMultiple',
+      'rewards.insufficientPoints',
+      ...paymentPasswordFaults,
+    ],
   }),
 }

@@ -2,7 +2,13 @@
 import { z } from 'zod'
 import { setting } from '../kit/index.ts'
 
-const whole = (usual: number, help: string) => setting(z.number().int().min(1).max(1_000_000), { group: 'wallet', default: usual, audience: 'server', help })
+const whole = (usual: number, help: string) =>
+  setting(z.number().int().min(1).max(1_000_000), {
+    group: 'wallet',
+    default: usual,
+    audience: 'server',
+    help,
+  })
 
 /** How points are earned and what they are worth. */
 export const rewardsSettings = {

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import { call, Moment } from '../kit/index.ts'
-import { DomainRoute, Location, RegisterSettings, Resources, ServiceEntries, Whitelabel } from './whitelabel.ts'
+import {
+  DomainRoute,
+  Location,
+  RegisterSettings,
+  Resources,
+  ServiceEntries,
+  Whitelabel,
+} from './whitelabel.ts'
 
 const HostName = z.string().max(255)
 /** 0 open, 1 under maintenance, 2 not offered where the visitor is; maintenance wins (D-51). */
@@ -9,40 +16,68 @@ const SiteStatus = z.literal([0, 1, 2])
 
 export const siteCalls = {
   permission: call('site.permission', {
-    http: 'GET /wps/system/permission', who: 'anyone', summary: 'The first call of the app: all that it needs to draw itself.',
+    http: 'GET /wps/system/permission',
+    who: 'anyone',
+    summary: 'The first call of the app: all that it needs to draw itself.',
     input: { host: HostName.optional() },
     output: z.object({
-      whitelabel: Whitelabel, ...RegisterSettings.shape, resources: Resources, customerService: ServiceEntries,
-      analytics: z.object({ gtagId: z.string() }), imageCDNs: z.array(z.string()), launchGameCDNs: z.array(z.string()),
-      maintenance: z.boolean(), maintenanceEnd: Moment.nullable(), regionRestriction: z.boolean(), location: Location,
+      whitelabel: Whitelabel,
+      ...RegisterSettings.shape,
+      resources: Resources,
+      customerService: ServiceEntries,
+      analytics: z.object({ gtagId: z.string() }),
+      imageCDNs: z.array(z.string()),
+      launchGameCDNs: z.array(z.string()),
+      maintenance: z.boolean(),
+      maintenanceEnd: Moment.nullable(),
+      regionRestriction: z.boolean(),
+      location: Location,
       /** The visitor's address is blocked: the page 'Access restricted' and nothing else. */
-      ipBlocked: z.boolean(), merchantCode: z.string(),
+      ipBlocked: z.boolean(),
+      merchantCode: z.string(),
       /** What the host is by which the page was opened. */
       domainRoute: DomainRoute,
     }),
   }),
   whitelabel: call('site.whitelabel', {
-    http: 'GET /wps/system/whitelabel', who: 'anyone', summary: 'Names, switches and the encryption key of this site.',
-    input: {}, output: Whitelabel,
+    http: 'GET /wps/system/whitelabel',
+    who: 'anyone',
+    summary: 'Names, switches and the encryption key of this site.',
+    input: {},
+    output: Whitelabel,
   }),
   registerSettings: call('site.registerSettings', {
-    http: 'GET /wps/system/setting/register', who: 'anyone', summary: 'The rule of each field of both registration forms.',
-    input: {}, output: RegisterSettings,
+    http: 'GET /wps/system/setting/register',
+    who: 'anyone',
+    summary: 'The rule of each field of both registration forms.',
+    input: {},
+    output: RegisterSettings,
   }),
   status: call('site.status', {
-    http: 'GET /wps/system/status', who: 'anyone', summary: 'Whether the site is open (0), under maintenance (1) or not offered where the visitor is (2).',
-    input: {}, output: z.object({ status: SiteStatus, maintenanceEnd: Moment.nullable(), location: Location }),
+    http: 'GET /wps/system/status',
+    who: 'anyone',
+    summary: 'Whether the site is open (0), under maintenance (1) or not offered where the visitor is (2).',
+    input: {},
+    output: z.object({ status: SiteStatus, maintenanceEnd: Moment.nullable(), location: Location }),
   }),
   domainRoute: call('site.domainRoute', {
-    http: 'GET /wps/system/domainRoute', who: 'anyone', summary: 'Whether a host belongs to the house, and whose it is.',
-    input: { domain: HostName.min(1) }, output: DomainRoute,
+    http: 'GET /wps/system/domainRoute',
+    who: 'anyone',
+    summary: 'Whether a host belongs to the house, and whose it is.',
+    input: { domain: HostName.min(1) },
+    output: DomainRoute,
   }),
   routers: call('site.routers', {
-    http: 'GET /wps/system/routers', who: 'anyone', summary: 'The hosts of this brand with the answer time of each in ms, fastest first.',
-    input: {}, output: z.object({ domainList: z.array(z.object({ domain: z.string(), speed: z.number() })) }),
+    http: 'GET /wps/system/routers',
+    who: 'anyone',
+    summary: 'The hosts of this brand with the answer time of each in ms, fastest first.',
+    input: {},
+    output: z.object({ domainList: z.array(z.object({ domain: z.string(), speed: z.number() })) }),
   }),
   countryCodes: call('site.countryCodes', {
-    http: 'GET /wps/system/countryCodes', who: 'anyone', summary: 'Countries with their dialling codes, by name in the language of the caller.',
+    http: 'GET /wps/system/countryCodes',
+    who: 'anyone',
+    summary: 'Countries with their dialling codes, by name in the language of the caller.',
     input: { language: z.string().max(10).optional() },
     output: z.array(z.object({ countryCode: z.string(), countryDialingCode: z.string(), name: z.string() })),
   }),

@@ -9,7 +9,9 @@ export interface SitePage {
   /** The kind of games of a category, which fills `{type}` in title and description. */
   type?: TextKey
   description: TextKey
-  /** Whether search engines may keep it; a page that is somebody's own, or shows another one again, may not. */
+  /**
+   * Whether search engines may keep it; a page that is somebody's own, or shows another one again, may not.
+   */
   listed: boolean
   /** The address under which its content is known, where several lead to it. */
   canonical?: string
@@ -18,10 +20,25 @@ export interface SitePage {
 }
 
 const home = { description: 'page.home.description' } as const
-const games = (path: string, type: TextKey): SitePage => ({ path, title: 'page.games.title', type, description: 'page.games.description', listed: true })
-const lottery = (path: string, listed = false): SitePage => ({ path, title: 'lobby.type.LOTT', type: 'lobby.type.LOTT', description: 'page.games.description', listed })
+const games = (path: string, type: TextKey): SitePage => ({
+  path,
+  title: 'page.games.title',
+  type,
+  description: 'page.games.description',
+  listed: true,
+})
+const lottery = (path: string, listed = false): SitePage => ({
+  path,
+  title: 'lobby.type.LOTT',
+  type: 'lobby.type.LOTT',
+  description: 'page.games.description',
+  listed,
+})
 
-/** Every address that leads to a page. An address that is not here gets the page of what is not there, with status 404. */
+/**
+ * Every address that leads to a page. An address that is not here gets the page of what is not there, with
+ * status 404.
+ */
 export const sitePages: readonly SitePage[] = [
   { path: '/', ...home, listed: true },
   { path: '/index', ...home, listed: false, canonical: '/' },
@@ -29,22 +46,66 @@ export const sitePages: readonly SitePage[] = [
   { path: '/home', ...home, listed: false, canonical: '/' },
   { path: '/hot', title: 'lobby.hot', description: 'page.hot.description', listed: true },
   { path: '/fav', ...home, listed: false },
-  games('/inhouse', 'lobby.type.INHOUSE'), games('/rng', 'lobby.type.RNG'), games('/live', 'lobby.type.LIVE'), games('/fish', 'lobby.type.FISH'),
-  games('/pvp', 'lobby.type.PVP'), games('/sports', 'lobby.type.SPORTS'), games('/esports', 'lobby.type.ESPORTS'), games('/cockfight', 'lobby.type.COCKFIGHT'),
-  games('/lott', 'lobby.type.LOTT'), games('/elott', 'lobby.type.ELOTT'),
-  lottery('/lottery'), lottery('/lotteryCenter', true), lottery('/vnLottery'),
-  { path: '/providers', title: 'page.providers.title', description: 'page.providers.description', listed: false, query: 'vassalage' },
-  { path: '/promotions', title: 'promotions.title', description: 'page.promotions.description', listed: true },
-  { path: '/promoDetail', title: 'promotions.title', description: 'page.promotions.description', listed: false, query: 'id' },
+  games('/inhouse', 'lobby.type.INHOUSE'),
+  games('/rng', 'lobby.type.RNG'),
+  games('/live', 'lobby.type.LIVE'),
+  games('/fish', 'lobby.type.FISH'),
+  games('/pvp', 'lobby.type.PVP'),
+  games('/sports', 'lobby.type.SPORTS'),
+  games('/esports', 'lobby.type.ESPORTS'),
+  games('/cockfight', 'lobby.type.COCKFIGHT'),
+  games('/lott', 'lobby.type.LOTT'),
+  games('/elott', 'lobby.type.ELOTT'),
+  lottery('/lottery'),
+  lottery('/lotteryCenter', true),
+  lottery('/vnLottery'),
+  {
+    path: '/providers',
+    title: 'page.providers.title',
+    description: 'page.providers.description',
+    listed: false,
+    query: 'vassalage',
+  },
+  {
+    path: '/promotions',
+    title: 'promotions.title',
+    description: 'page.promotions.description',
+    listed: true,
+  },
+  {
+    path: '/promoDetail',
+    title: 'promotions.title',
+    description: 'page.promotions.description',
+    listed: false,
+    query: 'id',
+  },
   { path: '/pointMall', title: 'mall.title', description: 'page.mall.description', listed: true },
   { path: '/help', title: 'help.title', description: 'page.help.description', listed: true },
-  { path: '/helpmc', title: 'help.title', description: 'page.help.description', listed: false, canonical: '/help' },
+  {
+    path: '/helpmc',
+    title: 'help.title',
+    description: 'page.help.description',
+    listed: false,
+    canonical: '/help',
+  },
   { path: '/down', title: 'downloads.title', description: 'page.download.description', listed: true },
-  { path: '/download', title: 'downloads.title', description: 'page.download.description', listed: false, canonical: '/down' },
+  {
+    path: '/download',
+    title: 'downloads.title',
+    description: 'page.download.description',
+    listed: false,
+    canonical: '/down',
+  },
   { path: '/login', title: 'page.login.title', ...home, listed: false },
   { path: '/social', title: 'page.login.title', ...home, listed: false },
   { path: '/register', title: 'page.register.title', description: 'page.register.description', listed: true },
-  { path: '/register.html', title: 'page.register.title', description: 'page.register.description', listed: false, canonical: '/register' },
+  {
+    path: '/register.html',
+    title: 'page.register.title',
+    description: 'page.register.description',
+    listed: false,
+    canonical: '/register',
+  },
   { path: '/game', ...home, listed: false },
   { path: '/seamless', ...home, listed: false },
 ]
@@ -52,5 +113,5 @@ export const sitePages: readonly SitePage[] = [
 /** The page of a path, with or without a slash at its end; undefined where there is none. */
 export function sitePage(path: string): SitePage | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
-  return sitePages.find(page => page.path === plain)
+  return sitePages.find((page) => page.path === plain)
 }

@@ -9,7 +9,17 @@ import { houseSettings, walletSettings } from './settings/wallet.ts'
 
 export type { RegistrationFieldName, RegistrationFieldRule } from './settings/registration.ts'
 
-/** White-label settings that every page or operation needs. Each is one leaf of the console's form, in this order. */
+/**
+ * White-label settings that every page or operation needs. Each is one leaf of the console's form, in this
+ * order.
+ */
 export const siteSettings = {
-  ...brandSettings, ...featureSettings, ...registrationSettings, ...accessSettings, ...linkSettings, ...deliverySettings, ...houseSettings, ...walletSettings,
+  ...brandSettings,
+  ...featureSettings,
+  ...registrationSettings,
+  ...accessSettings,
+  ...linkSettings,
+  ...deliverySettings,
+  ...houseSettings,
+  ...walletSettings,
 } as const

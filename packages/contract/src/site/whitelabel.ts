@@ -6,23 +6,44 @@ import { fontChoices } from './settings/brand.ts'
 
 const ColourTokens = z.record(z.string(), z.string())
 
-/** How the brand looks. `tokens` are custom properties without their dashes, per theme: `brand`, `on-brand`, `brand-soft`, ... */
+/**
+ * How the brand looks. `tokens` are custom properties without their dashes, per theme: `brand`, `on-brand`,
+ * `brand-soft`, ...
+ */
 export const BrandLook = z.object({
   /** Id of the logo in the media library; null shows the name in letters. */
   logo: z.string().nullable(),
   tokens: z.object({ dark: ColourTokens, light: ColourTokens }),
   /** Pixels: of buttons and fields; tiles take 1.5 times, panels 2 times as much. */
-  cornerRadius: z.number(), font: z.enum(fontChoices),
+  cornerRadius: z.number(),
+  font: z.enum(fontChoices),
 })
 
 /** Names, switches and values of a brand (D-48). A switch of a feature that is not built reads off. */
 export const Whitelabel = z.object({
-  siteName: z.string(), merchantCode: z.string(),
+  siteName: z.string(),
+  merchantCode: z.string(),
   encryption: z.object({ kid: z.string(), publicKey: z.record(z.string(), z.string()) }),
-  mobileRegister: z.boolean(), mobileRegisterPassword: z.boolean(), smsVerification: z.boolean(), usernameRegister: z.boolean(), freePlay: z.boolean(),
-  forcePasswordExpiry: z.boolean(), verificationCodeLogin: z.boolean(), phoneLogin: z.boolean(), emailReset: z.boolean(),
-  socialLogin: z.object({ google: z.boolean(), facebook: z.boolean() }), countryCodeSelector: z.boolean(), referralPromo: z.boolean(),
-  loginRequired: z.boolean(), publicity: z.boolean(), memberCenter: z.boolean(), showBars: z.boolean(), lotteryCenter: z.boolean(), botCheck: z.boolean(), twoFactor: z.boolean(), passkeys: z.boolean(),
+  mobileRegister: z.boolean(),
+  mobileRegisterPassword: z.boolean(),
+  smsVerification: z.boolean(),
+  usernameRegister: z.boolean(),
+  freePlay: z.boolean(),
+  forcePasswordExpiry: z.boolean(),
+  verificationCodeLogin: z.boolean(),
+  phoneLogin: z.boolean(),
+  emailReset: z.boolean(),
+  socialLogin: z.object({ google: z.boolean(), facebook: z.boolean() }),
+  countryCodeSelector: z.boolean(),
+  referralPromo: z.boolean(),
+  loginRequired: z.boolean(),
+  publicity: z.boolean(),
+  memberCenter: z.boolean(),
+  showBars: z.boolean(),
+  lotteryCenter: z.boolean(),
+  botCheck: z.boolean(),
+  twoFactor: z.boolean(),
+  passkeys: z.boolean(),
   /** Of numbers beside which none was chosen. */
   dialingCode: z.string(),
   smsProvider: z.enum(['own', 'firebase']),
@@ -30,8 +51,10 @@ export const Whitelabel = z.object({
   firebaseApiKey: z.string(),
   /** Where a game opens. */
   gameWindow: z.enum(gameWindows),
-  ageLimit: z.number(), withdrawConfirmMinutes: z.number(),
-  languages: z.array(z.string()), defaultLanguage: z.string(),
+  ageLimit: z.number(),
+  withdrawConfirmMinutes: z.number(),
+  languages: z.array(z.string()),
+  defaultLanguage: z.string(),
   /** Hours from UTC. */
   siteTimeZone: z.number(),
   currency: z.object({ code: z.string(), symbol: z.string() }),
@@ -42,20 +65,34 @@ export const Whitelabel = z.object({
 
 /** The rule of one registration field (D-50). A field that is absent is not shown. */
 export const ShownFieldRule = z.object({
-  enabled: z.boolean(), required: z.boolean(), acceptedPattern: z.string(), patternId: z.number(), minLength: z.number(), maxLength: z.number(),
+  enabled: z.boolean(),
+  required: z.boolean(),
+  acceptedPattern: z.string(),
+  patternId: z.number(),
+  minLength: z.number(),
+  maxLength: z.number(),
 })
 const FormRules = z.record(z.string(), ShownFieldRule)
 
 /** What each registration form asks (D-50). */
 export const RegisterSettings = z.object({
-  register: FormRules, registerMobile: FormRules, captcha: z.object({ enabled: z.boolean(), required: z.boolean() }),
+  register: FormRules,
+  registerMobile: FormRules,
+  captcha: z.object({ enabled: z.boolean(), required: z.boolean() }),
 })
 
 export const Location = z.object({ ip: z.string(), country: z.string().nullable() })
 
-/** What a host is (D-55). `valid` false: the site shows 'Invalid URL, please contact customer service' and nothing else. */
+/**
+ * What a host is (D-55). `valid` false: the site shows 'Invalid URL, please contact customer service' and
+ * nothing else.
+ */
 export const DomainRoute = z.object({
-  domain: z.string(), valid: z.boolean(), affiliateCode: z.string().nullable(), ownerId: z.number().nullable(), mainUrl: z.string().nullable(),
+  domain: z.string(),
+  valid: z.boolean(),
+  affiliateCode: z.string().nullable(),
+  ownerId: z.number().nullable(),
+  mainUrl: z.string().nullable(),
 })
 
 export const Resources = z.array(Resource)

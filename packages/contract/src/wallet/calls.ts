@@ -3,88 +3,245 @@ import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
 export const DepositStatus = z.enum(['Pending', 'Success', 'Failed', 'Expired'])
-export const WithdrawalStatus = z.enum(['Pending', 'Rejected', 'Approved', 'Paid', 'Received', 'Not received', 'Forced-received'])
+export const WithdrawalStatus = z.enum([
+  'Pending',
+  'Rejected',
+  'Approved',
+  'Paid',
+  'Received',
+  'Not received',
+  'Forced-received',
+])
 
-const bankAccount = z.object({ bankAccountId: z.string(), bankName: z.string(), accountNumber: z.string(), holder: z.string() })
+const bankAccount = z.object({
+  bankAccountId: z.string(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  holder: z.string(),
+})
 const deposit = z.object({
-  depositId: z.string(), methodId: z.string(), amount: Amount, received: Amount, status: DepositStatus, createTime: Moment, payUrl: z.string().nullable(),
+  depositId: z.string(),
+  methodId: z.string(),
+  amount: Amount,
+  received: Amount,
+  status: DepositStatus,
+  createTime: Moment,
+  payUrl: z.string().nullable(),
 })
 const withdrawal = z.object({
-  withdrawalId: z.string(), amount: Amount, receivedAmount: Amount, remainingAmount: Amount, status: WithdrawalStatus,
-  createTime: Moment, confirmUntil: Moment.nullable(), account: bankAccount, remark: z.string(),
+  withdrawalId: z.string(),
+  amount: Amount,
+  receivedAmount: Amount,
+  remainingAmount: Amount,
+  status: WithdrawalStatus,
+  createTime: Moment,
+  confirmUntil: Moment.nullable(),
+  account: bankAccount,
+  remark: z.string(),
 })
-export const TransactionType = z.enum(['ALL', 'DEPOSIT', 'WITHDRAW', 'TRANSFER', 'BET', 'PAYOUT', 'BONUS', 'REBATE', 'SALARY', 'DIVIDEND', 'POINT'])
+export const TransactionType = z.enum([
+  'ALL',
+  'DEPOSIT',
+  'WITHDRAW',
+  'TRANSFER',
+  'BET',
+  'PAYOUT',
+  'BONUS',
+  'REBATE',
+  'SALARY',
+  'DIVIDEND',
+  'POINT',
+])
 
 /** Passing cash on: at least 1.00, at once and for good. */
-const transfer = { amount: Amount, password: z.string().regex(/^\d{6}$/, 'Six digits'), remark: line(140).default(''), requestId: RequestId }
+const transfer = {
+  amount: Amount,
+  password: z.string().regex(/^\d{6}$/, 'Six digits'),
+  remark: line(140).default(''),
+  requestId: RequestId,
+}
 const transferred = z.object({ transferId: z.string(), balance: Amount })
 const transferFaults = [
-  'wallet.insufficientFunds', 'wallet.belowMinimum', 'wallet.wageringOpen', 'identity.badPaymentPassword', 'identity.noPaymentPassword', 'identity.tooManyAttempts', 'identity.busy',
+  'wallet.insufficientFunds',
+  'wallet.belowMinimum',
+  'wallet.wageringOpen',
+  'identity.badPaymentPassword',
+  'identity.noPaymentPassword',
+  'identity.tooManyAttempts',
+  'identity.busy',
 ] as const
 
 export const walletCalls = {
   balance: call('wallet.balance', {
-    http: 'GET /wps/v2/wallets/balance', who: 'member', trial: true, summary: 'What the member can play with.',
-    input: {}, output: z.object({ sumBalance: Amount, mainBalance: Amount, heldBalance: Amount, currency: z.string() }),
+    http: 'GET /wps/v2/wallets/balance',
+    who: 'member',
+    trial: true,
+    summary: 'What the member can play with.',
+    input: {},
+    output: z.object({ sumBalance: Amount, mainBalance: Amount, heldBalance: Amount, currency: z.string() }),
   }),
   depositMethods: call('wallet.depositMethods', {
-    http: 'GET /wps/v2/deposits/methods', who: 'member', summary: 'Ways to pay in, with their limits.',
-    input: {},
-    output: z.object({ list: z.array(z.object({ methodId: z.string(), name: z.string(), min: Amount, max: Amount, type: z.enum(['bank', 'qr', 'wallet']) })) }),
-  }),
-  deposit: call('wallet.deposit', {
-    http: 'POST /wps/v2/deposits', who: 'member', once: true, summary: 'Opens a deposit and answers where to pay.',
-    input: { methodId: z.string().max(40), amount: Amount, remark: line(140).default(''), requestId: RequestId },
-    output: deposit, faults: ['wallet.unknownMethod', 'wallet.belowMinimum', 'wallet.aboveMaximum'],
-  }),
-  deposits: call('wallet.deposits', {
-    http: 'GET /wps/v2/deposits', who: 'member', summary: 'Own deposits, newest first.',
-    input: { pageNo: PageNo, pageSize: pageSize(20) }, output: page(deposit),
-  }),
-  withdrawalConfig: call('wallet.withdrawalConfig', {
-    http: 'GET /wps/v2/withdrawals/config', who: 'member', summary: 'Limits of a withdrawal and the own bank accounts.',
+    http: 'GET /wps/v2/deposits/methods',
+    who: 'member',
+    summary: 'Ways to pay in, with their limits.',
     input: {},
     output: z.object({
-      min: Amount, max: Amount, dailyCount: z.number(), leftToday: z.number(), accounts: z.array(bankAccount), turnoverLeft: Amount, hasPaymentPassword: z.boolean(),
+      list: z.array(
+        z.object({
+          methodId: z.string(),
+          name: z.string(),
+          min: Amount,
+          max: Amount,
+          type: z.enum(['bank', 'qr', 'wallet']),
+        }),
+      ),
+    }),
+  }),
+  deposit: call('wallet.deposit', {
+    http: 'POST /wps/v2/deposits',
+    who: 'member',
+    once: true,
+    summary: 'Opens a deposit and answers where to pay.',
+    input: {
+      methodId: z.string().max(40),
+      amount: Amount,
+      remark: line(140).default(''),
+      requestId: RequestId,
+    },
+    output: deposit,
+    faults: ['wallet.unknownMethod', 'wallet.belowMinimum', 'wallet.aboveMaximum'],
+  }),
+  deposits: call('wallet.deposits', {
+    http: 'GET /wps/v2/deposits',
+    who: 'member',
+    summary: 'Own deposits, newest first.',
+    input: { pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(deposit),
+  }),
+  withdrawalConfig: call('wallet.withdrawalConfig', {
+    http: 'GET /wps/v2/withdrawals/config',
+    who: 'member',
+    summary: 'Limits of a withdrawal and the own bank accounts.',
+    input: {},
+    output: z.object({
+      min: Amount,
+      max: Amount,
+      dailyCount: z.number(),
+      leftToday: z.number(),
+      accounts: z.array(bankAccount),
+      turnoverLeft: Amount,
+      hasPaymentPassword: z.boolean(),
     }),
   }),
   addBankAccount: call('wallet.addBankAccount', {
-    http: 'POST /wps/v2/withdrawals/accounts', who: 'member', paymentPassword: 'identity.badPaymentPassword', proof: 'payout', summary: 'Adds a bank account for withdrawals.',
+    http: 'POST /wps/v2/withdrawals/accounts',
+    who: 'member',
+    paymentPassword: 'identity.badPaymentPassword',
+    proof: 'payout',
+    summary: 'Adds a bank account for withdrawals.',
     input: {
-      bankName: line(60).min(2), accountNumber: z.string().trim().regex(/^[0-9A-Z]{5,34}$/, '5 to 34 letters and digits'),
-      holder: line(60).min(2), password: z.string().regex(/^\d{6}$/, 'Six digits'),
+      bankName: line(60).min(2),
+      accountNumber: z
+        .string()
+        .trim()
+        .regex(/^[0-9A-Z]{5,34}$/, '5 to 34 letters and digits'),
+      holder: line(60).min(2),
+      password: z.string().regex(/^\d{6}$/, 'Six digits'),
     },
     output: bankAccount,
-    faults: ['wallet.tooManyAccounts', 'identity.badPaymentPassword', 'identity.noPaymentPassword', 'identity.tooManyAttempts', 'identity.busy'],
+    faults: [
+      'wallet.tooManyAccounts',
+      'identity.badPaymentPassword',
+      'identity.noPaymentPassword',
+      'identity.tooManyAttempts',
+      'identity.busy',
+    ],
   }),
   withdraw: call('wallet.withdraw', {
-    http: 'POST /wps/v2/withdrawals', who: 'member', paymentPassword: 'identity.badPaymentPassword', once: true, proof: 'payout', summary: 'Asks for a withdrawal; the amount is held at once.',
-    input: { amount: Amount, bankAccountId: z.uuid(), password: z.string().regex(/^\d{6}$/, 'Six digits'), requestId: RequestId },
+    http: 'POST /wps/v2/withdrawals',
+    who: 'member',
+    paymentPassword: 'identity.badPaymentPassword',
+    once: true,
+    proof: 'payout',
+    summary: 'Asks for a withdrawal; the amount is held at once.',
+    input: {
+      amount: Amount,
+      bankAccountId: z.uuid(),
+      password: z.string().regex(/^\d{6}$/, 'Six digits'),
+      requestId: RequestId,
+    },
     output: withdrawal,
     faults: [
-      'wallet.insufficientFunds', 'wallet.belowMinimum', 'wallet.aboveMaximum', 'wallet.unknownAccount', 'wallet.newAccountHeld', 'wallet.dailyCount', 'wallet.wageringOpen',
-      'identity.badPaymentPassword', 'identity.noPaymentPassword', 'identity.tooManyAttempts', 'identity.busy',
+      'wallet.insufficientFunds',
+      'wallet.belowMinimum',
+      'wallet.aboveMaximum',
+      'wallet.unknownAccount',
+      'wallet.newAccountHeld',
+      'wallet.dailyCount',
+      'wallet.wageringOpen',
+      'identity.badPaymentPassword',
+      'identity.noPaymentPassword',
+      'identity.tooManyAttempts',
+      'identity.busy',
     ],
   }),
   withdrawals: call('wallet.withdrawals', {
-    http: 'GET /wps/v2/withdrawals', who: 'member', summary: 'Own withdrawals, newest first.',
-    input: { pageNo: PageNo, pageSize: pageSize(20) }, output: page(withdrawal),
+    http: 'GET /wps/v2/withdrawals',
+    who: 'member',
+    summary: 'Own withdrawals, newest first.',
+    input: { pageNo: PageNo, pageSize: pageSize(20) },
+    output: page(withdrawal),
   }),
   confirmWithdrawal: call('wallet.confirmWithdrawal', {
-    http: 'POST /wps/v2/withdrawals/:id/confirm', who: 'member', summary: 'The member says that a paid withdrawal has arrived.',
-    input: { id: z.uuid(), result: z.literal('RECEIVED') }, output: withdrawal, faults: ['wallet.wrongState'],
+    http: 'POST /wps/v2/withdrawals/:id/confirm',
+    who: 'member',
+    summary: 'The member says that a paid withdrawal has arrived.',
+    input: { id: z.uuid(), result: z.literal('RECEIVED') },
+    output: withdrawal,
+    faults: ['wallet.wrongState'],
   }),
   transferUpline: call('wallet.transferUpline', {
-    http: 'POST /wps/relay/MCS2_transferUpline', who: 'member', paymentPassword: 'identity.badPaymentPassword', once: true, proof: 'payout', summary: 'Passes cash on to the account right above.',
-    input: transfer, output: transferred, faults: transferFaults,
+    http: 'POST /wps/relay/MCS2_transferUpline',
+    who: 'member',
+    paymentPassword: 'identity.badPaymentPassword',
+    once: true,
+    proof: 'payout',
+    summary: 'Passes cash on to the account right above.',
+    input: transfer,
+    output: transferred,
+    faults: transferFaults,
   }),
   transferDownline: call('wallet.transferDownline', {
-    http: 'POST /wps/relay/MCS2_transferDownline', who: 'agent', paymentPassword: 'identity.badPaymentPassword', once: true, proof: 'payout', summary: 'Passes cash on to an account of the own team.',
-    input: { account: line(64).min(1), ...transfer }, output: transferred, faults: transferFaults,
+    http: 'POST /wps/relay/MCS2_transferDownline',
+    who: 'agent',
+    paymentPassword: 'identity.badPaymentPassword',
+    once: true,
+    proof: 'payout',
+    summary: 'Passes cash on to an account of the own team.',
+    input: { account: line(64).min(1), ...transfer },
+    output: transferred,
+    faults: transferFaults,
   }),
   transactions: call('wallet.transactions', {
-    http: 'GET /wps/relay/ODSFE2_MemTransDet', who: 'member', summary: 'Every movement of the own wallet, newest first.',
-    input: { startTime: Moment.optional(), endTime: Moment.optional(), transType: TransactionType.default('ALL'), pageNo: PageNo, pageSize: pageSize(20) },
-    output: page(z.object({ id: z.string(), time: Moment, transType: TransactionType, amount: Amount, balanceAfter: Amount, remark: z.string() })),
+    http: 'GET /wps/relay/ODSFE2_MemTransDet',
+    who: 'member',
+    summary: 'Every movement of the own wallet, newest first.',
+    input: {
+      startTime: Moment.optional(),
+      endTime: Moment.optional(),
+      transType: TransactionType.default('ALL'),
+      pageNo: PageNo,
+      pageSize: pageSize(20),
+    },
+    output: page(
+      z.object({
+        id: z.string(),
+        time: Moment,
+        transType: TransactionType,
+        amount: Amount,
+        balanceAfter: Amount,
+        remark: z.string(),
+      }),
+    ),
   }),
 }

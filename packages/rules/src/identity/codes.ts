@@ -4,17 +4,29 @@ export const codeDigits = 6
 export const codeLifeMs = 5 * 60_000
 export const codeTries = 5
 
-export interface SentCode { sentAtMs: number; tries: number; used: boolean }
+export interface SentCode {
+  sentAtMs: number
+  tries: number
+  used: boolean
+}
 
 /** May this code still be tried? */
-export const isCodeLive = ({ sentAtMs, tries, used }: SentCode, nowMs: number): boolean => !used && tries < codeTries && nowMs < sentAtMs + codeLifeMs
+export const isCodeLive = ({ sentAtMs, tries, used }: SentCode, nowMs: number): boolean =>
+  !used && tries < codeTries && nowMs < sentAtMs + codeLifeMs
 
-/** When the next code for the same number and purpose may be asked. `expiredMinutes` drives the countdown of the button. */
-export const nextCodeAtMs = ({ sentAtMs }: Pick<SentCode, 'sentAtMs'>, expiredMinutes: number): number => sentAtMs + expiredMinutes * 60_000
+/**
+ * When the next code for the same number and purpose may be asked. `expiredMinutes` drives the countdown of
+ * the button.
+ */
+export const nextCodeAtMs = ({ sentAtMs }: Pick<SentCode, 'sentAtMs'>, expiredMinutes: number): number =>
+  sentAtMs + expiredMinutes * 60_000
 
 const hourMs = 3_600_000
 /** How many messages may be asked for in a stretch of time. */
-export interface MessageCap { most: number; windowMs: number }
+export interface MessageCap {
+  most: number
+  windowMs: number
+}
 export const capPerNumber: MessageCap = { most: 5, windowMs: hourMs }
 export const capPerAddress: MessageCap = { most: 20, windowMs: hourMs }
 /** All numbers that begin alike: whoever earns on a range of numbers has many of one prefix. */
@@ -25,10 +37,13 @@ export const mailsPerAccount: MessageCap = { most: 3, windowMs: hourMs }
 export const numberPrefix = (e164: string): string => e164.slice(0, -4)
 
 /** A number as its owner recognises it and nobody else can use it: +84*****4567. */
-export const maskNumber = (e164: string): string => e164.length <= 6 ? '*'.repeat(e164.length) : `${e164.slice(0, 3)}${'*'.repeat(e164.length - 6)}${e164.slice(-3)}`
+export const maskNumber = (e164: string): string =>
+  e164.length <= 6
+    ? '*'.repeat(e164.length)
+    : `${e164.slice(0, 3)}${'*'.repeat(e164.length - 6)}${e164.slice(-3)}`
 
 /** A real name as its owner recognises it: N***. */
-export const maskRealName = (name: string): string => name === '' ? '' : `${[...name][0]}***`
+export const maskRealName = (name: string): string => (name === '' ? '' : `${[...name][0]}***`)
 
 /** A document's number as its owner recognises it: its last three signs. */
 export const maskIdNumber = (idNumber: string): string => `***${idNumber.slice(-3)}`

@@ -6,11 +6,29 @@ import { checkNewPassword, checkUsername, type RegistrationRules } from './regis
 /** What is wrong with a form, by field; `form` is what is said of the form as a whole. */
 export type FormProblems<Field extends string> = Partial<Record<Field | 'form', FieldProblem>>
 
-const usualNumber: FieldRule = { enabled: true, required: true, acceptedPattern: '', patternId: 6, minLength: 8, maxLength: 15 }
-const usualEmail: FieldRule = { enabled: true, required: true, acceptedPattern: '', patternId: 3, minLength: 5, maxLength: 100 }
+const usualNumber: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '',
+  patternId: 6,
+  minLength: 8,
+  maxLength: 15,
+}
+const usualEmail: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '',
+  patternId: 3,
+  minLength: 5,
+  maxLength: 100,
+}
 
-const onlyProblems = <Field extends string>(problems: Record<string, FieldProblem | undefined>): FormProblems<Field> =>
-  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined)) as FormProblems<Field>
+const onlyProblems = <Field extends string>(
+  problems: Record<string, FieldProblem | undefined>,
+): FormProblems<Field> =>
+  Object.fromEntries(
+    Object.entries(problems).filter(([, problem]) => problem !== undefined),
+  ) as FormProblems<Field>
 
 const fits = (rule: FieldRule, value: string): boolean => {
   const length = lengthOf(value)
@@ -21,39 +39,77 @@ const fits = (rule: FieldRule, value: string): boolean => {
 export const numberRule = (rules: RegistrationRules): FieldRule => rules.mobileNum ?? usualNumber
 
 /** Login with username and password (D-72). */
-export function checkLogin({ username, password, captcha }: { username: string; password: string; captcha?: string }): FormProblems<'username' | 'password' | 'captcha'> {
+export function checkLogin({
+  username,
+  password,
+  captcha,
+}: {
+  username: string
+  password: string
+  captcha?: string
+}): FormProblems<'username' | 'password' | 'captcha'> {
   if (username === '' && password === '') return { form: { key: 'identity.missingCredentials' } }
   return onlyProblems({
-    username: username === '' ? emptyField('username') : undefined, password: password === '' ? emptyField('password') : undefined,
+    username: username === '' ? emptyField('username') : undefined,
+    password: password === '' ? emptyField('password') : undefined,
     captcha: captcha === '' ? emptyField('captcha') : undefined,
   })
 }
 
 /** A mobile number where one logs in or registers. */
 export const checkNumber = (rules: RegistrationRules, mobileNum: string): FieldProblem | undefined =>
-  mobileNum === '' ? emptyField('mobileNum') : fits(numberRule(rules), mobileNum) ? undefined : { key: 'identity.mobileNum.invalid' }
+  mobileNum === ''
+    ? emptyField('mobileNum')
+    : fits(numberRule(rules), mobileNum)
+      ? undefined
+      : { key: 'identity.mobileNum.invalid' }
 
 /** Login with a number and a code. */
-export const checkSmsLogin = (rules: RegistrationRules, { mobileNum, verificationCode }: { mobileNum: string; verificationCode: string }): FormProblems<'mobileNum' | 'verificationCode'> =>
+export const checkSmsLogin = (
+  rules: RegistrationRules,
+  { mobileNum, verificationCode }: { mobileNum: string; verificationCode: string },
+): FormProblems<'mobileNum' | 'verificationCode'> =>
   onlyProblems({ mobileNum: checkNumber(rules, mobileNum), verificationCode: checkCode(verificationCode) })
 
 /** A forgotten password, by e-mail. */
-export const checkForgotByEmail = (rules: RegistrationRules, { username, email }: { username: string; email: string }): FormProblems<'username' | 'email'> =>
-  onlyProblems({ username: checkUsername(rules, username), email: email === '' ? emptyField('email') : checkShape(rules.email ?? usualEmail, email, 'email') })
+export const checkForgotByEmail = (
+  rules: RegistrationRules,
+  { username, email }: { username: string; email: string },
+): FormProblems<'username' | 'email'> =>
+  onlyProblems({
+    username: checkUsername(rules, username),
+    email: email === '' ? emptyField('email') : checkShape(rules.email ?? usualEmail, email, 'email'),
+  })
 
 /** The number of a forgotten password or of the profile, which has a sentence of its own. */
 export const checkForgottenNumber = (rules: RegistrationRules, mobileNum: string): FieldProblem | undefined =>
-  mobileNum === '' ? emptyField('mobileNum') : fits(numberRule(rules), mobileNum) ? undefined : { key: 'identity.mobileNum.badFormat' }
+  mobileNum === ''
+    ? emptyField('mobileNum')
+    : fits(numberRule(rules), mobileNum)
+      ? undefined
+      : { key: 'identity.mobileNum.badFormat' }
 
 /** A forgotten password, by phone. */
 export const checkForgotByPhone = (
-  rules: RegistrationRules, { mobileNum, verificationCode, newPassword }: { mobileNum: string; verificationCode: string; newPassword: string },
+  rules: RegistrationRules,
+  {
+    mobileNum,
+    verificationCode,
+    newPassword,
+  }: { mobileNum: string; verificationCode: string; newPassword: string },
 ): FormProblems<'mobileNum' | 'verificationCode' | 'newPassword'> =>
-  onlyProblems({ mobileNum: checkForgottenNumber(rules, mobileNum), verificationCode: checkCode(verificationCode), newPassword: checkNewPassword(rules, newPassword) })
+  onlyProblems({
+    mobileNum: checkForgottenNumber(rules, mobileNum),
+    verificationCode: checkCode(verificationCode),
+    newPassword: checkNewPassword(rules, newPassword),
+  })
 
 /** A new password and its confirmation; whether the old one is asked is the form's affair (D-30). */
 export const checkPasswordChange = (
-  rules: RegistrationRules, { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },
-): FormProblems<'newPassword' | 'confirmNewPassword'> => onlyProblems({
-  newPassword: checkNewPassword(rules, newPassword), confirmNewPassword: confirmNewPassword === newPassword ? undefined : { key: 'identity.inconsistent' },
-})
+  rules: RegistrationRules,
+  { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },
+): FormProblems<'newPassword' | 'confirmNewPassword'> =>
+  onlyProblems({
+    newPassword: checkNewPassword(rules, newPassword),
+    confirmNewPassword: confirmNewPassword === newPassword ? undefined : { key: 'identity.inconsistent' },
+  })

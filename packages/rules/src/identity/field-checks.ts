@@ -2,7 +2,10 @@
 import type { FieldProblem, IdentityField } from './field-rule.ts'
 
 /** '{field} not empty' (D-73). */
-export const emptyField = (field: IdentityField): FieldProblem => ({ key: 'identity.empty', words: { field: `identity.${field}` } })
+export const emptyField = (field: IdentityField): FieldProblem => ({
+  key: 'identity.empty',
+  words: { field: `identity.${field}` },
+})
 
 /** Longest code that may be typed. */
 export const longestCode = 255

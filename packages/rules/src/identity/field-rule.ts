@@ -13,19 +13,48 @@ export interface FieldRule {
   maxLength: number
 }
 
-/** Every field that a form of this domain can have; its name as people read it is the text `identity.{field}`. */
+/**
+ * Every field that a form of this domain can have; its name as people read it is the text `identity.{field}`.
+ */
 export const identityFields = [
-  'username', 'password', 'confirmPassword', 'payeeName', 'email', 'qqNum', 'mobileNum', 'captcha', 'verificationCode', 'affiliateCode', 'paymentPassword',
-  'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber',
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'idNumber',
 ] as const
 export type IdentityField = (typeof identityFields)[number]
 
 /** The keys of the texts that may be said about a field. */
 export type FieldProblemKey =
-  | 'identity.empty' | 'identity.inconsistentTwice' | 'identity.inconsistent' | 'identity.password.tooCommon' | 'identity.terms.missing'
-  | 'identity.missingCredentials' | 'identity.notAsked'
-  | 'identity.mobileNum.invalid' | 'identity.mobileNum.badFormat' | 'identity.payeeName.invalid' | 'identity.verificationCode.invalid'
-  | 'pattern.range' | 'pattern.exact' | 'pattern.passwordRange' | `pattern.${PatternId}` | `identity.${IdentityField}`
+  | 'identity.empty'
+  | 'identity.inconsistentTwice'
+  | 'identity.inconsistent'
+  | 'identity.password.tooCommon'
+  | 'identity.terms.missing'
+  | 'identity.missingCredentials'
+  | 'identity.notAsked'
+  | 'identity.mobileNum.invalid'
+  | 'identity.mobileNum.badFormat'
+  | 'identity.payeeName.invalid'
+  | 'identity.verificationCode.invalid'
+  | 'pattern.range'
+  | 'pattern.exact'
+  | 'pattern.passwordRange'
+  | `pattern.${PatternId}`
+  | `identity.${IdentityField}`
 
 /** What is wrong with a field: a text, its numbers, and the words in it that are texts themselves. */
 export interface FieldProblem {
@@ -35,42 +64,55 @@ export interface FieldProblem {
 }
 
 /** The sentence of a problem, said by whoever has the texts. */
-export function sayProblem(problem: FieldProblem, say: (key: FieldProblemKey, values?: Record<string, string | number>) => string): string {
+export function sayProblem(
+  problem: FieldProblem,
+  say: (key: FieldProblemKey, values?: Record<string, string | number>) => string,
+): string {
   const words = Object.fromEntries(Object.entries(problem.words ?? {}).map(([name, key]) => [name, say(key)]))
   return say(problem.key, { ...problem.values, ...words })
 }
 
 export const lengthOf = (value: string): number => [...value].length
 
-/** May a setting name this as an acceptedPattern: nothing, a star, one of the house, or one that is safe to run? */
+/**
+ * May a setting name this as an acceptedPattern: nothing, a star, one of the house, or one that is safe to
+ * run?
+ */
 export const isAcceptablePattern = (source: string): boolean =>
   source === '' || source === '*' || patternOfSource(source) !== undefined || isSafePattern(source)
 
 /**
- * Does the value look as the rule asks? A pattern of the house is recognised by its text and is known to be fast. Any
- * other is run only when it is safe by `isSafePattern`; an unsafe one is not run at all, the one of `patternId` is.
+ * Does the value look as the rule asks? A pattern of the house is recognised by its text and is known to be
+ * fast. Any other is run only when it is safe by `isSafePattern`; an unsafe one is not run at all, the one of
+ * `patternId` is.
  */
 export function fitsPattern({ acceptedPattern, patternId }: FieldRule, value: string): boolean {
   if (acceptedPattern === '*') return true
   const builtIn = patternOfSource(acceptedPattern)
   if (builtIn) return builtIn.accepts(value)
-  if (acceptedPattern !== '' && isSafePattern(acceptedPattern)) return new RegExp(`^(?:${acceptedPattern})$`, 'u').test(value)
+  if (acceptedPattern !== '' && isSafePattern(acceptedPattern))
+    return new RegExp(`^(?:${acceptedPattern})$`, 'u').test(value)
   return patterns[isPatternId(patternId) ? patternId : 0].accepts(value)
 }
 
 /** Fields that have one sentence for whatever is wrong with them (D-72). */
-const ownSentence: Partial<Record<IdentityField, FieldProblemKey>> = { mobileNum: 'identity.mobileNum.invalid', payeeName: 'identity.payeeName.invalid' }
+const ownSentence: Partial<Record<IdentityField, FieldProblemKey>> = {
+  mobileNum: 'identity.mobileNum.invalid',
+  payeeName: 'identity.payeeName.invalid',
+}
 
 /** What is wrong with the shape of a value that is there, in the words of D-71; undefined when nothing is. */
 export function checkShape(rule: FieldRule, value: string, field: IdentityField): FieldProblem | undefined {
   const values = { min: rule.minLength, max: rule.maxLength }
   const length = lengthOf(value)
   const fitsLength = length >= rule.minLength && length <= rule.maxLength
-  // A value of a wrong length is not matched: the pattern then never meets a text longer than the field may be.
+  // A value of a wrong length is not matched: the pattern then never meets a text longer than the field may
+  // be.
   if (fitsLength && fitsPattern(rule, value)) return undefined
   const own = ownSentence[field]
   if (own) return { key: own }
-  if (!fitsLength && field === 'password' && values.min !== values.max) return { key: 'pattern.passwordRange', values }
+  if (!fitsLength && field === 'password' && values.min !== values.max)
+    return { key: 'pattern.passwordRange', values }
   const text: FieldProblemKey = `pattern.${isPatternId(rule.patternId) ? rule.patternId : 0}`
   return { key: values.min === values.max ? 'pattern.exact' : 'pattern.range', values, words: { text } }
 }

@@ -4,12 +4,17 @@ import { expect, it } from 'vitest'
 import { countFailure, isLocked, mostInARow, needsCaptcha, noFailures, type Failures } from './lock-out.ts'
 
 const minute = 60_000
-const failAt = (...minutes: number[]) => minutes.reduce((failures, at) => countFailure(failures, at * minute), noFailures)
+const failAt = (...minutes: number[]) =>
+  minutes.reduce((failures, at) => countFailure(failures, at * minute), noFailures)
 
 it('locks for five minutes at the fifth failure within five minutes', () => {
   expect(isLocked(failAt(0, 1, 2, 3), 3 * minute)).toBe(false)
   const locked = failAt(0, 1, 2, 3, 4)
-  expect([isLocked(locked, 4 * minute), isLocked(locked, 9 * minute - 1), isLocked(locked, 9 * minute)]).toEqual([true, true, false])
+  expect([
+    isLocked(locked, 4 * minute),
+    isLocked(locked, 9 * minute - 1),
+    isLocked(locked, 9 * minute),
+  ]).toEqual([true, true, false])
 })
 
 it('lets failures of more than five minutes ago pass', () => {
@@ -22,7 +27,8 @@ it('counts anew after a lock', () => {
 })
 
 it('doubles a lock that follows another, up to a day, and forgets it after a quiet day', () => {
-  const lockAt = (failures: Failures, atMs: number): Failures => Array.from({ length: 5 }).reduce<Failures>(before => countFailure(before, atMs), failures)
+  const lockAt = (failures: Failures, atMs: number): Failures =>
+    Array.from({ length: 5 }).reduce<Failures>((before) => countFailure(before, atMs), failures)
   let failures = noFailures
   let atMs = 0
   const lengths: number[] = []
@@ -33,7 +39,9 @@ it('doubles a lock that follows another, up to a day, and forgets it after a qui
   }
   expect(lengths).toEqual([5, 10, 20])
   const later = { ...failures, inARow: 0 }
-  expect((lockAt(later, atMs + 24 * 60 * minute).lockedUntilMs ?? 0) - atMs - 24 * 60 * minute).toBe(5 * minute)
+  expect((lockAt(later, atMs + 24 * 60 * minute).lockedUntilMs ?? 0) - atMs - 24 * 60 * minute).toBe(
+    5 * minute,
+  )
 })
 
 it('never closes an address for longer than five minutes', () => {
@@ -57,15 +65,22 @@ it('never locks for longer than a day, however many fail: a lock that nobody can
 })
 
 it('looks at a hundred guesses and one more each day at most, at whatever pace a hundred thousand of them come', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 24 * 60 * 60_000 }), fc.integer({ min: 0, max: 600_000 }), (paceMs, jitterMs) => {
-    let failures = noFailures
-    let evaluated = 0
-    let atMs = 0
-    for (let n = 0; n < 100_000; n++, atMs += paceMs + (n * 7_919) % (jitterMs + 1)) {
-      if (isLocked(failures, atMs)) continue
-      failures = countFailure(failures, atMs)
-      evaluated++
-    }
-    return evaluated <= mostInARow + atMs / (24 * 60 * minute) + 1
-  }), { numRuns: 30 })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 24 * 60 * 60_000 }),
+      fc.integer({ min: 0, max: 600_000 }),
+      (paceMs, jitterMs) => {
+        let failures = noFailures
+        let evaluated = 0
+        let atMs = 0
+        for (let n = 0; n < 100_000; n++, atMs += paceMs + ((n * 7_919) % (jitterMs + 1))) {
+          if (isLocked(failures, atMs)) continue
+          failures = countFailure(failures, atMs)
+          evaluated++
+        }
+        return evaluated <= mostInARow + atMs / (24 * 60 * minute) + 1
+      },
+    ),
+    { numRuns: 30 },
+  )
 })

@@ -5,14 +5,26 @@ import { checkShape, fitsPattern, sayProblem, type FieldRule } from './field-rul
 import { patterns } from './patterns.ts'
 
 const longest = 100
-const rule = (patternId: number): FieldRule => ({ enabled: true, required: true, acceptedPattern: patterns[patternId]?.source ?? '', patternId, minLength: 1, maxLength: longest })
+const rule = (patternId: number): FieldRule => ({
+  enabled: true,
+  required: true,
+  acceptedPattern: patterns[patternId]?.source ?? '',
+  patternId,
+  minLength: 1,
+  maxLength: longest,
+})
 
 /** The words said about it, patternId, what it takes, what it refuses. */
 const cases: [string, number, string[], string[]][] = [
   ['any characters [VAL-031]', 0, ['a 1!', '\n'], []],
   ['first char letter then letters and digits [VAL-032]', 1, ['abc123', 'A'], ['1abc23', 'ab_1', '']],
   ['kanji and digits [VAL-033]', 2, ['漢字12', '12'], ['ab12', '漢 字']],
-  ['email format [VAL-034]', 3, ['a@b.co', 'first.last+tag@mail.example.com'], ['a@b', '@b.co', 'a@b.', 'a b@c.de']],
+  [
+    'email format [VAL-034]',
+    3,
+    ['a@b.co', 'first.last+tag@mail.example.com'],
+    ['a@b', '@b.co', 'a@b.', 'a b@c.de'],
+  ],
   ['alphanumeric without special characters [VAL-035]', 4, ['ab12'], ['ab_12', 'ab-1234', 'é']],
   ['letters and digits combined [VAL-036]', 5, ['abc123', '1a'], ['abcdef', '123456', 'abc12!']],
   ['digits only [VAL-037]', 6, ['1234'], ['12a4', '１２', '']],
@@ -27,9 +39,19 @@ const cases: [string, number, string[], string[]][] = [
   ['Korean only [VAL-046]', 15, ['김철수'], ['Kim', '김 철수']],
   ['Thai only [VAL-047]', 16, ['สมชาย'], ['สม ชาย', 'สมA']],
   ['Thai or English plus spaces [VAL-048]', 17, ['สมชาย Abc'], ['สมชาย 1', 'a-b']],
-  ['uppercase letters and spaces with at least one English letter [VAL-049]', 18, ['JOHN DOE'], ['John', '   ']],
+  [
+    'uppercase letters and spaces with at least one English letter [VAL-049]',
+    18,
+    ['JOHN DOE'],
+    ['John', '   '],
+  ],
   ['letters, digits and symbols [VAL-050]', 19, ['aB1!'], ['a b', 'é']],
-  ['at least one uppercase, lowercase, digit and special symbol [VAL-051]', 20, ['Aa1!aa'], ['Aa1aaa', 'aa1!aa', 'AA1!AA', 'Aaa!aa', 'Aa1! a']],
+  [
+    'at least one uppercase, lowercase, digit and special symbol [VAL-051]',
+    20,
+    ['Aa1!aa'],
+    ['Aa1aaa', 'aa1!aa', 'AA1!AA', 'Aaa!aa', 'Aa1! a'],
+  ],
 ]
 
 /** What the form and the server say about a value; undefined when they take it. */
@@ -42,7 +64,8 @@ describe('the patterns of registration fields', () => {
   it.each(cases)('%s', (title, patternId, takes, refuses) => {
     const words = title.slice(0, title.lastIndexOf(' ['))
     for (const value of takes) expect.soft(said(patternId, value), value).toBeUndefined()
-    for (const value of [...refuses, 'x'.repeat(longest + 1)]) expect.soft(said(patternId, value), value).toBe(`Please enter 1 - 100 characters: ${words}`)
+    for (const value of [...refuses, 'x'.repeat(longest + 1)])
+      expect.soft(said(patternId, value), value).toBe(`Please enter 1 - 100 characters: ${words}`)
   })
 
   it('are the expressions that the default settings name', () => {

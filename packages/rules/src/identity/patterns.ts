@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The patterns that the house knows by number (D-70): what a field's value as a whole must look like. */
-interface Pattern { source: string; accepts(value: string): boolean }
+interface Pattern {
+  source: string
+  accepts(value: string): boolean
+}
 
 const expression = (source: string): Pattern => {
   const compiled = new RegExp(`^(?:${source})$`, 'u')
-  return { source, accepts: value => compiled.test(value) }
+  return { source, accepts: (value) => compiled.test(value) }
 }
 
 const isRealDate = (year: number, month: number, day: number): boolean => {
@@ -15,11 +18,15 @@ const isRealDate = (year: number, month: number, day: number): boolean => {
 
 const dateYearFirst: Pattern = {
   source: 'yyyy-MM-dd',
-  accepts: value => /^\d{4}-\d\d-\d\d$/.test(value) && isRealDate(Number(value.slice(0, 4)), Number(value.slice(5, 7)), Number(value.slice(8))),
+  accepts: (value) =>
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    isRealDate(Number(value.slice(0, 4)), Number(value.slice(5, 7)), Number(value.slice(8))),
 }
 const dateMonthFirst: Pattern = {
   source: 'MM-dd-yyyy',
-  accepts: value => /^\d\d-\d\d-\d{4}$/.test(value) && isRealDate(Number(value.slice(6)), Number(value.slice(0, 2)), Number(value.slice(3, 5))),
+  accepts: (value) =>
+    /^\d\d-\d\d-\d{4}$/.test(value) &&
+    isRealDate(Number(value.slice(6)), Number(value.slice(0, 2)), Number(value.slice(3, 5))),
 }
 
 /** By patternId, 0 to 20. Each runs in time linear in the value. */
@@ -47,9 +54,32 @@ export const patterns = [
   expression('(?=.*[A-Z])(?=.*[a-z])(?=.*\\d)(?=.*[^A-Za-z0-9\\s])\\S+'),
 ] as const satisfies readonly Pattern[]
 
-export type PatternId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20
+export type PatternId =
+  | 0
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12
+  | 13
+  | 14
+  | 15
+  | 16
+  | 17
+  | 18
+  | 19
+  | 20
 
-export const isPatternId = (id: number): id is PatternId => Number.isInteger(id) && id >= 0 && id < patterns.length
+export const isPatternId = (id: number): id is PatternId =>
+  Number.isInteger(id) && id >= 0 && id < patterns.length
 
 /** The built-in pattern whose expression reads exactly like this, if any. */
-export const patternOfSource = (source: string): Pattern | undefined => patterns.find(pattern => pattern.source === source)
+export const patternOfSource = (source: string): Pattern | undefined =>
+  patterns.find((pattern) => pattern.source === source)

@@ -5,13 +5,29 @@ import { sayProblem, type FieldRule } from './field-rule.ts'
 import { checkRegistration } from './registration.ts'
 import { isReservedUsername, usernameKey } from './usernames.ts'
 
-const field = (rule: Partial<FieldRule>): FieldRule => ({ enabled: true, required: true, acceptedPattern: '', patternId: 0, minLength: 1, maxLength: 64, ...rule })
-const rules = { username: field({ patternId: 1, minLength: 6, maxLength: 12 }), password: field({ patternId: 19, minLength: 8, maxLength: 64 }) }
+const field = (rule: Partial<FieldRule>): FieldRule => ({
+  enabled: true,
+  required: true,
+  acceptedPattern: '',
+  patternId: 0,
+  minLength: 1,
+  maxLength: 64,
+  ...rule,
+})
+const rules = {
+  username: field({ patternId: 1, minLength: 6, maxLength: 12 }),
+  password: field({ patternId: 19, minLength: 8, maxLength: 64 }),
+}
 const good = { username: 'player1', password: 'correct-horse', confirmPassword: 'correct-horse' }
 
 function said(change: Partial<typeof good>, other: Partial<typeof rules> = {}): Record<string, string> {
   const problems = checkRegistration({ ...rules, ...other }, { ...good, ...change })
-  return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, sayProblem(problem, (key, values) => text('EN', key, values))]))
+  return Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [
+      name,
+      sayProblem(problem, (key, values) => text('EN', key, values)),
+    ]),
+  )
 }
 
 describe('a registration', () => {
@@ -20,8 +36,12 @@ describe('a registration', () => {
   })
 
   it('names the pattern and both lengths [VAL-029]', () => {
-    expect(said({ username: '1abcdef' })).toEqual({ username: 'Please enter 6 - 12 characters: first char letter then letters and digits' })
-    expect(said({ username: 'abcde' })).toEqual({ username: 'Please enter 6 - 12 characters: first char letter then letters and digits' })
+    expect(said({ username: '1abcdef' })).toEqual({
+      username: 'Please enter 6 - 12 characters: first char letter then letters and digits',
+    })
+    expect(said({ username: 'abcde' })).toEqual({
+      username: 'Please enter 6 - 12 characters: first char letter then letters and digits',
+    })
   })
 
   it('names a single length when both are equal [VAL-030]', () => {
@@ -30,10 +50,16 @@ describe('a registration', () => {
   })
 
   it('has a sentence of its own for the length of a password, but not for its characters [VAL-052]', () => {
-    expect(said({ password: 'short', confirmPassword: 'short' })).toEqual({ password: 'Please fill in your password with 8 - 64 characters' })
+    expect(said({ password: 'short', confirmPassword: 'short' })).toEqual({
+      password: 'Please fill in your password with 8 - 64 characters',
+    })
     const sixToTwelve = { password: field({ patternId: 19, minLength: 6, maxLength: 12 }) }
-    expect(said({ password: 'short', confirmPassword: 'short' }, sixToTwelve)).toEqual({ password: 'Please fill in your password with 6 - 12 characters' })
-    expect(said({ password: 'abc def 12', confirmPassword: 'abc def 12' })).toEqual({ password: 'Please enter 8 - 64 characters: letters, digits and symbols' })
+    expect(said({ password: 'short', confirmPassword: 'short' }, sixToTwelve)).toEqual({
+      password: 'Please fill in your password with 6 - 12 characters',
+    })
+    expect(said({ password: 'abc def 12', confirmPassword: 'abc def 12' })).toEqual({
+      password: 'Please enter 8 - 64 characters: letters, digits and symbols',
+    })
   })
 
   it('asks for the password twice', () => {
@@ -43,7 +69,9 @@ describe('a registration', () => {
   it('always asks for name, password and confirmation, whatever the settings say [VAL-019]', () => {
     const optional = { username: field({ required: false }), password: field({ required: false }) }
     expect(said({ username: '', password: '', confirmPassword: '' }, optional)).toEqual({
-      username: 'Username not empty', password: 'Password not empty', confirmPassword: 'Confirm password not empty',
+      username: 'Username not empty',
+      password: 'Password not empty',
+      confirmPassword: 'Confirm password not empty',
     })
   })
 
@@ -55,7 +83,9 @@ describe('a registration', () => {
 
   it('takes lengths up to both bounds', () => {
     const four = { username: field({ patternId: 4, minLength: 4, maxLength: 6 }) }
-    expect(['abc', 'abcd', 'abcdef', 'abcdefg'].map(username => 'username' in said({ username }, four))).toEqual([true, false, false, true])
+    expect(
+      ['abc', 'abcd', 'abcdef', 'abcdefg'].map((username) => 'username' in said({ username }, four)),
+    ).toEqual([true, false, false, true])
   })
 })
 
@@ -65,7 +95,12 @@ describe('usernames', () => {
   })
 
   it('are kept back when they sound like the house', () => {
-    expect(['Admin', 'admin42', 'SUPPORT', 'GrandHotel'].map(name => isReservedUsername(name, 'Grand Hotel'))).toEqual([true, true, true, true])
-    expect(['adminton', 'player1'].map(name => isReservedUsername(name, 'Grand Hotel'))).toEqual([false, false])
+    expect(
+      ['Admin', 'admin42', 'SUPPORT', 'GrandHotel'].map((name) => isReservedUsername(name, 'Grand Hotel')),
+    ).toEqual([true, true, true, true])
+    expect(['adminton', 'player1'].map((name) => isReservedUsername(name, 'Grand Hotel'))).toEqual([
+      false,
+      false,
+    ])
   })
 })

@@ -12,28 +12,62 @@ export interface RegistrationForm {
   kind: 'register' | 'registerMobile'
   /** The pair of passwords is asked. Always so on the form with a username. */
   password: boolean
-  /** A code sent by SMS is asked; always so on the form with a number, unless somebody else proves the number. */
+  /**
+   * A code sent by SMS is asked; always so on the form with a number, unless somebody else proves the number.
+   */
   code: boolean
   /** The number is proven by a third party, so that it must be there and no code of ours is. */
   phoneProof: boolean
   captcha: boolean
 }
-export const plainForm: RegistrationForm = { kind: 'register', password: true, code: false, phoneProof: false, captcha: false }
+export const plainForm: RegistrationForm = {
+  kind: 'register',
+  password: true,
+  code: false,
+  phoneProof: false,
+  captcha: false,
+}
 
 /** The fields whose rules are settings, in the order of the form. */
 export const ruledFields = [
-  'username', 'password', 'payeeName', 'mobileNum', 'paymentPassword', 'qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber', 'email', 'affiliateCode',
+  'username',
+  'password',
+  'payeeName',
+  'mobileNum',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'email',
+  'affiliateCode',
 ] as const satisfies readonly IdentityField[]
 export type RuledField = (typeof ruledFields)[number]
 
-const anything: FieldRule = { enabled: true, required: true, acceptedPattern: '*', patternId: 0, minLength: 1, maxLength: 64 }
+const anything: FieldRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '*',
+  patternId: 0,
+  minLength: 1,
+  maxLength: 64,
+}
 /** What a field is measured by where the settings say nothing: nothing is asked, and a number is digits. */
 const unsaid: Partial<Record<RuledField, FieldRule>> = {
-  username: anything, password: anything, mobileNum: { ...anything, acceptedPattern: '', patternId: 6, minLength: 8, maxLength: 15 },
+  username: anything,
+  password: anything,
+  mobileNum: { ...anything, acceptedPattern: '', patternId: 6, minLength: 8, maxLength: 15 },
 }
 
 /** Whether the form has this field, and whether it must be filled. */
-export function fieldState(rules: RegistrationRules, form: RegistrationForm, field: RuledField): 'absent' | 'optional' | 'required' {
+export function fieldState(
+  rules: RegistrationRules,
+  form: RegistrationForm,
+  field: RuledField,
+): 'absent' | 'optional' | 'required' {
   const mobile = form.kind === 'registerMobile'
   if (field === 'username') return mobile ? 'absent' : 'required'
   if (field === 'password') return form.password ? 'required' : 'absent'
@@ -50,7 +84,12 @@ export const checkUsername = (rules: RegistrationRules, username: string): Field
 export const checkNewPassword = (rules: RegistrationRules, password: string): FieldProblem | undefined =>
   password === '' ? emptyField('password') : checkShape(rules.password ?? anything, password, 'password')
 
-function checkRuled(rules: RegistrationRules, form: RegistrationForm, field: RuledField, value: string): FieldProblem | undefined {
+function checkRuled(
+  rules: RegistrationRules,
+  form: RegistrationForm,
+  field: RuledField,
+  value: string,
+): FieldProblem | undefined {
   const state = fieldState(rules, form, field)
   if (state === 'absent') return value === '' ? undefined : { key: 'identity.notAsked' }
   if (value === '') return state === 'required' ? emptyField(field) : undefined
@@ -59,10 +98,22 @@ function checkRuled(rules: RegistrationRules, form: RegistrationForm, field: Rul
 }
 
 /** Everything that is wrong with a registration, by field; the same on the form and on the server. */
-export function checkRegistration(rules: RegistrationRules, values: RegistrationValues, form: RegistrationForm = plainForm): RegistrationProblems {
+export function checkRegistration(
+  rules: RegistrationRules,
+  values: RegistrationValues,
+  form: RegistrationForm = plainForm,
+): RegistrationProblems {
   const { password = '', confirmPassword = '', verificationCode = '', captcha = '' } = values
-  const problems: Record<string, FieldProblem | undefined> = Object.fromEntries(ruledFields.map(field => [field, checkRuled(rules, form, field, values[field] ?? '')]))
-  if (form.password) problems.confirmPassword = confirmPassword === '' ? emptyField('confirmPassword') : confirmPassword === password ? undefined : { key: 'identity.inconsistentTwice' }
+  const problems: Record<string, FieldProblem | undefined> = Object.fromEntries(
+    ruledFields.map((field) => [field, checkRuled(rules, form, field, values[field] ?? '')]),
+  )
+  if (form.password)
+    problems.confirmPassword =
+      confirmPassword === ''
+        ? emptyField('confirmPassword')
+        : confirmPassword === password
+          ? undefined
+          : { key: 'identity.inconsistentTwice' }
   else if (confirmPassword !== '') problems.confirmPassword = { key: 'identity.notAsked' }
   if (form.code) problems.verificationCode = checkCode(verificationCode)
   if (form.captcha && captcha === '') problems.captcha = emptyField('captcha')

@@ -3,7 +3,8 @@ const longestPattern = 200
 const mostVariableQuantifiers = 2
 const mostLookaheads = 4
 
-const atom = /\\(?:[dDwWsS]|[pP]\{[A-Za-z_=]+\}|x[0-9A-Fa-f]{2}|u\{[0-9A-Fa-f]{1,6}\}|[^A-Za-z0-9])|\[(?:\\[^]|[^\]\\[])+\]|[^\\()[\]{}*+?|^$]/uy
+const atom =
+  /\\(?:[dDwWsS]|[pP]\{[A-Za-z_=]+\}|x[0-9A-Fa-f]{2}|u\{[0-9A-Fa-f]{1,6}\}|[^A-Za-z0-9])|\[(?:\\[^]|[^\]\\[])+\]|[^\\()[\]{}*+?|^$]/uy
 const quantifier = /[*+?]|\{\d{1,3}(?:,\d{0,3})?\}/y
 
 /** What `expression` matches at `at`, or the empty text. */
@@ -12,7 +13,10 @@ function read(expression: RegExp, source: string, at: number): string {
   return expression.exec(source)?.[0] ?? ''
 }
 
-/** The end of the leading lookaheads `(?=.*X)`, X one atom; undefined when one is of another form or there are too many. */
+/**
+ * The end of the leading lookaheads `(?=.*X)`, X one atom; undefined when one is of another form or there are
+ * too many.
+ */
 function skipLookaheads(source: string): number | undefined {
   let at = 0
   for (let count = 0; source.startsWith('(?=.*', at); count++) {
@@ -24,10 +28,11 @@ function skipLookaheads(source: string): number | undefined {
 }
 
 /**
- * May this regular expression of somebody else be run on a person's input? Deliberately narrow, so that no value can make
- * it hang: a plain row of characters and classes, each with at most one quantifier, at most two of them of variable
- * length; before it up to four lookaheads `(?=.*X)`. No groups, no alternatives, no back references, hence no nested
- * quantifiers; at most 200 characters. Time then grows with the square of the value's length at worst.
+ * May this regular expression of somebody else be run on a person's input? Deliberately narrow, so that no
+ * value can make it hang: a plain row of characters and classes, each with at most one quantifier, at most
+ * two of them of variable length; before it up to four lookaheads `(?=.*X)`. No groups, no alternatives, no
+ * back references, hence no nested quantifiers; at most 200 characters. Time then grows with the square of
+ * the value's length at worst.
  */
 export function isSafePattern(source: string): boolean {
   if (source.length > longestPattern) return false

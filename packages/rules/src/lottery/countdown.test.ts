@@ -49,14 +49,21 @@ describe('the countdown', () => {
 describe('a card', () => {
   it('shows six of twenty numbers, and all of them in the title [LOTTERY-021]', () => {
     const twenty = Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'))
-    expect(cardRow(twenty)).toEqual({ numbers: ['01', '02', '03', '04', '05', '06'], rest: true, title: twenty.join(', ') })
+    expect(cardRow(twenty)).toEqual({
+      numbers: ['01', '02', '03', '04', '05', '06'],
+      rest: true,
+      title: twenty.join(', '),
+    })
     expect(cardRow(twenty.slice(0, 6))).toMatchObject({ numbers: twenty.slice(0, 6), rest: false })
   })
 })
 
 describe('the refresh of the menu', () => {
   const delay = (...games: { in: number; lock: number }[]) =>
-    refreshDelayMs(games.map((game) => ({ fewinTime: nowMs + game.in * secondMs, lockTime: game.lock })), nowMs)
+    refreshDelayMs(
+      games.map((game) => ({ fewinTime: nowMs + game.in * secondMs, lockTime: game.lock })),
+      nowMs,
+    )
 
   it('comes one second after the nearest closing or draw', () => {
     expect(delay({ in: 20, lock: 5 })).toBe(16 * secondMs)

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What the wire says of a lottery's clock (D-118): 1 on sale; epoch ms of the next draw; seconds before it at which betting closes. */
-export interface LotteryClock { isSale: number; fewinTime: number; lockTime: number }
+/**
+ * What the wire says of a lottery's clock (D-118): 1 on sale; epoch ms of the next draw; seconds before it at
+ * which betting closes.
+ */
+export interface LotteryClock {
+  isSale: number
+  fewinTime: number
+  lockTime: number
+}
 
 const secondMs = 1000
 const hourMs = 3600 * secondMs
@@ -9,8 +16,14 @@ const dashes = '--:--:--'
 
 const twoDigits = (count: number): string => String(count).padStart(2, '0')
 
-/** `hh:mm:ss` under 24 hours, else `{d}d {h}h`; dashes when not on sale or when the draw time has passed (D-119). */
-export function countdownText({ isSale, fewinTime }: Pick<LotteryClock, 'isSale' | 'fewinTime'>, nowMs: number): string {
+/**
+ * `hh:mm:ss` under 24 hours, else `{d}d {h}h`; dashes when not on sale or when the draw time has passed
+ * (D-119).
+ */
+export function countdownText(
+  { isSale, fewinTime }: Pick<LotteryClock, 'isSale' | 'fewinTime'>,
+  nowMs: number,
+): string {
   if (isSale !== 1 || nowMs >= fewinTime) return dashes
   const leftMs = fewinTime - nowMs
   if (leftMs >= dayMs) return `${Math.floor(leftMs / dayMs)}d ${Math.floor((leftMs % dayMs) / hourMs)}h`
@@ -19,8 +32,11 @@ export function countdownText({ isSale, fewinTime }: Pick<LotteryClock, 'isSale'
 }
 
 /** Is the draw under 24 hours away, and not past? Then the card is highlighted (D-118). */
-export const isHot = (fewinTime: number, nowMs: number): boolean => nowMs < fewinTime && fewinTime - nowMs < dayMs
+export const isHot = (fewinTime: number, nowMs: number): boolean =>
+  nowMs < fewinTime && fewinTime - nowMs < dayMs
 
 /** Is betting on the next draw closed, in its last `lockTime` seconds (D-118)? */
-export const isLocked = ({ fewinTime, lockTime }: Pick<LotteryClock, 'fewinTime' | 'lockTime'>, nowMs: number): boolean =>
-  nowMs >= fewinTime - lockTime * secondMs
+export const isLocked = (
+  { fewinTime, lockTime }: Pick<LotteryClock, 'fewinTime' | 'lockTime'>,
+  nowMs: number,
+): boolean => nowMs >= fewinTime - lockTime * secondMs

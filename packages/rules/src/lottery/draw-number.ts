@@ -6,11 +6,13 @@ import { dayOf, dayOfText, dayText, minuteMs, startOfDay } from './vietnam-days.
 const indexDigits = 4
 
 /**
- * The number of the draw at `drawAtMs`: the day (Vietnam time) for a province, followed by the draw's index of the day in
- * four digits for Keno and the fast lotteries (game-rules 6.6). Throws RangeError when there is no draw at that moment.
+ * The number of the draw at `drawAtMs`: the day (Vietnam time) for a province, followed by the draw's index
+ * of the day in four digits for Keno and the fast lotteries (game-rules 6.6). Throws RangeError when there is
+ * no draw at that moment.
  */
 export function drawNumber(lottery: Lottery, drawAtMs: number): string {
-  if (previousDrawAt(lottery, drawAtMs) !== drawAtMs) throw new RangeError(`${lottery.gameCode} has no draw at ${drawAtMs}`)
+  if (previousDrawAt(lottery, drawAtMs) !== drawAtMs)
+    throw new RangeError(`${lottery.gameCode} has no draw at ${drawAtMs}`)
   const day = dayOf(drawAtMs - 1)
   if (lottery.kind === 'vietnamese') return dayText(day)
   const { firstMinute, everyMinutes } = dayPlan(lottery)

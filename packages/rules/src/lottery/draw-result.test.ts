@@ -14,15 +14,20 @@ describe('a draw', () => {
   it('has 27 numbers in eight rows in the North, 18 in nine rows elsewhere, DB first', () => {
     expect(total('MB-HN')).toBe(27)
     expect(total('MT-HUE')).toBe(18)
-    expect(resultShape(lottery('MB-HN')).map(({ label, count, digits }) => `${label} ${count}x${digits}`))
-      .toEqual(['DB 1x5', 'G1 1x5', 'G2 2x5', 'G3 6x5', 'G4 4x4', 'G5 6x4', 'G6 3x3', 'G7 4x2'])
-    expect(resultShape(lottery('MN-AG')).map(({ label, count, digits }) => `${label} ${count}x${digits}`))
-      .toEqual(['DB 1x6', 'G1 1x5', 'G2 1x5', 'G3 2x5', 'G4 7x5', 'G5 1x4', 'G6 3x4', 'G7 1x3', 'G8 1x2'])
+    expect(
+      resultShape(lottery('MB-HN')).map(({ label, count, digits }) => `${label} ${count}x${digits}`),
+    ).toEqual(['DB 1x5', 'G1 1x5', 'G2 2x5', 'G3 6x5', 'G4 4x4', 'G5 6x4', 'G6 3x3', 'G7 4x2'])
+    expect(
+      resultShape(lottery('MN-AG')).map(({ label, count, digits }) => `${label} ${count}x${digits}`),
+    ).toEqual(['DB 1x6', 'G1 1x5', 'G2 1x5', 'G3 2x5', 'G4 7x5', 'G5 1x4', 'G6 3x4', 'G7 1x3', 'G8 1x2'])
   })
 
   it('asks chance once for each number, over all numbers of its digits', () => {
     const bounds: number[] = []
-    const result = drawResult(lottery('MN-AG'), (bound) => { bounds.push(bound); return 7 })
+    const result = drawResult(lottery('MN-AG'), (bound) => {
+      bounds.push(bound)
+      return 7
+    })
     expect(bounds).toEqual([1e6, 1e5, 1e5, 1e5, 1e5, ...Array(7).fill(1e5), 1e4, 1e4, 1e4, 1e4, 1e3, 1e2])
     expect(result[0]).toEqual(['000007'])
     expect(result.at(-1)).toEqual(['07'])
@@ -30,23 +35,32 @@ describe('a draw', () => {
 
   it('of Keno takes 20 of the balls that are left, each as likely as any other', () => {
     const bounds: number[] = []
-    drawResult(lottery('KENO'), (bound) => { bounds.push(bound); return 0 })
+    drawResult(lottery('KENO'), (bound) => {
+      bounds.push(bound)
+      return 0
+    })
     expect(bounds).toEqual(Array.from({ length: 20 }, (_, taken) => 80 - taken))
-    expect(drawResult(lottery('KENO'), () => 0)[0]).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0')))
+    expect(drawResult(lottery('KENO'), () => 0)[0]).toEqual(
+      Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0')),
+    )
     const last = drawResult(lottery('KENO'), (bound) => bound - 1)[0]!
     expect(new Set(last).size).toBe(20)
     expect(last).toContain('80')
   })
 
   it('of any lottery reads back from the wire as it was', () => {
-    fc.assert(fc.property(fc.constantFrom(...lotteries), fc.infiniteStream(fc.nat()), (drawn, stream) => {
-      const result = drawResult(drawn, (bound) => stream.next().value % bound)
-      expect(parseResult(drawn, formatResult(result))).toEqual(result)
-    }), { numRuns: 200 })
+    fc.assert(
+      fc.property(fc.constantFrom(...lotteries), fc.infiniteStream(fc.nat()), (drawn, stream) => {
+        const result = drawResult(drawn, (bound) => stream.next().value % bound)
+        expect(parseResult(drawn, formatResult(result))).toEqual(result)
+      }),
+      { numRuns: 200 },
+    )
   })
 
   it('does not go on with a number that chance may not give', () => {
-    for (const picked of [-1, 10, 0.5, Number.NaN]) expect(() => drawResult(lottery('D5-1'), () => picked)).toThrow(RangeError)
+    for (const picked of [-1, 10, 0.5, Number.NaN])
+      expect(() => drawResult(lottery('D5-1'), () => picked)).toThrow(RangeError)
   })
 })
 
@@ -62,7 +76,17 @@ describe('winning numbers on the wire', () => {
 
   it('are read only when they are a whole draw of that lottery', () => {
     expect(parseResult(lottery('D5-1'), '0,1,2,3,4')).toEqual([['0', '1', '2', '3', '4']])
-    for (const wrong of ['', '0,1,2,3', '0,1,2,3,4,5', '0,1,2,3,x', '0,1,2,3,44', '0,1,2,3,4~5', '0,1,2,3,-', '0,1,2,3, 4']) expect(parseResult(lottery('D5-1'), wrong)).toBeUndefined()
+    for (const wrong of [
+      '',
+      '0,1,2,3',
+      '0,1,2,3,4,5',
+      '0,1,2,3,x',
+      '0,1,2,3,44',
+      '0,1,2,3,4~5',
+      '0,1,2,3,-',
+      '0,1,2,3, 4',
+    ])
+      expect(parseResult(lottery('D5-1'), wrong)).toBeUndefined()
   })
 
   it('of Keno are 20 different balls of 80 in ascending order', () => {

@@ -2,18 +2,27 @@
 import type { DrawResult, Lottery } from './lottery.ts'
 import { kenoBalls, resultShape } from './result-shape.ts'
 
-/** Draws a uniform whole number from 0 to `bound - 1`; bounds go up to a million. Comes from chance, by rejection. */
+/**
+ * Draws a uniform whole number from 0 to `bound - 1`; bounds go up to a million. Comes from chance, by
+ * rejection.
+ */
 export type PickUniform = (bound: number) => number
 
-/** Draws a lottery once. Every number is uniform and independent, Keno's 20 are drawn without putting back and then sorted. */
+/**
+ * Draws a lottery once. Every number is uniform and independent, Keno's 20 are drawn without putting back and
+ * then sorted.
+ */
 export function drawResult(lottery: Lottery, pick: PickUniform): DrawResult {
   const fair: PickUniform = (bound) => {
     const picked = pick(bound)
-    if (!Number.isInteger(picked) || picked < 0 || picked >= bound) throw new RangeError(`${picked} is not below ${bound}`)
+    if (!Number.isInteger(picked) || picked < 0 || picked >= bound)
+      throw new RangeError(`${picked} is not below ${bound}`)
     return picked
   }
   if (lottery.kind === 'keno') return [drawKeno(fair)]
-  return resultShape(lottery).map(({ count, digits }) => Array.from({ length: count }, () => String(fair(10 ** digits)).padStart(digits, '0')))
+  return resultShape(lottery).map(({ count, digits }) =>
+    Array.from({ length: count }, () => String(fair(10 ** digits)).padStart(digits, '0')),
+  )
 }
 
 /** The first 20 steps of a Fisher-Yates shuffle of the 80 balls. */

@@ -19,7 +19,11 @@ describe('the draws of a province', () => {
 
   it('go from one draw day to the next: a draw that is on now is the last one, not the next', () => {
     const hanoi = lottery('MB-HN')
-    const [monday, thursday, nextMonday] = [vietnam('2026-11-23T18:15:00'), vietnam('2026-11-26T18:15:00'), vietnam('2026-11-30T18:15:00')]
+    const [monday, thursday, nextMonday] = [
+      vietnam('2026-11-23T18:15:00'),
+      vietnam('2026-11-26T18:15:00'),
+      vietnam('2026-11-30T18:15:00'),
+    ]
     expect(nextDrawAt(hanoi, monday - 1)).toBe(monday)
     expect(nextDrawAt(hanoi, monday)).toBe(thursday)
     expect(nextDrawAt(hanoi, thursday)).toBe(nextMonday)
@@ -28,7 +32,9 @@ describe('the draws of a province', () => {
   })
 
   it('take the day from Vietnam, not from London: late on Sunday there it is Monday here', () => {
-    expect(nextDrawAt(lottery('MN-HCM'), Date.parse('2026-11-22T17:00:00Z'))).toBe(vietnam('2026-11-23T16:15:00'))
+    expect(nextDrawAt(lottery('MN-HCM'), Date.parse('2026-11-22T17:00:00Z'))).toBe(
+      vietnam('2026-11-23T16:15:00'),
+    )
     expect(drawNumber(lottery('MN-HCM'), vietnam('2026-11-23T16:15:00'))).toBe('20261123')
   })
 
@@ -37,7 +43,9 @@ describe('the draws of a province', () => {
     expect(nextDrawAt(lottery('MB-HN'), beforeTet)).toBe(vietnam('2026-02-23T18:15:00'))
     expect(nextDrawAt(lottery('MB-HP'), beforeTet)).toBe(vietnam('2026-02-20T18:15:00'))
     expect(nextDrawAt(lottery('MB-QN'), beforeTet)).toBe(vietnam('2026-02-24T18:15:00'))
-    expect(previousDrawAt(lottery('MB-QN'), vietnam('2026-02-18T00:00:00'))).toBe(vietnam('2026-02-10T18:15:00'))
+    expect(previousDrawAt(lottery('MB-QN'), vietnam('2026-02-18T00:00:00'))).toBe(
+      vietnam('2026-02-10T18:15:00'),
+    )
     expect(nextDrawAt(lottery('MT-HUE'), beforeTet)).toBe(vietnam('2026-02-16T17:15:00'))
     expect(nextDrawAt(lottery('MN-HCM'), beforeTet)).toBe(vietnam('2026-02-16T16:15:00'))
     expect(drawAtOfNumber(lottery('MB-HN'), '20260216')).toBeUndefined()
@@ -60,7 +68,11 @@ describe('the draws of Keno', () => {
   it('are 120 a day, every eight minutes from 06:00 to 21:52, and close a minute before', () => {
     const draws = drawsBetween(keno, vietnam('2026-11-21T00:00:00'), vietnam('2026-11-22T00:00:00'))
     expect(draws).toHaveLength(120)
-    expect([draws[0], draws[1], draws[119]]).toEqual([vietnam('2026-11-21T06:00:00'), vietnam('2026-11-21T06:08:00'), vietnam('2026-11-21T21:52:00')])
+    expect([draws[0], draws[1], draws[119]]).toEqual([
+      vietnam('2026-11-21T06:00:00'),
+      vietnam('2026-11-21T06:08:00'),
+      vietnam('2026-11-21T21:52:00'),
+    ])
     expect(closesAt(keno, draws[0]!)).toBe(vietnam('2026-11-21T05:59:00'))
   })
 
@@ -78,8 +90,11 @@ describe('the draws of Keno', () => {
 
 describe('the draws of the fast lotteries', () => {
   it('are 1440, 720, 480 and 288 a day, without a pause at midnight', () => {
-    const counts = ['D5-1', 'D5-2', 'D5-3', 'D5-5'].map((gameCode) =>
-      drawsBetween(lottery(gameCode), vietnam('2026-11-21T00:00:00'), vietnam('2026-11-22T00:00:00')).length)
+    const counts = ['D5-1', 'D5-2', 'D5-3', 'D5-5'].map(
+      (gameCode) =>
+        drawsBetween(lottery(gameCode), vietnam('2026-11-21T00:00:00'), vietnam('2026-11-22T00:00:00'))
+          .length,
+    )
     expect(counts).toEqual([1440, 720, 480, 288])
   })
 
@@ -97,20 +112,25 @@ describe('the draws of the fast lotteries', () => {
 describe('the number of a draw', () => {
   it('names exactly one draw, which lies between those before and after it', () => {
     const anyMoment = fc.integer({ min: vietnam('2025-12-31T00:00:00'), max: vietnam('2030-12-31T00:00:00') })
-    fc.assert(fc.property(fc.constantFrom(...lotteries), anyMoment, (drawn, nowMs) => {
-      const next = nextDrawAt(drawn, nowMs)
-      const previous = previousDrawAt(drawn, nowMs)
-      expect(previous <= nowMs && nowMs < next).toBe(true)
-      expect(drawAtOfNumber(drawn, drawNumber(drawn, next))).toBe(next)
-      expect(previousDrawAt(drawn, next - 1)).toBe(previous)
-      expect(nextDrawAt(drawn, previous)).toBe(next)
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(fc.constantFrom(...lotteries), anyMoment, (drawn, nowMs) => {
+        const next = nextDrawAt(drawn, nowMs)
+        const previous = previousDrawAt(drawn, nowMs)
+        expect(previous <= nowMs && nowMs < next).toBe(true)
+        expect(drawAtOfNumber(drawn, drawNumber(drawn, next))).toBe(next)
+        expect(previousDrawAt(drawn, next - 1)).toBe(previous)
+        expect(nextDrawAt(drawn, previous)).toBe(next)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('is refused where nothing is drawn', () => {
     expect(() => drawNumber(lottery('MB-HN'), vietnam('2026-11-24T18:15:00'))).toThrow(RangeError)
-    for (const numero of ['', '2026112', '20261124', '20261323', '20260230', '202611230001', ' 20261123']) expect(drawAtOfNumber(lottery('MB-HN'), numero)).toBeUndefined()
-    for (const numero of ['20261123', '202611230000', '202611231441', '2026112300001', '202613010001']) expect(drawAtOfNumber(lottery('D5-1'), numero)).toBeUndefined()
+    for (const numero of ['', '2026112', '20261124', '20261323', '20260230', '202611230001', ' 20261123'])
+      expect(drawAtOfNumber(lottery('MB-HN'), numero)).toBeUndefined()
+    for (const numero of ['20261123', '202611230000', '202611231441', '2026112300001', '202613010001'])
+      expect(drawAtOfNumber(lottery('D5-1'), numero)).toBeUndefined()
     expect(() => nextDrawAt(lottery('KENO'), Number.NaN)).toThrow(RangeError)
   })
 })

@@ -3,21 +3,36 @@ import type { Lottery } from './lottery.ts'
 import { isClosedForTet } from './tet.ts'
 import { dayOf, minuteMs, startOfDay, weekDayOf } from './vietnam-days.ts'
 
-/** The draws of one draw day: `count` of them, the first `firstMinute` minutes after 00:00, then every `everyMinutes`. */
-export interface DayPlan { firstMinute: number; everyMinutes: number; count: number }
+/**
+ * The draws of one draw day: `count` of them, the first `firstMinute` minutes after 00:00, then every
+ * `everyMinutes`.
+ */
+export interface DayPlan {
+  firstMinute: number
+  everyMinutes: number
+  count: number
+}
 
 /**
- * What a draw day of a lottery looks like. A fast lottery's draw k is at 00:00 + k times its minutes: the draw at the next
- * 00:00 is the last of the day that ends.
+ * What a draw day of a lottery looks like. A fast lottery's draw k is at 00:00 + k times its minutes: the
+ * draw at the next 00:00 is the last of the day that ends.
  */
 export function dayPlan(lottery: Lottery): DayPlan {
   switch (lottery.kind) {
-    case 'vietnamese': return { firstMinute: lottery.drawMinute, everyMinutes: 1, count: 1 }
-    case 'keno': return {
-      firstMinute: lottery.firstMinute, everyMinutes: lottery.everyMinutes,
-      count: Math.floor((lottery.lastMinute - lottery.firstMinute) / lottery.everyMinutes) + 1,
-    }
-    case 'fast': return { firstMinute: lottery.everyMinutes, everyMinutes: lottery.everyMinutes, count: (24 * 60) / lottery.everyMinutes }
+    case 'vietnamese':
+      return { firstMinute: lottery.drawMinute, everyMinutes: 1, count: 1 }
+    case 'keno':
+      return {
+        firstMinute: lottery.firstMinute,
+        everyMinutes: lottery.everyMinutes,
+        count: Math.floor((lottery.lastMinute - lottery.firstMinute) / lottery.everyMinutes) + 1,
+      }
+    case 'fast':
+      return {
+        firstMinute: lottery.everyMinutes,
+        everyMinutes: lottery.everyMinutes,
+        count: (24 * 60) / lottery.everyMinutes,
+      }
   }
 }
 
@@ -27,7 +42,9 @@ export function isDrawDay(lottery: Lottery, day: number): boolean {
   return !(lottery.kind === 'vietnamese' && lottery.region === 'MB' && isClosedForTet(day))
 }
 
-/** Draws are at most a week apart, and four days of Tết can take one of them away: two weeks always hold one. */
+/**
+ * Draws are at most a week apart, and four days of Tết can take one of them away: two weeks always hold one.
+ */
 const searchedDays = 15
 
 /** Epoch ms of the first draw strictly after `nowMs`. */
@@ -65,4 +82,5 @@ export function drawsBetween(lottery: Lottery, afterMs: number, untilMs: number)
 export const closesAt = (lottery: Lottery, drawAtMs: number): number => drawAtMs - lottery.lockSeconds * 1000
 
 /** Are bets on this draw taken? A bet at the very moment of closing is late. */
-export const isOpen = (lottery: Lottery, drawAtMs: number, nowMs: number): boolean => nowMs < closesAt(lottery, drawAtMs)
+export const isOpen = (lottery: Lottery, drawAtMs: number, nowMs: number): boolean =>
+  nowMs < closesAt(lottery, drawAtMs)

@@ -10,9 +10,17 @@ const calendar: Readonly<Record<Exclude<WeekDay, 'ALL'>, Readonly<Record<Region,
   2: { MB: ['Hà Nội'], MT: ['Huế', 'Phú Yên'], MN: ['TP.HCM', 'Đồng Tháp', 'Cà Mau'] },
   3: { MB: ['Quảng Ninh'], MT: ['Đắk Lắk', 'Quảng Nam'], MN: ['Bến Tre', 'Vũng Tàu', 'Bạc Liêu'] },
   4: { MB: ['Bắc Ninh'], MT: ['Đà Nẵng', 'Khánh Hòa'], MN: ['Đồng Nai', 'Cần Thơ', 'Sóc Trăng'] },
-  5: { MB: ['Hà Nội'], MT: ['Bình Định', 'Quảng Trị', 'Quảng Bình'], MN: ['Tây Ninh', 'An Giang', 'Bình Thuận'] },
+  5: {
+    MB: ['Hà Nội'],
+    MT: ['Bình Định', 'Quảng Trị', 'Quảng Bình'],
+    MN: ['Tây Ninh', 'An Giang', 'Bình Thuận'],
+  },
   6: { MB: ['Hải Phòng'], MT: ['Gia Lai', 'Ninh Thuận'], MN: ['Vĩnh Long', 'Bình Dương', 'Trà Vinh'] },
-  7: { MB: ['Nam Định'], MT: ['Đà Nẵng', 'Quảng Ngãi', 'Đắk Nông'], MN: ['TP.HCM', 'Long An', 'Bình Phước', 'Hậu Giang'] },
+  7: {
+    MB: ['Nam Định'],
+    MT: ['Đà Nẵng', 'Quảng Ngãi', 'Đắk Nông'],
+    MN: ['TP.HCM', 'Long An', 'Bình Phước', 'Hậu Giang'],
+  },
   1: { MB: ['Thái Bình'], MT: ['Kon Tum', 'Khánh Hòa', 'Huế'], MN: ['Tiền Giang', 'Kiên Giang', 'Đà Lạt'] },
 }
 
@@ -21,7 +29,9 @@ describe('the lotteries', () => {
     for (const day of weekDays) {
       if (day === 'ALL') continue
       for (const region of ['MB', 'MT', 'MN'] as const) {
-        const drawn = vietnameseLotteries.filter((lottery) => lottery.region === region && isDrawnOn(drawDayOfWeek(lottery), day))
+        const drawn = vietnameseLotteries.filter(
+          (lottery) => lottery.region === region && isDrawnOn(drawDayOfWeek(lottery), day),
+        )
         expect(drawn.map(({ name }) => name).sort()).toEqual([...calendar[day][region]].sort())
       }
     }
@@ -43,8 +53,9 @@ describe('the lotteries', () => {
   })
 
   it('tell their days as a comma list, 1 for Sunday', () => {
-    expect(['MB-HN', 'MN-HCM', 'MB-TB', 'KENO', 'D5-1'].map((gameCode) => drawDayOfWeek(lotteryOf(gameCode)!)))
-      .toEqual(['2,5', '2,7', '1', '1,2,3,4,5,6,7', '1,2,3,4,5,6,7'])
+    expect(
+      ['MB-HN', 'MN-HCM', 'MB-TB', 'KENO', 'D5-1'].map((gameCode) => drawDayOfWeek(lotteryOf(gameCode)!)),
+    ).toEqual(['2,5', '2,7', '1', '1,2,3,4,5,6,7', '1,2,3,4,5,6,7'])
   })
 })
 

@@ -6,14 +6,33 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
 /** Keno (game-rules 6.5): every eight minutes from 06:00 to 21:52, sales close a minute before. */
 const keno: KenoLottery = {
-  kind: 'keno', gameCode: 'KENO', code: 'KENO', tag: 'KENO', name: 'Keno', remark: '06:00–21:52 / 8′', drawDays: everyDay, lockSeconds: 60,
-  firstMinute: 6 * 60, lastMinute: 21 * 60 + 52, everyMinutes: 8,
+  kind: 'keno',
+  gameCode: 'KENO',
+  code: 'KENO',
+  tag: 'KENO',
+  name: 'Keno',
+  remark: '06:00–21:52 / 8′',
+  drawDays: everyDay,
+  lockSeconds: 60,
+  firstMinute: 6 * 60,
+  lastMinute: 21 * 60 + 52,
+  everyMinutes: 8,
 }
 
-/** The fast lotteries (game-rules 6.6). Ten seconds of lock are ours: long enough for a bet under way to arrive. */
+/**
+ * The fast lotteries (game-rules 6.6). Ten seconds of lock are ours: long enough for a bet under way to
+ * arrive.
+ */
 const fastLotteries: readonly FastLottery[] = [1, 2, 3, 5].map((everyMinutes) => ({
-  kind: 'fast', gameCode: `D5-${everyMinutes}`, code: `D5-${everyMinutes}`, tag: 'FAST', name: `5D ${everyMinutes}′`, remark: `24/7 / ${everyMinutes}′`,
-  drawDays: everyDay, lockSeconds: 10, everyMinutes,
+  kind: 'fast',
+  gameCode: `D5-${everyMinutes}`,
+  code: `D5-${everyMinutes}`,
+  tag: 'FAST',
+  name: `5D ${everyMinutes}′`,
+  remark: `24/7 / ${everyMinutes}′`,
+  drawDays: everyDay,
+  lockSeconds: 10,
+  everyMinutes,
 }))
 
 /** All lotteries, groups in the order of `lotteryTags`. */

@@ -21,12 +21,26 @@ interface AnyLottery {
   lockSeconds: number
 }
 
-/** A province's draw of the Vietnamese form: one a draw day, `drawMinute` minutes after 00:00 Vietnam time. */
-export interface VietnameseLottery extends AnyLottery { kind: 'vietnamese'; region: Region; drawMinute: number }
+/**
+ * A province's draw of the Vietnamese form: one a draw day, `drawMinute` minutes after 00:00 Vietnam time.
+ */
+export interface VietnameseLottery extends AnyLottery {
+  kind: 'vietnamese'
+  region: Region
+  drawMinute: number
+}
 /** 20 of 80 numbers, drawn from `firstMinute` to `lastMinute` of every day. */
-export interface KenoLottery extends AnyLottery { kind: 'keno'; firstMinute: number; lastMinute: number; everyMinutes: number }
+export interface KenoLottery extends AnyLottery {
+  kind: 'keno'
+  firstMinute: number
+  lastMinute: number
+  everyMinutes: number
+}
 /** Five balls of 0-9, drawn round the clock. */
-export interface FastLottery extends AnyLottery { kind: 'fast'; everyMinutes: number }
+export interface FastLottery extends AnyLottery {
+  kind: 'fast'
+  everyMinutes: number
+}
 
 export type Lottery = VietnameseLottery | KenoLottery | FastLottery
 

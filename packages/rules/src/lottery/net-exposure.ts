@@ -9,31 +9,42 @@ import { isAbove, none, plus, type Ratio, ratioOf, times } from './ratio.ts'
 import { expandPick, picksOf, type Wager } from './wager.ts'
 
 /** A bet as its ticket holds it. */
-export interface ExposedBet extends Wager { stakePerLot: Amount; odds: OddsTable }
+export interface ExposedBet extends Wager {
+  stakePerLot: Amount
+  odds: OddsTable
+}
 
 /** Which share of the stakes of a play counts, of one member's bets on one draw. */
 export type Exposure = (playType: string) => Ratio
 
 const whole: Ratio = ratioOf(1, 1)
-/** What comes back in more than this share of the outcomes is no risk (as 24 of the 37 numbers of roulette, game-rules 11). */
+/**
+ * What comes back in more than this share of the outcomes is no risk (as 24 of the 37 numbers of roulette,
+ * game-rules 11).
+ */
 const covered: Ratio = ratioOf(2, 3)
 
 /** Plays of a province on the last digits of DB: together one event. */
 const onDb: ReadonlySet<string> = new Set(['de', 'de_3c', 'de_4c', 'dau', 'duoi', 'tong', 'tx', 'cl'])
 
-/** The bets that can hedge each other: those on the same numbers of a draw. Undefined for plays that nothing hedges. */
+/**
+ * The bets that can hedge each other: those on the same numbers of a draw. Undefined for plays that nothing
+ * hedges.
+ */
 function eventOf(lottery: Lottery, { code, pick }: PlayType): string | undefined {
   if (lottery.kind !== 'vietnamese') return 'draw'
   if (onDb.has(code)) return 'db'
-  // Every number that lô compares is an event of its own, paid for and paying alone; xiên and trượt have no other side.
+  // Every number that lô compares is an event of its own, paid for and paying alone; xiên and trượt have no
+  // other side.
   return pick.form === 'together' ? undefined : code
 }
 
 /**
- * The net exposure of a member's bets on one draw, over all tickets (game-rules 11: "both sides of one event: only the net
- * exposure"). Of the returns that the bets have in the possible outcomes, the part that comes in more than two thirds of them is
- * taken as a hedge; the rest is exposed, and the stakes count in that proportion. 100 on big and 60 on small count 40, a bet
- * that more than a third of the outcomes lose counts whole. Yields after each bet that takes long to weigh.
+ * The net exposure of a member's bets on one draw, over all tickets (game-rules 11: "both sides of one event:
+ * only the net exposure"). Of the returns that the bets have in the possible outcomes, the part that comes in
+ * more than two thirds of them is taken as a hedge; the rest is exposed, and the stakes count in that
+ * proportion. 100 on big and 60 on small count 40, a bet that more than a third of the outcomes lose counts
+ * whole. Yields after each bet that takes long to weigh.
  */
 export function* weighExposure(lottery: Lottery, bets: readonly ExposedBet[]): Generator<void, Exposure> {
   const events = new Map<string, ExposedBet[]>()
@@ -65,19 +76,32 @@ function* shareOf(lottery: Lottery, event: string, bets: readonly ExposedBet[]):
   return total === 0n ? whole : ratioOf(exposed, total)
 }
 
-function addReturns(returns: bigint[], lottery: Lottery, bet: ExposedBet, outcomes: readonly DrawResult[]): void {
+function addReturns(
+  returns: bigint[],
+  lottery: Lottery,
+  bet: ExposedBet,
+  outcomes: readonly DrawResult[],
+): void {
   const play = soundPlay(lottery, bet)
   const pick = expandPick(lottery, bet)
-  const paid = new Map(Object.entries({ ...play.odds, ...bet.odds }).map(([tier, { numerator, denominator }]) => [tier, (bet.stakePerLot * numerator) / denominator]))
+  const paid = new Map(
+    Object.entries({ ...play.odds, ...bet.odds }).map(([tier, { numerator, denominator }]) => [
+      tier,
+      (bet.stakePerLot * numerator) / denominator,
+    ]),
+  )
   outcomes.forEach((outcome, index) => {
-    for (const tier of play.winsOf(pick, outcome)) returns[index] = (returns[index] ?? 0n) + (paid.get(tier) ?? 0n)
+    for (const tier of play.winsOf(pick, outcome))
+      returns[index] = (returns[index] ?? 0n) + (paid.get(tier) ?? 0n)
   })
 }
 
 /** At most this share of the outcomes pays the bet anything. */
 function mostChance(lottery: Lottery, bet: ExposedBet): Ratio {
   const play = soundPlay(lottery, bet)
-  const perPick = Object.entries(play.expected(bet.pick[0] ?? '')).filter(([tier]) => Object.hasOwn(play.odds, tier)).reduce((sum, [, count]) => plus(sum, count), none)
+  const perPick = Object.entries(play.expected(bet.pick[0] ?? ''))
+    .filter(([tier]) => Object.hasOwn(play.odds, tier))
+    .reduce((sum, [, count]) => plus(sum, count), none)
   return times(perPick, ratioOf(picksOf(lottery, bet), play.lots))
 }
 
@@ -86,7 +110,10 @@ function outcomesOf(lottery: Lottery, event: string, bets: readonly ExposedBet[]
   if (lottery.kind !== 'vietnamese') return modelDraws(lottery)
   const digits = Math.max(2, ...bets.map((bet) => digitsOf(soundPlay(lottery, bet))))
   const row = event === 'de_g1' ? 1 : event === 'de_dau' ? (lottery.region === 'MB' ? 7 : 8) : 0
-  return Array.from({ length: 10 ** digits }, (_, ending) => [...Array.from({ length: row }, () => []), [String(ending).padStart(digits, '0')]])
+  return Array.from({ length: 10 ** digits }, (_, ending) => [
+    ...Array.from({ length: row }, () => []),
+    [String(ending).padStart(digits, '0')],
+  ])
 }
 
 const digitsOf = ({ pick }: PlayType): number => (pick.form === 'numbers' ? pick.digits : 0)
@@ -95,7 +122,9 @@ const digitsOf = ({ pick }: PlayType): number => (pick.form === 'numbers' ? pick
 function merged(bets: readonly ExposedBet[]): ExposedBet[] {
   const alike = new Map<string, ExposedBet>()
   for (const bet of bets) {
-    const odds = Object.entries(bet.odds).map(([tier, { numerator, denominator }]) => `${tier}=${numerator}/${denominator}`)
+    const odds = Object.entries(bet.odds).map(
+      ([tier, { numerator, denominator }]) => `${tier}=${numerator}/${denominator}`,
+    )
     const key = [bet.playType, bet.dao === true, bet.pick.toSorted(), odds].join('|')
     const known = alike.get(key)
     alike.set(key, known ? { ...known, stakePerLot: (known.stakePerLot + bet.stakePerLot) as Amount } : bet)

@@ -7,8 +7,16 @@ import { playTypeOf } from './play-types.ts'
 import { isAbove, type Ratio, ratioOf } from './ratio.ts'
 import { shareReturned } from './wager.ts'
 
-/** Odds that an operator sets in place of the usual ones: for a group, for one lottery, or with an empty code everywhere. */
-export interface OddsLine { code: string; playType: string; tier: string; odds: number }
+/**
+ * Odds that an operator sets in place of the usual ones: for a group, for one lottery, or with an empty code
+ * everywhere.
+ */
+export interface OddsLine {
+  code: string
+  playType: string
+  tier: string
+  odds: number
+}
 
 /** What is wrong with a line, by its place in the list. */
 export type OddsFault =
@@ -16,19 +24,24 @@ export type OddsFault =
   /** With the lines as they stand, a pick of this play gives back more than `mostReturned` of its stakes. */
   | { line: number; fault: 'return'; gameCode: string; share: Ratio }
 
-/** No play may give back more than this share of its stakes in the long run: all of it, what fair odds give. */
+/**
+ * No play may give back more than this share of its stakes in the long run: all of it, what fair odds give.
+ */
 export const mostReturned: Ratio = ratioOf(1, 1)
 
-const isFor = ({ code }: OddsLine, { tag, gameCode }: Lottery): boolean => code === '' || code === tag || code === gameCode
+const isFor = ({ code }: OddsLine, { tag, gameCode }: Lottery): boolean =>
+  code === '' || code === tag || code === gameCode
 const oddsOfLine = ({ odds }: OddsLine): Odds | undefined => oddsFromText(String(odds))
 
 /** The odds of a play under these lines: for each tier the last line that fits, else the usual ones. */
 export function oddsWith(lines: readonly OddsLine[], lottery: Lottery, playType: PlayType): OddsTable {
   const own = lines.filter((line) => line.playType === playType.code && isFor(line, lottery))
-  return Object.fromEntries(Object.entries(playType.odds).map(([tier, usual]): [string, Odds] => {
-    const line = own.findLast((each) => each.tier === tier)
-    return [tier, (line && oddsOfLine(line)) ?? usual]
-  }))
+  return Object.fromEntries(
+    Object.entries(playType.odds).map(([tier, usual]): [string, Odds] => {
+      const line = own.findLast((each) => each.tier === tier)
+      return [tier, (line && oddsOfLine(line)) ?? usual]
+    }),
+  )
 }
 
 /** Everything that is wrong with these lines, at most one fault a line; none when they can be sold at. */
@@ -48,7 +61,10 @@ function faultOfLine(line: OddsLine, place: number): OddsFault | undefined {
   return oddsOfLine(line) ? undefined : { line: place, fault: 'form' }
 }
 
-/** Lines work together, and a later one takes the place of an earlier one: what counts is what is sold in the end. */
+/**
+ * Lines work together, and a later one takes the place of an earlier one: what counts is what is sold in the
+ * end.
+ */
 function faultsOfReturn(lines: readonly OddsLine[]): OddsFault[] {
   const faults = new Map<number, OddsFault>()
   const codes = new Set(lines.map(({ playType }) => playType))
@@ -58,7 +74,8 @@ function faultsOfReturn(lines: readonly OddsLine[]): OddsFault[] {
       const place = lines.findLastIndex((line) => line.playType === code && isFor(line, lottery))
       if (!playType || place < 0 || faults.has(place)) continue
       const share = bestShare(playType, oddsWith(lines, lottery, playType))
-      if (isAbove(share, mostReturned)) faults.set(place, { line: place, fault: 'return', gameCode: lottery.gameCode, share })
+      if (isAbove(share, mostReturned))
+        faults.set(place, { line: place, fault: 'return', gameCode: lottery.gameCode, share })
     }
   }
   return [...faults.values()].toSorted((one, other) => one.line - other.line)
@@ -66,4 +83,6 @@ function faultsOfReturn(lines: readonly OddsLine[]): OddsFault[] {
 
 /** The share of the choice that gives back the most. */
 const bestShare = (playType: PlayType, odds: OddsTable): Ratio =>
-  (playType.pick.form === 'choice' ? playType.pick.choices : ['']).map((choice) => shareReturned(playType, choice, odds)).reduce((most, each) => (isAbove(each, most) ? each : most))
+  (playType.pick.form === 'choice' ? playType.pick.choices : [''])
+    .map((choice) => shareReturned(playType, choice, odds))
+    .reduce((most, each) => (isAbove(each, most) ? each : most))

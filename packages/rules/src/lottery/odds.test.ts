@@ -4,17 +4,38 @@ import { oddsFromText, oddsOf, oddsTableFromText, oddsTableToText, oddsToShow, o
 
 describe('odds', () => {
   it('read decimals and ratios exactly and write them back', () => {
-    for (const text of ['99', '9.5', '1.95', '980/3', '0', '0.5', '8000', '490/27', '0.000001']) expect(oddsToText(oddsFromText(text)!)).toBe(text)
+    for (const text of ['99', '9.5', '1.95', '980/3', '0', '0.5', '8000', '490/27', '0.000001'])
+      expect(oddsToText(oddsFromText(text)!)).toBe(text)
     expect(oddsFromText('9.50')).toEqual({ numerator: 19n, denominator: 2n })
     expect(oddsOf(196n, 200n)).toEqual({ numerator: 49n, denominator: 50n })
   })
 
   it('are nothing else', () => {
-    for (const text of ['', '-1', '1,95', '1e3', '.5', '5.', '3/0', '3/', 'NaN', '1.2.3', '9'.repeat(13), ' 9']) expect(oddsFromText(text)).toBeUndefined()
+    for (const text of [
+      '',
+      '-1',
+      '1,95',
+      '1e3',
+      '.5',
+      '5.',
+      '3/0',
+      '3/',
+      'NaN',
+      '1.2.3',
+      '9'.repeat(13),
+      ' 9',
+    ])
+      expect(oddsFromText(text)).toBeUndefined()
   })
 
   it('never promise more than is paid when they are shown', () => {
-    expect(['980/3', '9.5', '99', '8000', '1.999'].map((text) => oddsToShow(oddsFromText(text)!))).toEqual(['326.66', '9.5', '99', '8000', '1.99'])
+    expect(['980/3', '9.5', '99', '8000', '1.999'].map((text) => oddsToShow(oddsFromText(text)!))).toEqual([
+      '326.66',
+      '9.5',
+      '99',
+      '8000',
+      '1.99',
+    ])
   })
 
   it('keep every tier on their way through a column', () => {

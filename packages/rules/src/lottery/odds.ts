@@ -24,15 +24,21 @@ export function oddsFromText(text: string): Odds | undefined {
   return oddsOf(BigInt(`${decimal[1]}${places}`), 10n ** BigInt(places.length))
 }
 
-/** The same odds as text: a plain decimal when it has at most six places, else a ratio. `oddsFromText` reads it back exactly. */
+/**
+ * The same odds as text: a plain decimal when it has at most six places, else a ratio. `oddsFromText` reads
+ * it back exactly.
+ */
 export function oddsToText({ numerator, denominator }: Odds): string {
   const millionths = numerator * 1_000_000n
   if (millionths % denominator !== 0n) return `${numerator}/${denominator}`
   return trimmed(millionths / denominator, 6)
 }
 
-/** Odds as a person reads them: at most two decimals, rounded down, so that no more is promised than is paid. */
-export const oddsToShow = ({ numerator, denominator }: Odds): string => trimmed((numerator * 100n) / denominator, 2)
+/**
+ * Odds as a person reads them: at most two decimals, rounded down, so that no more is promised than is paid.
+ */
+export const oddsToShow = ({ numerator, denominator }: Odds): string =>
+  trimmed((numerator * 100n) / denominator, 2)
 
 /** A play's odds by tier as texts, for a JSON column or the wire. */
 export const oddsTableToText = (table: OddsTable): Record<string, string> =>

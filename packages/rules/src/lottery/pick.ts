@@ -4,7 +4,10 @@ import type { PickForm } from './play-type.ts'
 /** What is wrong with a pick: how many were chosen, the form of one of them, or one chosen twice. */
 export type FormFault = 'count' | 'form' | 'twice'
 
-/** The first fault of a pick; undefined when it fits the form. Cheap for any input: the count is looked at first. */
+/**
+ * The first fault of a pick; undefined when it fits the form. Cheap for any input: the count is looked at
+ * first.
+ */
 export function faultOfPick(form: PickForm, pick: readonly string[]): FormFault | undefined {
   const [least, most] = countsOf(form)
   if (pick.length < least || pick.length > most) return 'count'
@@ -16,24 +19,40 @@ export function faultOfPick(form: PickForm, pick: readonly string[]): FormFault 
 export function canonicalItem(form: PickForm, item: string): string {
   if (!('repeats' in form) || form.repeats === undefined) return item
   const ascending = [...item].filter((digit) => digit !== '-').toSorted()
-  return [...item].map((digit) => (digit === '-' ? digit : ascending.shift() ?? '')).join('')
+  return [...item].map((digit) => (digit === '-' ? digit : (ascending.shift() ?? ''))).join('')
 }
 
 function countsOf(form: PickForm): [least: number, most: number] {
   switch (form.form) {
     case 'numbers':
-    case 'places': return [1, form.most]
-    case 'together': return [form.count, form.count]
-    case 'choice': return [1, 1]
+    case 'places':
+      return [1, form.most]
+    case 'together':
+      return [form.count, form.count]
+    case 'choice':
+      return [1, 1]
   }
 }
 
 function fits(form: PickForm, item: string): boolean {
   switch (form.form) {
-    case 'numbers': return item.length === form.digits && /^[0-9]+$/.test(item) && repeatLike(item, form.repeats)
-    case 'places': return /^[0-9-]{5}$/.test(item) && item.replaceAll('-', '').length === form.places && repeatLike(item.replaceAll('-', ''), form.repeats)
-    case 'together': return item.length === form.digits && /^[0-9]+$/.test(item) && Number(item) >= form.lowest && Number(item) <= form.highest
-    case 'choice': return form.choices.includes(item)
+    case 'numbers':
+      return item.length === form.digits && /^[0-9]+$/.test(item) && repeatLike(item, form.repeats)
+    case 'places':
+      return (
+        /^[0-9-]{5}$/.test(item) &&
+        item.replaceAll('-', '').length === form.places &&
+        repeatLike(item.replaceAll('-', ''), form.repeats)
+      )
+    case 'together':
+      return (
+        item.length === form.digits &&
+        /^[0-9]+$/.test(item) &&
+        Number(item) >= form.lowest &&
+        Number(item) <= form.highest
+      )
+    case 'choice':
+      return form.choices.includes(item)
   }
 }
 

@@ -5,7 +5,10 @@ import { type Ratio, ratioOf } from './ratio.ts'
 
 /** What a member chooses for a play, and how many picks that makes. */
 export type PickForm =
-  /** Every number is a pick of its own. With `repeats` the order of its digits does not matter and they repeat like this: [2,1] is a pair and another. */
+  /**
+   * Every number is a pick of its own. With `repeats` the order of its digits does not matter and they repeat
+   * like this: [2,1] is a pair and another.
+   */
   | { form: 'numbers'; digits: number; most: number; repeats?: readonly number[] | undefined }
   /** As above, but the digits stand at places of a row of five; `-` where nothing is bet on. */
   | { form: 'places'; places: number; most: number; repeats?: readonly number[] | undefined }
@@ -25,9 +28,14 @@ export interface PlayType {
   odds: OddsTable
   /** May it be played as "đảo": every distinct order of a number's digits is a pick? */
   dao: boolean
-  /** The tiers that an expanded pick hits in a draw: one entry for each prize, none when it lost. A tier without odds pays nothing. */
+  /**
+   * The tiers that an expanded pick hits in a draw: one entry for each prize, none when it lost. A tier
+   * without odds pays nothing.
+   */
   winsOf: (pick: readonly string[], result: DrawResult) => readonly string[]
-  /** How many prizes of each tier one pick can expect of a draw, exactly; a pick of choices names its choice. */
+  /**
+   * How many prizes of each tier one pick can expect of a draw, exactly; a pick of choices names its choice.
+   */
   expected: (choice: string) => Readonly<Record<string, Ratio>>
   /** The most prizes that so many different picks can hit in one draw. */
   mostWins: (picks: number) => number
@@ -42,27 +50,45 @@ export const back = 'back'
 const mostNumbers = 100
 
 /** Numbers of so many digits, at most a hundred at a time. */
-export const numbersOf = (digits: number): PickForm => ({ form: 'numbers', digits, most: Math.min(mostNumbers, 10 ** digits) })
+export const numbersOf = (digits: number): PickForm => ({
+  form: 'numbers',
+  digits,
+  most: Math.min(mostNumbers, 10 ** digits),
+})
 
 /** Numbers of which only the digits count, and repeat like `repeats`. */
-export const digitsAlike = (repeats: readonly number[]): PickForm =>
-  ({ form: 'numbers', digits: repeats.reduce((sum, count) => sum + count, 0), most: mostNumbers, repeats })
+export const digitsAlike = (repeats: readonly number[]): PickForm => ({
+  form: 'numbers',
+  digits: repeats.reduce((sum, count) => sum + count, 0),
+  most: mostNumbers,
+  repeats,
+})
 
 /** Digits at places of a row of five; with `repeats` in any order among those places. */
-export const digitsAtPlaces = (places: number, repeats?: readonly number[]): PickForm => ({ form: 'places', places, most: mostNumbers, repeats })
+export const digitsAtPlaces = (places: number, repeats?: readonly number[]): PickForm => ({
+  form: 'places',
+  places,
+  most: mostNumbers,
+  repeats,
+})
 
 export const oneOf = (...choices: readonly string[]): PickForm => ({ form: 'choice', choices })
 
 /** `mostWins` of plays where a pick wins at most once, and at most `count` of all picks can. */
-export const atMost = (count: number) => (picks: number): number => Math.min(picks, count)
+export const atMost =
+  (count: number) =>
+  (picks: number): number =>
+    Math.min(picks, count)
 
 /** Odds by tier from texts such as `9.5`. Throws RangeError on a text that is no odds. */
 export function oddsBy(texts: Readonly<Record<string, string>>): OddsTable {
-  return Object.fromEntries(Object.entries(texts).map(([tier, text]) => {
-    const odds = oddsFromText(text)
-    if (!odds) throw new RangeError(`${text} is no odds`)
-    return [tier, odds]
-  }))
+  return Object.fromEntries(
+    Object.entries(texts).map(([tier, text]) => {
+      const odds = oddsFromText(text)
+      if (!odds) throw new RangeError(`${text} is no odds`)
+      return [tier, odds]
+    }),
+  )
 }
 
 /** `win` once for each item that holds: the wins of plays with a single prize. */
@@ -79,5 +105,6 @@ export const chanceOf = (wins: bigint | number, draws: bigint | number): PlayTyp
 }
 
 /** What keeps the members of a family alike; the family states the rest. */
-export const play = (rest: Pick<PlayType, 'code' | 'pick' | 'odds' | 'winsOf' | 'expected'> & Partial<PlayType>): PlayType =>
-  ({ lots: 1, dao: false, mostWins: atMost(1), ...rest })
+export const play = (
+  rest: Pick<PlayType, 'code' | 'pick' | 'odds' | 'winsOf' | 'expected'> & Partial<PlayType>,
+): PlayType => ({ lots: 1, dao: false, mostWins: atMost(1), ...rest })

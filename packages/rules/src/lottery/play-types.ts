@@ -11,29 +11,44 @@ import { kenoPicks } from './plays/keno-picks.ts'
 import { kenoSides } from './plays/keno-sides.ts'
 import { togetherPlays } from './plays/together-plays.ts'
 
-const regionPlays = (region: Region): readonly PlayType[] => [...endingPlays(region), ...digitPlays, ...togetherPlays(region)]
+const regionPlays = (region: Region): readonly PlayType[] => [
+  ...endingPlays(region),
+  ...digitPlays,
+  ...togetherPlays(region),
+]
 
-const vietnamesePlays: Readonly<Record<Region, readonly PlayType[]>> = { MB: regionPlays('MB'), MT: regionPlays('MT'), MN: regionPlays('MN') }
+const vietnamesePlays: Readonly<Record<Region, readonly PlayType[]>> = {
+  MB: regionPlays('MB'),
+  MT: regionPlays('MT'),
+  MN: regionPlays('MN'),
+}
 const kenoPlays: readonly PlayType[] = [...kenoPicks, ...kenoSides]
 const fastPlays: readonly PlayType[] = [...fastSides, ...fastStraights, ...fastGroups, ...fastContains]
 
 /** The ways to bet on a lottery, in the order of the betting view. */
 export function playTypesOf(lottery: Lottery): readonly PlayType[] {
   switch (lottery.kind) {
-    case 'vietnamese': return vietnamesePlays[lottery.region]
-    case 'keno': return kenoPlays
-    case 'fast': return fastPlays
+    case 'vietnamese':
+      return vietnamesePlays[lottery.region]
+    case 'keno':
+      return kenoPlays
+    case 'fast':
+      return fastPlays
   }
 }
 
 /** The play of a code; undefined when the lottery has none such. */
-export const playTypeOf = (lottery: Lottery, code: string): PlayType | undefined => playTypesOf(lottery).find((play) => play.code === code)
+export const playTypeOf = (lottery: Lottery, code: string): PlayType | undefined =>
+  playTypesOf(lottery).find((play) => play.code === code)
 
 /** The play that opens when none is named (D-122). */
 export function defaultPlayType(lottery: Lottery): string {
   switch (lottery.kind) {
-    case 'vietnamese': return 'lo2'
-    case 'keno': return 'k5'
-    case 'fast': return 'sbs'
+    case 'vietnamese':
+      return 'lo2'
+    case 'keno':
+      return 'k5'
+    case 'fast':
+      return 'sbs'
   }
 }

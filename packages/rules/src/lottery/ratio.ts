@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-/** An exact ratio of whole numbers, in lowest terms; the denominator is above zero. Odds and chances are ratios, never floats. */
-export interface Ratio { numerator: bigint; denominator: bigint }
+/**
+ * An exact ratio of whole numbers, in lowest terms; the denominator is above zero. Odds and chances are
+ * ratios, never floats.
+ */
+export interface Ratio {
+  numerator: bigint
+  denominator: bigint
+}
 
-const greatestDivisor = (left: bigint, right: bigint): bigint => (right === 0n ? left : greatestDivisor(right, left % right))
+const greatestDivisor = (left: bigint, right: bigint): bigint =>
+  right === 0n ? left : greatestDivisor(right, left % right)
 
 /** The ratio in lowest terms. Throws RangeError when the denominator is not above zero. */
 export function ratioOf(numerator: bigint | number, denominator: bigint | number): Ratio {
@@ -15,11 +22,16 @@ export function ratioOf(numerator: bigint | number, denominator: bigint | number
 export const none: Ratio = { numerator: 0n, denominator: 1n }
 
 export const plus = (left: Ratio, right: Ratio): Ratio =>
-  ratioOf(left.numerator * right.denominator + right.numerator * left.denominator, left.denominator * right.denominator)
+  ratioOf(
+    left.numerator * right.denominator + right.numerator * left.denominator,
+    left.denominator * right.denominator,
+  )
 
-export const times = (left: Ratio, right: Ratio): Ratio => ratioOf(left.numerator * right.numerator, left.denominator * right.denominator)
+export const times = (left: Ratio, right: Ratio): Ratio =>
+  ratioOf(left.numerator * right.numerator, left.denominator * right.denominator)
 
-export const isAbove = (left: Ratio, right: Ratio): boolean => left.numerator * right.denominator > right.numerator * left.denominator
+export const isAbove = (left: Ratio, right: Ratio): boolean =>
+  left.numerator * right.denominator > right.numerator * left.denominator
 
 /** In how many ways `taken` of `from` things can be chosen: from! / (taken! (from - taken)!). */
 export function choose(from: number, taken: number): bigint {

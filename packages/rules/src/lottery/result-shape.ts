@@ -1,16 +1,42 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Lottery, Region } from './lottery.ts'
 
-/** A row of a draw: `count` numbers of `digits` digits each. The label is the prize, and empty where there is one row. */
-export interface ResultRow { label: string; count: number; digits: number }
+/**
+ * A row of a draw: `count` numbers of `digits` digits each. The label is the prize, and empty where there is
+ * one row.
+ */
+export interface ResultRow {
+  label: string
+  count: number
+  digits: number
+}
 
 const rowsOf = (prizes: readonly (readonly [count: number, digits: number])[]): readonly ResultRow[] =>
   prizes.map(([count, digits], index) => ({ label: index === 0 ? 'DB' : `G${index}`, count, digits }))
 
 /** 27 numbers, no G8 (D-121). */
-const north = rowsOf([[1, 5], [1, 5], [2, 5], [6, 5], [4, 4], [6, 4], [3, 3], [4, 2]])
+const north = rowsOf([
+  [1, 5],
+  [1, 5],
+  [2, 5],
+  [6, 5],
+  [4, 4],
+  [6, 4],
+  [3, 3],
+  [4, 2],
+])
 /** 18 numbers. */
-const centralAndSouth = rowsOf([[1, 6], [1, 5], [1, 5], [2, 5], [7, 5], [1, 4], [3, 4], [1, 3], [1, 2]])
+const centralAndSouth = rowsOf([
+  [1, 6],
+  [1, 5],
+  [1, 5],
+  [2, 5],
+  [7, 5],
+  [1, 4],
+  [3, 4],
+  [1, 3],
+  [1, 2],
+])
 
 /** The prize rows of a region in the order DB, G1 to G8 (game-rules 6.1, D-121). */
 export const prizeRows = (region: Region): readonly ResultRow[] => (region === 'MB' ? north : centralAndSouth)
@@ -21,8 +47,11 @@ export const fastBalls = 5
 /** What a draw of a lottery consists of. */
 export function resultShape(lottery: Lottery): readonly ResultRow[] {
   switch (lottery.kind) {
-    case 'vietnamese': return prizeRows(lottery.region)
-    case 'keno': return [{ label: '', count: kenoBalls.drawn, digits: 2 }]
-    case 'fast': return [{ label: '', count: fastBalls, digits: 1 }]
+    case 'vietnamese':
+      return prizeRows(lottery.region)
+    case 'keno':
+      return [{ label: '', count: kenoBalls.drawn, digits: 2 }]
+    case 'fast':
+      return [{ label: '', count: fastBalls, digits: 1 }]
   }
 }

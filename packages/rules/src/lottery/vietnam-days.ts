@@ -14,7 +14,8 @@ export const startOfDay = (day: number): number => day * dayMs - aheadOfUtcMs
 export const weekDayOf = (day: number): number => ((((day + 4) % 7) + 7) % 7) + 1
 
 /** `20260217` for the day of 2026-02-17. */
-export const dayText = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
+export const dayText = (day: number): string =>
+  new Date(day * dayMs).toISOString().slice(0, 10).replaceAll('-', '')
 
 /** The day that eight digits name; undefined when the calendar has no such day. */
 export function dayOfText(text: string): number | undefined {

@@ -7,7 +7,16 @@ import { lotteries, lotteryOf } from './lotteries.ts'
 import { oddsOf } from './odds.ts'
 import type { PickForm } from './play-type.ts'
 import { defaultPlayType, playTypeOf, playTypesOf } from './play-types.ts'
-import { costOf, expandPick, judge, mostReturn, picksOf, validatePick, validBetOf, type Wager } from './wager.ts'
+import {
+  costOf,
+  expandPick,
+  judge,
+  mostReturn,
+  picksOf,
+  validatePick,
+  validBetOf,
+  type Wager,
+} from './wager.ts'
 import { parseResult } from './winning-number.ts'
 
 const lottery = (gameCode: string) => lotteryOf(gameCode)!
@@ -17,12 +26,23 @@ const keno = lottery('KENO')
 const fast = lottery('D5-1')
 
 /** The North's draw of 2024-12-31 (game-rules 6.4). */
-const north = parseResult(hanoi, '35327~96315~50143,20206~07932,08988,36264,57903,44283,79535~4414,7210,7445,6147~5351,0558,3252,0730,7025,6593~993,346,071~61,98,60,15')!
+const north = parseResult(
+  hanoi,
+  '35327~96315~50143,20206~07932,08988,36264,57903,44283,79535~4414,7210,7445,6147~5351,0558,3252,0730,7025,6593~993,346,071~61,98,60,15',
+)!
 /** An Giang's known numbers of 2026-08-20; those that game-rules 6.4 leaves out are zeros. */
-const south = parseResult(anGiang, '510332~89516~00000~00000,00000~00000,00000,00000,00000,00000,00000,00000~0000~0000,0000,0000~516~54')!
+const south = parseResult(
+  anGiang,
+  '510332~89516~00000~00000,00000~00000,00000,00000,00000,00000,00000,00000~0000~0000,0000,0000~516~54',
+)!
 
 /** Cost and return of a wager in the North's draw, in whole units. */
-function northern(playType: string, pick: readonly string[], stake: number, dao = false): [cost: Amount, gross: Amount] {
+function northern(
+  playType: string,
+  pick: readonly string[],
+  stake: number,
+  dao = false,
+): [cost: Amount, gross: Amount] {
   const wager: Wager = { playType, pick, dao }
   return [costOf(hanoi, wager, units(stake)), judge(hanoi, wager, north, units(stake))]
 }
@@ -61,7 +81,10 @@ describe('the worked examples of the North', () => {
 })
 
 describe('the worked example of the South', () => {
-  const southern = (playType: string, pick: string) => [costOf(anGiang, { playType, pick: [pick] }, units(1)), judge(anGiang, { playType, pick: [pick] }, south, units(1))]
+  const southern = (playType: string, pick: string) => [
+    costOf(anGiang, { playType, pick: [pick] }, units(1)),
+    judge(anGiang, { playType, pick: [pick] }, south, units(1)),
+  ]
 
   it('reads the rows of the South', () => {
     expect(southern('de', '32')).toEqual([units(1), units(95)])
@@ -79,17 +102,37 @@ describe('leading zeros', () => {
     expect(northern('lo3', ['071'], 1)).toEqual([units(23), units(900)])
     expect(northern('lo3', ['710'], 1)).toEqual([units(23), zero])
     expect(northern('lo2', ['06'], 1)).toEqual([units(27), units(99)])
-    expect(judge(keno, { playType: 'k1', pick: ['07'] }, [Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'))], units(1))).toBe(units(2))
+    expect(
+      judge(
+        keno,
+        { playType: 'k1', pick: ['07'] },
+        [Array.from({ length: 20 }, (_, index) => String(index + 1).padStart(2, '0'))],
+        units(1),
+      ),
+    ).toBe(units(2))
   })
 })
 
 describe('a pick', () => {
-  const faultOf = (gameCode: string, playType: string, pick: readonly string[], dao?: boolean) => validatePick(lottery(gameCode), { playType, pick, dao })
+  const faultOf = (gameCode: string, playType: string, pick: readonly string[], dao?: boolean) =>
+    validatePick(lottery(gameCode), { playType, pick, dao })
 
   it('fits its play', () => {
     expect(faultOf('MB-HN', 'lo2', ['00', '99'])).toBeUndefined()
-    expect(faultOf('MB-HN', 'tr10', Array.from({ length: 10 }, (_, index) => `0${index}`))).toBeUndefined()
-    expect(faultOf('KENO', 'k10', Array.from({ length: 10 }, (_, index) => String(71 + index)))).toBeUndefined()
+    expect(
+      faultOf(
+        'MB-HN',
+        'tr10',
+        Array.from({ length: 10 }, (_, index) => `0${index}`),
+      ),
+    ).toBeUndefined()
+    expect(
+      faultOf(
+        'KENO',
+        'k10',
+        Array.from({ length: 10 }, (_, index) => String(71 + index)),
+      ),
+    ).toBeUndefined()
     expect(faultOf('D5-1', 'st2', ['---47', '0---0'])).toBeUndefined()
     expect(faultOf('D5-1', 'zu3', ['11-2-'])).toBeUndefined()
     expect(faultOf('D5-1', 'g30', ['33221'])).toBeUndefined()
@@ -106,16 +149,33 @@ describe('a pick', () => {
   })
 
   it('is refused when there are too few or too many', () => {
-    for (const [playType, count] of [['lo2', 0], ['lo2', 101], ['x2', 1], ['x2', 3], ['tx', 0], ['tx', 2], ['dau', 11]] as const) {
-      expect(faultOf('MB-HN', playType, Array.from({ length: count }, (_, index) => String(index).padStart(2, '0')))).toBe('count')
+    for (const [playType, count] of [
+      ['lo2', 0],
+      ['lo2', 101],
+      ['x2', 1],
+      ['x2', 3],
+      ['tx', 0],
+      ['tx', 2],
+      ['dau', 11],
+    ] as const) {
+      expect(
+        faultOf(
+          'MB-HN',
+          playType,
+          Array.from({ length: count }, (_, index) => String(index).padStart(2, '0')),
+        ),
+      ).toBe('count')
     }
   })
 
   it('is refused when a number has another form', () => {
-    for (const wrong of ['', '1', '123', '1a', '-1', ' 1', '１２', '1.']) expect(faultOf('MB-HN', 'lo2', [wrong])).toBe('form')
+    for (const wrong of ['', '1', '123', '1a', '-1', ' 1', '１２', '1.'])
+      expect(faultOf('MB-HN', 'lo2', [wrong])).toBe('form')
     for (const wrong of ['00', '81', '7', '007']) expect(faultOf('KENO', 'k1', [wrong])).toBe('form')
-    for (const wrong of ['47', '--4--', '---4-7', '1--47', '---4x', '-----']) expect(faultOf('D5-1', 'st2', [wrong])).toBe('form')
-    for (const wrong of ['12345', '11222', '1122', '11223-']) expect(faultOf('D5-1', 'g60', [wrong])).toBe('form')
+    for (const wrong of ['47', '--4--', '---4-7', '1--47', '---4x', '-----'])
+      expect(faultOf('D5-1', 'st2', [wrong])).toBe('form')
+    for (const wrong of ['12345', '11222', '1122', '11223-'])
+      expect(faultOf('D5-1', 'g60', [wrong])).toBe('form')
     for (const wrong of ['111--', '123--', '11---']) expect(faultOf('D5-1', 'zu3', [wrong])).toBe('form')
     expect(faultOf('MB-HN', 'tx', ['big'])).toBe('form')
     expect(faultOf('D5-1', 'cc3', ['44'])).toBe('form')
@@ -130,7 +190,8 @@ describe('a pick', () => {
   })
 
   it('that is refused can neither be priced nor judged, nor can a stake of nothing', () => {
-    for (const stake of [zero, amountOfMillionths(-1n)]) expect(() => costOf(hanoi, { playType: 'lo2', pick: ['15'] }, stake)).toThrow(RangeError)
+    for (const stake of [zero, amountOfMillionths(-1n)])
+      expect(() => costOf(hanoi, { playType: 'lo2', pick: ['15'] }, stake)).toThrow(RangeError)
     expect(() => costOf(hanoi, { playType: 'lo2', pick: ['1'] }, units(1))).toThrow(RangeError)
     expect(() => judge(hanoi, { playType: 'lo9', pick: ['15'] }, north, units(1))).toThrow(RangeError)
   })
@@ -138,7 +199,14 @@ describe('a pick', () => {
 
 describe('đảo', () => {
   it('makes a pick of every distinct order', () => {
-    expect(expandPick(hanoi, { playType: 'lo3', pick: ['123'], dao: true })).toEqual(['123', '132', '213', '231', '312', '321'])
+    expect(expandPick(hanoi, { playType: 'lo3', pick: ['123'], dao: true })).toEqual([
+      '123',
+      '132',
+      '213',
+      '231',
+      '312',
+      '321',
+    ])
     expect(expandPick(hanoi, { playType: 'lo3', pick: ['100'], dao: true })).toEqual(['001', '010', '100'])
     expect(expandPick(hanoi, { playType: 'de_4c', pick: ['1234'], dao: true })).toHaveLength(24)
     expect(expandPick(hanoi, { playType: 'lo2', pick: ['11'], dao: true })).toEqual(['11'])
@@ -153,7 +221,8 @@ describe('đảo', () => {
 
 describe('a return', () => {
   it('is rounded down once, after all prizes are added', () => {
-    const returned = (...pick: readonly string[]) => formatAmount(judge(fast, { playType: 'zu3', pick }, parseResult(fast, '2,1,1,2,2')!, units(1)))
+    const returned = (...pick: readonly string[]) =>
+      formatAmount(judge(fast, { playType: 'zu3', pick }, parseResult(fast, '2,1,1,2,2')!, units(1)))
     expect(playTypeOf(fast, 'zu3')?.odds.win).toEqual(oddsOf(980n, 3n))
     expect(returned('112--')).toBe('326.66')
     expect(returned('112--', '-112-')).toBe('653.33')
@@ -164,8 +233,14 @@ describe('a return', () => {
     const wager: Wager = { playType: 'lo2', pick: ['15'] }
     expect(judge(hanoi, wager, north, units(1), { win: oddsOf(80n, 1n) })).toBe(units(160))
     expect(judge(hanoi, wager, north, units(1), { win: oddsOf(0n, 1n) })).toBe(zero)
-    const four = Array.from({ length: 20 }, (_, index) => String(index < 4 ? index + 1 : index + 20).padStart(2, '0'))
-    expect(judge(keno, { playType: 'k5', pick: ['01', '02', '03', '04', '05'] }, [four], units(1), { 5: oddsOf(500n, 1n) })).toBe(units(15))
+    const four = Array.from({ length: 20 }, (_, index) =>
+      String(index < 4 ? index + 1 : index + 20).padStart(2, '0'),
+    )
+    expect(
+      judge(keno, { playType: 'k5', pick: ['01', '02', '03', '04', '05'] }, [four], units(1), {
+        5: oddsOf(500n, 1n),
+      }),
+    ).toBe(units(15))
   })
 
   it('is the same whatever order the numbers were chosen in', () => {
@@ -175,20 +250,35 @@ describe('a return', () => {
 
   it('is never above the most that the house must be able to pay', () => {
     const digit = fc.integer({ min: 0, max: 2 })
-    fc.assert(fc.property(fc.constantFrom('MB-HN', 'MN-AG', 'KENO', 'D5-1'), fc.infiniteStream(digit), fc.nat(), (gameCode, stream, which) => {
-      const drawn = lottery(gameCode)
-      const plays = playTypesOf(drawn)
-      const play = plays[which % plays.length]!
-      const wager: Wager = { playType: play.code, pick: anyPick(play.pick, () => stream.next().value) }
-      const result = drawResult(drawn, (bound) => stream.next().value % bound)
-      expect(validatePick(drawn, wager)).toBeUndefined()
-      expect(judge(drawn, wager, result, units(1)) <= mostReturn(drawn, wager, units(1))).toBe(true)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(
+        fc.constantFrom('MB-HN', 'MN-AG', 'KENO', 'D5-1'),
+        fc.infiniteStream(digit),
+        fc.nat(),
+        (gameCode, stream, which) => {
+          const drawn = lottery(gameCode)
+          const plays = playTypesOf(drawn)
+          const play = plays[which % plays.length]!
+          const wager: Wager = { playType: play.code, pick: anyPick(play.pick, () => stream.next().value) }
+          const result = drawResult(drawn, (bound) => stream.next().value % bound)
+          expect(validatePick(drawn, wager)).toBeUndefined()
+          expect(judge(drawn, wager, result, units(1)) <= mostReturn(drawn, wager, units(1))).toBe(true)
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 
   it('reaches that most when every number of a draw is the same', () => {
     const nines = drawResult(hanoi, (bound) => bound - 1)
-    for (const [playType, nine] of [['lo2', '99'], ['lo3', '999'], ['lo4', '9999'], ['de', '99'], ['de_dau', '99'], ['xc', '999']] as const) {
+    for (const [playType, nine] of [
+      ['lo2', '99'],
+      ['lo3', '999'],
+      ['lo4', '9999'],
+      ['de', '99'],
+      ['de_dau', '99'],
+      ['xc', '999'],
+    ] as const) {
       const wager: Wager = { playType, pick: [nine] }
       expect(judge(hanoi, wager, nines, units(1))).toBe(mostReturn(hanoi, wager, units(1)))
     }
@@ -196,29 +286,63 @@ describe('a return', () => {
 })
 
 describe('plays on the five balls', () => {
-  const wins = (playType: string, pick: string, draw: string) => judge(fast, { playType, pick: [pick] }, parseResult(fast, draw)!, units(1)) > 0n
+  const wins = (playType: string, pick: string, draw: string) =>
+    judge(fast, { playType, pick: [pick] }, parseResult(fast, draw)!, units(1)) > 0n
 
   it('look for digits among the last three, the last four or all balls', () => {
     expect([wins('c3', '1', '1,1,0,0,0'), wins('c3', '1', '0,0,1,0,0')]).toEqual([false, true])
-    expect([wins('c4', '1', '1,0,0,0,0'), wins('c4', '1', '0,1,0,0,0'), wins('c5', '1', '1,0,0,0,0')]).toEqual([false, true, true])
-    expect([wins('cc3', '12', '1,0,2,0,0'), wins('cc4', '12', '0,1,2,0,0'), wins('cc5', '12', '1,0,0,0,2')]).toEqual([false, true, true])
+    expect([
+      wins('c4', '1', '1,0,0,0,0'),
+      wins('c4', '1', '0,1,0,0,0'),
+      wins('c5', '1', '1,0,0,0,0'),
+    ]).toEqual([false, true, true])
+    expect([
+      wins('cc3', '12', '1,0,2,0,0'),
+      wins('cc4', '12', '0,1,2,0,0'),
+      wins('cc5', '12', '1,0,0,0,2'),
+    ]).toEqual([false, true, true])
     expect([wins('r3', '1', '1,0,1,0,1'), wins('r3', '1', '1,0,1,0,0')]).toEqual([true, false])
   })
 
   it('compare digits at their places, and the first ball with the last', () => {
-    expect([wins('st2', '---47', '0,0,0,4,7'), wins('st2', '---47', '4,7,0,0,0'), wins('st2', '4---7', '4,0,0,0,7')]).toEqual([true, false, true])
-    expect([wins('dt', 'dragon', '5,9,9,9,4'), wins('dt', 'tiger', '5,0,0,0,6'), wins('dt', 'tie', '5,0,0,0,5'), wins('dt', 'dragon', '5,0,0,0,5')]).toEqual([true, true, true, false])
+    expect([
+      wins('st2', '---47', '0,0,0,4,7'),
+      wins('st2', '---47', '4,7,0,0,0'),
+      wins('st2', '4---7', '4,0,0,0,7'),
+    ]).toEqual([true, false, true])
+    expect([
+      wins('dt', 'dragon', '5,9,9,9,4'),
+      wins('dt', 'tiger', '5,0,0,0,6'),
+      wins('dt', 'tie', '5,0,0,0,5'),
+      wins('dt', 'dragon', '5,0,0,0,5'),
+    ]).toEqual([true, true, true, false])
   })
 })
 
 describe('the turnover of a wager', () => {
   /** So many balls above 40, the others below. */
-  const drawWith = (big: number) => [[...Array.from({ length: 20 - big }, (_, index) => 10 + index), ...Array.from({ length: big }, (_, index) => 41 + index)].map(String)]
-  const turnover = (playType: string, choice: string, big: number) => validBetOf(keno, { playType, pick: [choice] }, drawWith(big), units(7))
+  const drawWith = (big: number) => [
+    [
+      ...Array.from({ length: 20 - big }, (_, index) => 10 + index),
+      ...Array.from({ length: big }, (_, index) => 41 + index),
+    ].map(String),
+  ]
+  const turnover = (playType: string, choice: string, big: number) =>
+    validBetOf(keno, { playType, pick: [choice] }, drawWith(big), units(7))
 
   it('is nothing when the draw gave the stake back, else its cost, won or lost', () => {
-    expect([13, 12, 11, 10].map((big) => turnover('kbs', 'big', big))).toEqual([units(7), zero, zero, units(7)])
-    expect([7, 8, 9, 10].map((big) => turnover('kbs', 'small', big))).toEqual([units(7), zero, zero, units(7)])
+    expect([13, 12, 11, 10].map((big) => turnover('kbs', 'big', big))).toEqual([
+      units(7),
+      zero,
+      zero,
+      units(7),
+    ])
+    expect([7, 8, 9, 10].map((big) => turnover('kbs', 'small', big))).toEqual([
+      units(7),
+      zero,
+      zero,
+      units(7),
+    ])
     expect(turnover('kbs', 'draw', 12)).toBe(units(7))
     expect(validBetOf(hanoi, { playType: 'lo2', pick: ['15', '44'] }, north, units(1))).toBe(units(54))
   })
@@ -235,12 +359,20 @@ describe('the turnover of a wager', () => {
 function anyPick(form: PickForm, digit: () => number): string[] {
   const several = (one: () => string): string[] => [...new Set(Array.from({ length: 4 }, one))]
   switch (form.form) {
-    case 'choice': return [form.choices[digit() % form.choices.length]!]
-    case 'together': return Array.from({ length: form.count }, (_, index) => String(form.lowest + index).padStart(form.digits, '0'))
-    case 'numbers': return form.repeats ? [alike(form.repeats)] : several(() => digits(form.digits, digit))
-    case 'places': return form.repeats
-      ? ['', '-', '--'].map((before) => `${before}${alike(form.repeats!)}`.padEnd(5, '-'))
-      : several(() => `${'-'.repeat(Math.min(digit(), 5 - form.places))}${digits(form.places, digit)}`.padEnd(5, '-'))
+    case 'choice':
+      return [form.choices[digit() % form.choices.length]!]
+    case 'together':
+      return Array.from({ length: form.count }, (_, index) =>
+        String(form.lowest + index).padStart(form.digits, '0'),
+      )
+    case 'numbers':
+      return form.repeats ? [alike(form.repeats)] : several(() => digits(form.digits, digit))
+    case 'places':
+      return form.repeats
+        ? ['', '-', '--'].map((before) => `${before}${alike(form.repeats!)}`.padEnd(5, '-'))
+        : several(() =>
+            `${'-'.repeat(Math.min(digit(), 5 - form.places))}${digits(form.places, digit)}`.padEnd(5, '-'),
+          )
   }
 }
 
@@ -255,15 +387,53 @@ function alike(repeats: readonly number[]): string {
 describe('the plays', () => {
   it('carry the codes of the rules', () => {
     const codes = (gameCode: string) => playTypesOf(lottery(gameCode)).map(({ code }) => code)
-    const vietnamese = ['lo2', 'lo3', 'lo4', 'de', 'de_dau', 'de_g1', 'de_3c', 'de_4c', 'xc', 'dau', 'duoi', 'tong', 'tx', 'cl', 'x2', 'x3', 'x4']
+    const vietnamese = [
+      'lo2',
+      'lo3',
+      'lo4',
+      'de',
+      'de_dau',
+      'de_g1',
+      'de_3c',
+      'de_4c',
+      'xc',
+      'dau',
+      'duoi',
+      'tong',
+      'tx',
+      'cl',
+      'x2',
+      'x3',
+      'x4',
+    ]
     expect(codes('MB-HN')).toEqual([...vietnamese, 'tr4', 'tr8', 'tr10'])
     expect(codes('MT-HUE')).toEqual(vietnamese)
-    expect(codes('KENO')).toEqual(['k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8', 'k9', 'k10', 'kbs', 'koe', 'kou', 'ktoe'])
+    expect(codes('KENO')).toEqual([
+      'k1',
+      'k2',
+      'k3',
+      'k4',
+      'k5',
+      'k6',
+      'k7',
+      'k8',
+      'k9',
+      'k10',
+      'kbs',
+      'koe',
+      'kou',
+      'ktoe',
+    ])
     for (const { gameCode } of lotteries) expect(new Set(codes(gameCode)).size).toBe(codes(gameCode).length)
   })
 
   it('open with lô of two digits, five picks of Keno, and the sum of a fast lottery', () => {
-    expect(['MB-HN', 'MN-AG', 'KENO', 'D5-3'].map((gameCode) => defaultPlayType(lottery(gameCode)))).toEqual(['lo2', 'lo2', 'k5', 'sbs'])
+    expect(['MB-HN', 'MN-AG', 'KENO', 'D5-3'].map((gameCode) => defaultPlayType(lottery(gameCode)))).toEqual([
+      'lo2',
+      'lo2',
+      'k5',
+      'sbs',
+    ])
     for (const each of lotteries) expect(playTypeOf(each, defaultPlayType(each))).toBeDefined()
   })
 })

@@ -8,7 +8,11 @@ import { playTypeOf } from './play-types.ts'
 import { isAbove, none, plus, type Ratio, ratioOf, times } from './ratio.ts'
 
 /** What a member bets on: a play's code, the pick, and whether every order of its digits counts ("đảo"). */
-export interface Wager { playType: string; pick: readonly string[]; dao?: boolean | undefined }
+export interface Wager {
+  playType: string
+  pick: readonly string[]
+  dao?: boolean | undefined
+}
 
 /** What is wrong with a wager: no such play, a play that has no đảo, or the pick itself. */
 export type PickFault = 'playType' | 'dao' | FormFault
@@ -22,8 +26,9 @@ export function validatePick(lottery: Lottery, { playType, pick, dao }: Wager): 
 }
 
 /**
- * The pick as it is compared and paid for: written the one way, sorted, with đảo every distinct order of the digits
- * (game-rules 6.3). Two numbers with orders in common share them. Throws RangeError on a wager with a fault.
+ * The pick as it is compared and paid for: written the one way, sorted, with đảo every distinct order of the
+ * digits (game-rules 6.3). Two numbers with orders in common share them. Throws RangeError on a wager with a
+ * fault.
  */
 export function expandPick(lottery: Lottery, wager: Wager): readonly string[] {
   const { pick: form } = soundPlay(lottery, wager)
@@ -37,35 +42,65 @@ export function picksOf(lottery: Lottery, wager: Wager): number {
   return form.form === 'together' ? 1 : expandPick(lottery, wager).length
 }
 
-/** stake per lot x lots x picks (game-rules 6.3). Throws RangeError on a wager with a fault or a stake that is not above zero. */
+/**
+ * stake per lot x lots x picks (game-rules 6.3). Throws RangeError on a wager with a fault or a stake that is
+ * not above zero.
+ */
 export const costOf = (lottery: Lottery, wager: Wager, stakePerLot: Amount): Amount =>
   multiply(soundStake(stakePerLot), BigInt(soundPlay(lottery, wager).lots * picksOf(lottery, wager)), 1n)
 
 /**
- * What a wager returns in a draw, the stake in it: the sum of the odds of all prizes x stake per lot, rounded down once to
- * hundredths; zero when it lost. `odds` are those the ticket was sold at; a tier they leave out keeps its default.
+ * What a wager returns in a draw, the stake in it: the sum of the odds of all prizes x stake per lot, rounded
+ * down once to hundredths; zero when it lost. `odds` are those the ticket was sold at; a tier they leave out
+ * keeps its default.
  */
-export function judge(lottery: Lottery, wager: Wager, result: DrawResult, stakePerLot: Amount, odds?: OddsTable): Amount {
+export function judge(
+  lottery: Lottery,
+  wager: Wager,
+  result: DrawResult,
+  stakePerLot: Amount,
+  odds?: OddsTable,
+): Amount {
   const play = soundPlay(lottery, wager)
   const table: OddsTable = { ...play.odds, ...odds }
-  const total = play.winsOf(expandPick(lottery, wager), result).reduce((sum, tier) => plus(sum, table[tier] ?? none), none)
+  const total = play
+    .winsOf(expandPick(lottery, wager), result)
+    .reduce((sum, tier) => plus(sum, table[tier] ?? none), none)
   return floorToHundredths(multiply(soundStake(stakePerLot), total.numerator, total.denominator))
 }
 
-/** What a settled wager counts as turnover: its cost, and nothing for one that a draw gave back (game-rules 11, a push). */
+/**
+ * What a settled wager counts as turnover: its cost, and nothing for one that a draw gave back (game-rules
+ * 11, a push).
+ */
 export function validBetOf(lottery: Lottery, wager: Wager, result: DrawResult, stakePerLot: Amount): Amount {
   const givenBack = soundPlay(lottery, wager).winsOf(expandPick(lottery, wager), result).includes(back)
   return givenBack ? zero : costOf(lottery, wager, stakePerLot)
 }
 
-/** More than this `judge` never returns: every prize that so many picks can hit at once, at the best odds of the play. */
+/**
+ * More than this `judge` never returns: every prize that so many picks can hit at once, at the best odds of
+ * the play.
+ */
 export function mostReturn(lottery: Lottery, wager: Wager, stakePerLot: Amount, odds?: OddsTable): Amount {
   const play = soundPlay(lottery, wager)
-  const best = Object.values({ ...play.odds, ...odds }).reduce((most, each) => (isAbove(each, most) ? each : most), none)
-  return floorToHundredths(multiply(soundStake(stakePerLot), best.numerator * BigInt(play.mostWins(picksOf(lottery, wager))), best.denominator))
+  const best = Object.values({ ...play.odds, ...odds }).reduce(
+    (most, each) => (isAbove(each, most) ? each : most),
+    none,
+  )
+  return floorToHundredths(
+    multiply(
+      soundStake(stakePerLot),
+      best.numerator * BigInt(play.mostWins(picksOf(lottery, wager))),
+      best.denominator,
+    ),
+  )
 }
 
-/** The share of the stakes that goes back in the long run (RTP), exactly: expected prizes x odds / lots. A share, not a percentage. */
+/**
+ * The share of the stakes that goes back in the long run (RTP), exactly: expected prizes x odds / lots. A
+ * share, not a percentage.
+ */
 export function returnToPlayer(lottery: Lottery, wager: Wager, odds?: OddsTable): Ratio {
   const play = soundPlay(lottery, wager)
   const table: OddsTable = { ...play.odds, ...odds }
@@ -74,14 +109,18 @@ export function returnToPlayer(lottery: Lottery, wager: Wager, odds?: OddsTable)
 
 /** The same for a play at these odds; a pick of choices names its choice. */
 export function shareReturned(play: PlayType, choice: string, odds: OddsTable): Ratio {
-  const perPick = Object.entries(play.expected(choice)).reduce((sum, [tier, count]) => plus(sum, times(count, odds[tier] ?? none)), none)
+  const perPick = Object.entries(play.expected(choice)).reduce(
+    (sum, [tier, count]) => plus(sum, times(count, odds[tier] ?? none)),
+    none,
+  )
   return times(perPick, ratioOf(1, play.lots))
 }
 
 function soundPlay(lottery: Lottery, wager: Wager): PlayType {
   const fault = validatePick(lottery, wager)
   const play = playTypeOf(lottery, wager.playType)
-  if (fault !== undefined || !play) throw new RangeError(`The wager on ${lottery.gameCode} has a fault: ${fault}`)
+  if (fault !== undefined || !play)
+    throw new RangeError(`The wager on ${lottery.gameCode} has a fault: ${fault}`)
   return play
 }
 
@@ -93,5 +132,11 @@ function soundStake(stake: Amount): Amount {
 /** Every distinct order of a number's digits. */
 function ordersOf(number: string): string[] {
   if (number.length <= 1) return [number]
-  return [...new Set([...number].flatMap((digit, place) => ordersOf(number.slice(0, place) + number.slice(place + 1)).map((rest) => digit + rest)))]
+  return [
+    ...new Set(
+      [...number].flatMap((digit, place) =>
+        ordersOf(number.slice(0, place) + number.slice(place + 1)).map((rest) => digit + rest),
+      ),
+    ),
+  ]
 }

@@ -6,4 +6,5 @@ export type WeekDay = 'ALL' | 1 | 2 | 3 | 4 | 5 | 6 | 7
 export const weekDays: readonly WeekDay[] = ['ALL', 2, 3, 4, 5, 6, 7, 1]
 
 /** Does a lottery with this comma list of days stand under the chosen day? */
-export const isDrawnOn = (drawDayOfWeek: string, day: WeekDay): boolean => day === 'ALL' || drawDayOfWeek.split(',').includes(String(day))
+export const isDrawnOn = (drawDayOfWeek: string, day: WeekDay): boolean =>
+  day === 'ALL' || drawDayOfWeek.split(',').includes(String(day))

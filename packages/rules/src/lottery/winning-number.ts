@@ -2,7 +2,10 @@
 import type { DrawResult, Lottery } from './lottery.ts'
 import { kenoBalls, resultShape } from './result-shape.ts'
 
-/** Splits a winning number of the wire: `~` between rows, `,` between the numbers of a row (D-120). No rows for an empty text. */
+/**
+ * Splits a winning number of the wire: `~` between rows, `,` between the numbers of a row (D-120). No rows
+ * for an empty text.
+ */
 export const splitRows = (winningNumber: string): string[][] =>
   winningNumber === '' ? [] : winningNumber.split('~').map((row) => row.split(','))
 
@@ -13,19 +16,33 @@ export const formatResult = (result: DrawResult): string => result.map((row) => 
 export function parseResult(lottery: Lottery, winningNumber: string): DrawResult | undefined {
   const rows = splitRows(winningNumber)
   const shape = resultShape(lottery)
-  const fits = rows.length === shape.length && shape.every(({ count, digits }, index) => {
-    const row = rows[index] ?? []
-    return row.length === count && row.every((number) => number.length === digits && /^\d+$/.test(number))
-  })
+  const fits =
+    rows.length === shape.length &&
+    shape.every(({ count, digits }, index) => {
+      const row = rows[index] ?? []
+      return row.length === count && row.every((number) => number.length === digits && /^\d+$/.test(number))
+    })
   if (!fits || (lottery.kind === 'keno' && !arePossibleBalls(rows[0] ?? []))) return undefined
   return rows
 }
 
 const arePossibleBalls = (balls: readonly string[]): boolean =>
-  balls.every((ball, index) => Number(ball) >= 1 && Number(ball) <= kenoBalls.of && (index === 0 || ball > (balls[index - 1] ?? '')))
+  balls.every(
+    (ball, index) =>
+      Number(ball) >= 1 && Number(ball) <= kenoBalls.of && (index === 0 || ball > (balls[index - 1] ?? '')),
+  )
 
-/** A draw with the labels of its rows, DB, G1 to G8, for showing (D-121). Undefined when it is no draw of this lottery. */
-export function labelledRows(lottery: Lottery, winningNumber: string): { label: string; numbers: readonly string[] }[] | undefined {
+/**
+ * A draw with the labels of its rows, DB, G1 to G8, for showing (D-121). Undefined when it is no draw of this
+ * lottery.
+ */
+export function labelledRows(
+  lottery: Lottery,
+  winningNumber: string,
+): { label: string; numbers: readonly string[] }[] | undefined {
   const shape = resultShape(lottery)
-  return parseResult(lottery, winningNumber)?.map((numbers, index) => ({ label: shape[index]?.label ?? '', numbers }))
+  return parseResult(lottery, winningNumber)?.map((numbers, index) => ({
+    label: shape[index]?.label ?? '',
+    numbers,
+  }))
 }

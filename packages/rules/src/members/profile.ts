@@ -2,27 +2,55 @@
 import { checkShape, type FieldProblem, type FieldRule, type IdentityField } from '../identity/field-rule.ts'
 
 /** Fields of the profile that the registration form may have, too; its settings say what they look like. */
-export const sharedFields = ['payeeName', 'idNumber', 'qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat'] as const satisfies readonly IdentityField[]
+export const sharedFields = [
+  'payeeName',
+  'idNumber',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+] as const satisfies readonly IdentityField[]
 
-export interface BirthdayProblem { key: 'members.birthday.invalid' | 'members.birthday.tooYoung'; values?: { age: number } }
+export interface BirthdayProblem {
+  key: 'members.birthday.invalid' | 'members.birthday.tooYoung'
+  values?: { age: number }
+}
 export type ProfileProblem = FieldProblem | BirthdayProblem
-export const isBirthdayProblem = (problem: ProfileProblem): problem is BirthdayProblem => problem.key.startsWith('members.birthday.')
+export const isBirthdayProblem = (problem: ProfileProblem): problem is BirthdayProblem =>
+  problem.key.startsWith('members.birthday.')
 
-/** Full years from a birthday to a day, both as yyyy-MM-dd. Whoever was born on 29 February is a year older on 1 March. */
+/**
+ * Full years from a birthday to a day, both as yyyy-MM-dd. Whoever was born on 29 February is a year older on
+ * 1 March.
+ */
 export const yearsBetween = (birthday: string, today: string): number =>
   Number(today.slice(0, 4)) - Number(birthday.slice(0, 4)) - (today.slice(5) < birthday.slice(5) ? 1 : 0)
 
 /** What is wrong with a birthday; both days as yyyy-MM-dd. */
 export function checkBirthday(birthday: string, today: string, ageLimit: number): ProfileProblem | undefined {
   const date = new Date(`${birthday}T00:00:00Z`)
-  const real = /^\d{4}-\d\d-\d\d$/.test(birthday) && !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === birthday && birthday >= '1900-01-01' && birthday <= today
+  const real =
+    /^\d{4}-\d\d-\d\d$/.test(birthday) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().slice(0, 10) === birthday &&
+    birthday >= '1900-01-01' &&
+    birthday <= today
   if (!real) return { key: 'members.birthday.invalid' }
-  return yearsBetween(birthday, today) < ageLimit ? { key: 'members.birthday.tooYoung', values: { age: ageLimit } } : undefined
+  return yearsBetween(birthday, today) < ageLimit
+    ? { key: 'members.birthday.tooYoung', values: { age: ageLimit } }
+    : undefined
 }
 
-/** Everything that is wrong with the changed fields of a profile. Empty ones are taken away, so nothing is wrong with them. */
+/**
+ * Everything that is wrong with the changed fields of a profile. Empty ones are taken away, so nothing is
+ * wrong with them.
+ */
 export function checkProfile(
-  rules: Readonly<Record<string, FieldRule>>, changed: Readonly<Partial<Record<string, string>>>, { today, ageLimit }: { today: string; ageLimit: number },
+  rules: Readonly<Record<string, FieldRule>>,
+  changed: Readonly<Partial<Record<string, string>>>,
+  { today, ageLimit }: { today: string; ageLimit: number },
 ): Record<string, ProfileProblem> {
   const problems: Record<string, ProfileProblem | undefined> = {}
   for (const field of sharedFields) {
@@ -30,5 +58,7 @@ export function checkProfile(
     if (value && rule) problems[field] = checkShape(rule, value, field)
   }
   if (changed.birthday) problems.birthday = checkBirthday(changed.birthday, today, ageLimit)
-  return Object.fromEntries(Object.entries(problems).flatMap(([field, problem]) => problem ? [[field, problem] as const] : []))
+  return Object.fromEntries(
+    Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem] as const] : [])),
+  )
 }

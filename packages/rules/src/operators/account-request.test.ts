@@ -13,5 +13,8 @@ it('is decided by somebody else than who asked, as long as it waits', () => {
 it('is over when it was decided or when its time has passed', () => {
   expect(mayDecide(waiting, 8, 1_000)).toBe('over')
   expect(mayDecide({ ...waiting, status: 'refused' }, 8, 0)).toBe('over')
-  expect([statusNow(waiting, 1_000), statusNow({ ...waiting, status: 'approved' }, 1_000)]).toEqual(['expired', 'approved'])
+  expect([statusNow(waiting, 1_000), statusNow({ ...waiting, status: 'approved' }, 1_000)]).toEqual([
+    'expired',
+    'approved',
+  ])
 })

@@ -3,16 +3,20 @@ export const operatorRoles = ['admin', 'finance', 'supervisor', 'support', 'cont
 export type OperatorRole = (typeof operatorRoles)[number]
 
 /**
- * What an operator may do, and which roles may do it. Each call of an operator names the one permission that it needs
- * (`may` in the contract), and the server asks this table before the call reaches its handler. The console asks it, too,
- * to show nobody a page or a button that would be refused.
+ * What an operator may do, and which roles may do it. Each call of an operator names the one permission that
+ * it needs (`may` in the contract), and the server asks this table before the call reaches its handler. The
+ * console asks it, too, to show nobody a page or a button that would be refused.
  */
 export const rolesWith = {
-  /** Their own session and authenticator app; also before the app is set up that the installation asks for. */
+  /**
+   * Their own session and authenticator app; also before the app is set up that the installation asks for.
+   */
   ownSession: operatorRoles,
   /** The list of brands. */
   readBrands: operatorRoles,
-  /** Read what concerns members and money: members, accounts, deposits, withdrawals, ledger, alerts, settings. */
+  /**
+   * Read what concerns members and money: members, accounts, deposits, withdrawals, ledger, alerts, settings.
+   */
   read: ['admin', 'finance', 'supervisor', 'support'],
   /** Decide what moves money or points. */
   money: ['admin', 'finance'],
@@ -36,4 +40,4 @@ export type Permission = keyof typeof rolesWith
 
 /** Whether a role has a permission. A role or a permission that is not in the table has none. */
 export const hasPermission = (role: string, permission: Permission): boolean =>
-  Object.hasOwn(rolesWith, permission) && rolesWith[permission].some(allowed => allowed === role)
+  Object.hasOwn(rolesWith, permission) && rolesWith[permission].some((allowed) => allowed === role)

@@ -26,7 +26,11 @@ describe('who is old enough for a game', () => {
   })
 
   it('asks for the highest age that is set for the kind or the vendor of a game', () => {
-    const ages = [{ games: 'LIVE', age: 21 }, { games: 'LUM', age: 25 }, { games: 'LUM', age: 20 }]
+    const ages = [
+      { games: 'LIVE', age: 21 },
+      { games: 'LUM', age: 25 },
+      { games: 'LUM', age: 20 },
+    ]
     expect(ageOfGame(ages, { gameType: 'LIVE', vassalage: 'OC' })).toBe(21)
     expect(ageOfGame(ages, { gameType: 'LIVE', vassalage: 'LUM' })).toBe(25)
     expect(ageOfGame(ages, { gameType: 'RNG', vassalage: 'OC' })).toBe(0)

@@ -11,10 +11,16 @@ export interface AgeFacts {
   gameAge: number
 }
 
-/** open: he may play. confirm: he has to say that he is old enough. birthday: only a birthday can show it. tooYoung: he may not. */
+/**
+ * open: he may play. confirm: he has to say that he is old enough. birthday: only a birthday can show it.
+ * tooYoung: he may not.
+ */
 export type AgeVerdict = 'open' | 'confirm' | 'birthday' | 'tooYoung'
 
-/** Whether somebody is old enough for a game. A birthday says more than a confirmation, which is good for the age of the brand only. */
+/**
+ * Whether somebody is old enough for a game. A birthday says more than a confirmation, which is good for the
+ * age of the brand only.
+ */
 export function judgeAge({ age, confirmed, ageLimit, gameAge }: AgeFacts): AgeVerdict {
   const needed = Math.max(ageLimit, gameAge)
   if (age !== undefined) return age >= needed ? 'open' : 'tooYoung'
@@ -23,9 +29,21 @@ export function judgeAge({ age, confirmed, ageLimit, gameAge }: AgeFacts): AgeVe
 }
 
 /** A higher age for some games: a kind of games such as LIVE, or a vendor by its code. */
-export interface AgeByGames { games: string; age: number }
+export interface AgeByGames {
+  games: string
+  age: number
+}
 
-/** The age that a game asks for beyond the brand's: the highest of its kind's and its vendor's, 0 when there is none. */
-export function ageOfGame(ages: readonly AgeByGames[], { gameType, vassalage }: { gameType: string; vassalage: string }): number {
-  return Math.max(0, ...ages.filter(({ games }) => games === gameType || games === vassalage).map(({ age }) => age))
+/**
+ * The age that a game asks for beyond the brand's: the highest of its kind's and its vendor's, 0 when there
+ * is none.
+ */
+export function ageOfGame(
+  ages: readonly AgeByGames[],
+  { gameType, vassalage }: { gameType: string; vassalage: string },
+): number {
+  return Math.max(
+    0,
+    ...ages.filter(({ games }) => games === gameType || games === vassalage).map(({ age }) => age),
+  )
 }

@@ -1,16 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What a launch says of a lottery. */
-export interface LotteryLaunch { launchMode: string; view?: string | undefined; gameCode?: string | undefined; playType?: string | undefined; prizeMode?: number | undefined }
+export interface LotteryLaunch {
+  launchMode: string
+  view?: string | undefined
+  gameCode?: string | undefined
+  playType?: string | undefined
+  prizeMode?: number | undefined
+}
 
 /** The launch of a Vietnamese lottery (D-98): the betting view of a chosen one, or the lobby of all. */
-export function lotteryLaunch(chosen: { gameCode?: string | undefined; playType?: string | undefined; prizeMode: number }): LotteryLaunch {
+export function lotteryLaunch(chosen: {
+  gameCode?: string | undefined
+  playType?: string | undefined
+  prizeMode: number
+}): LotteryLaunch {
   const { gameCode, playType, prizeMode } = chosen
   if (gameCode === undefined) return { launchMode: 'LOTT', view: 'lobby', prizeMode }
-  return { launchMode: 'LOTT', view: 'betting', gameCode, ...(playType !== undefined && { playType }), prizeMode }
+  return {
+    launchMode: 'LOTT',
+    view: 'betting',
+    gameCode,
+    ...(playType !== undefined && { playType }),
+    prizeMode,
+  }
 }
 
 /** The first field that does not belong to a launch of its mode; undefined when all is well. */
-export function wrongLaunchField({ launchMode, view, gameCode, playType, prizeMode }: LotteryLaunch): string | undefined {
+export function wrongLaunchField({
+  launchMode,
+  view,
+  gameCode,
+  playType,
+  prizeMode,
+}: LotteryLaunch): string | undefined {
   if (launchMode === 'LOTT') {
     if (view === undefined) return 'view'
     if ((view === 'betting') !== (gameCode !== undefined)) return 'gameCode'

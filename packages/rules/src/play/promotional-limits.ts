@@ -2,34 +2,69 @@
 import { add, type Amount, units, zero } from '../money.ts'
 
 /** What a vendor may pay without a stake: in one win, in one day, and, for a campaign, in all. */
-export interface PromotionalLimits { largestWin: Amount; perDay: Amount; inAll?: Amount | undefined }
-export interface PromotionalTotals { today: Amount; inAll: Amount }
+export interface PromotionalLimits {
+  largestWin: Amount
+  perDay: Amount
+  inAll?: Amount | undefined
+}
+export interface PromotionalTotals {
+  today: Amount
+  inAll: Amount
+}
 
 export type PromotionalLimit = 'win' | 'day' | 'all'
 /** `over`: the win may not be paid. `near`: it may, and with it four fifths of the limit are used. */
-export interface PromotionalState { limit: PromotionalLimit; state: 'near' | 'over'; paid: Amount; most: Amount }
+export interface PromotionalState {
+  limit: PromotionalLimit
+  state: 'near' | 'over'
+  paid: Amount
+  most: Amount
+}
 
-/** Roughly what one US dollar is worth, where that is far from one unit: enough for a limit that nobody has set. */
-const unitsPerDollar: Readonly<Record<string, number>> = { CNY: 7, MYR: 4, THB: 35, PHP: 55, INR: 85, JPY: 150, KRW: 1_300, IDR: 16_000, VND: 25_000 }
+/**
+ * Roughly what one US dollar is worth, where that is far from one unit: enough for a limit that nobody has
+ * set.
+ */
+const unitsPerDollar: Readonly<Record<string, number>> = {
+  CNY: 7,
+  MYR: 4,
+  THB: 35,
+  PHP: 55,
+  INR: 85,
+  JPY: 150,
+  KRW: 1_300,
+  IDR: 16_000,
+  VND: 25_000,
+}
 const usualWin = 1_000
 const usualDay = 10_000
 
 /** The limits of a vendor for which nobody has set any. */
 export function usualLimits(currency: string): PromotionalLimits {
-  const scale = Object.hasOwn(unitsPerDollar, currency) ? unitsPerDollar[currency] ?? 1 : 1
+  const scale = Object.hasOwn(unitsPerDollar, currency) ? (unitsPerDollar[currency] ?? 1) : 1
   return { largestWin: units(usualWin * scale), perDay: units(usualDay * scale) }
 }
 
-/** What an operator must hear of a win that comes on top of these totals; undefined when there is room enough. */
-export function judgePromotionalWin(limits: PromotionalLimits, before: PromotionalTotals, win: Amount): PromotionalState | undefined {
+/**
+ * What an operator must hear of a win that comes on top of these totals; undefined when there is room enough.
+ */
+export function judgePromotionalWin(
+  limits: PromotionalLimits,
+  before: PromotionalTotals,
+  win: Amount,
+): PromotionalState | undefined {
   if (win > limits.largestWin) return { limit: 'win', state: 'over', paid: win, most: limits.largestWin }
-  const totals: [PromotionalLimit, Amount, Amount | undefined][] = [['day', before.today, limits.perDay], ['all', before.inAll, limits.inAll]]
+  const totals: [PromotionalLimit, Amount, Amount | undefined][] = [
+    ['day', before.today, limits.perDay],
+    ['all', before.inAll, limits.inAll],
+  ]
   let near: PromotionalState | undefined
   for (const [limit, paidBefore, most] of totals) {
     if (most === undefined) continue
     const paid = add(paidBefore, win)
     if (paid > most) return { limit, state: 'over', paid: paidBefore, most }
-    if (win > zero && paid * 5n >= most * 4n && paidBefore * 5n < most * 4n) near ??= { limit, state: 'near', paid, most }
+    if (win > zero && paid * 5n >= most * 4n && paidBefore * 5n < most * 4n)
+      near ??= { limit, state: 'near', paid, most }
   }
   return near
 }

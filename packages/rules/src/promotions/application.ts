@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The bounds of an application for a promotion (D-140): characters of the comment, pictures, bytes of each. */
-export const applicationLimits = { characters: 140, pictures: 3, megabytes: 5, bytes: 5 * 1024 * 1024 } as const
+/**
+ * The bounds of an application for a promotion (D-140): characters of the comment, pictures, bytes of each.
+ */
+export const applicationLimits = {
+  characters: 140,
+  pictures: 3,
+  megabytes: 5,
+  bytes: 5 * 1024 * 1024,
+} as const
 
 /** Characters as people count them: one for a sign that takes two places. */
 export const countCharacters = (comment: string): number => [...comment].length
 
 /** As much of a comment as fits. */
-export const cutComment = (comment: string): string => [...comment].slice(0, applicationLimits.characters).join('')
+export const cutComment = (comment: string): string =>
+  [...comment].slice(0, applicationLimits.characters).join('')
 
 /** Whether a comment says something and is short enough, whatever stands around it. */
 export function isComment(comment: string): boolean {
@@ -22,6 +30,7 @@ export const headBytes = png.length
 
 /** What a file is by its first bytes, whatever its name says. */
 export function pictureFormatOf(head: Uint8Array): 'png' | 'jpeg' | undefined {
-  const begins = (signature: readonly number[]): boolean => signature.every((byte, place) => head[place] === byte)
+  const begins = (signature: readonly number[]): boolean =>
+    signature.every((byte, place) => head[place] === byte)
   return begins(png) ? 'png' : begins(jpeg) ? 'jpeg' : undefined
 }

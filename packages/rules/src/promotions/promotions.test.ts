@@ -2,32 +2,68 @@
 import { describe, expect, it } from 'vitest'
 import { units, zero } from '../money.ts'
 import { applicationLimits, countCharacters, cutComment, isComment, pictureFormatOf } from './application.ts'
-import { claimableAfterEndMs, numbersOf, phaseOf, prizeAt, standingOf, standingOfNobody, ticketsOf, type OwnPart } from './standing.ts'
+import {
+  claimableAfterEndMs,
+  numbersOf,
+  phaseOf,
+  prizeAt,
+  standingOf,
+  standingOfNobody,
+  ticketsOf,
+  type OwnPart,
+} from './standing.ts'
 
 const period = { startTime: 100, endTime: 200 }
 const week = 200 + claimableAfterEndMs
-const auto = (part: Partial<Extract<OwnPart, { kind: 'AUTO' }>>): OwnPart => ({ kind: 'AUTO', joined: true, claimed: false, progress: zero, target: units(10), ...part })
-const at = (own: OwnPart) => [99, 100, 199, 200, week - 1, week].map(nowMs => standingOf(own, period, nowMs))
+const auto = (part: Partial<Extract<OwnPart, { kind: 'AUTO' }>>): OwnPart => ({
+  kind: 'AUTO',
+  joined: true,
+  claimed: false,
+  progress: zero,
+  target: units(10),
+  ...part,
+})
+const at = (own: OwnPart) =>
+  [99, 100, 199, 200, week - 1, week].map((nowMs) => standingOf(own, period, nowMs))
 
 describe('where somebody stands', () => {
   it('in a promotion that counts by itself', () => {
     expect(at(auto({ joined: false }))).toEqual(['coming soon', 'Join', 'Join', 'Close', 'Close', 'Close'])
     expect(at(auto({}))).toEqual(['coming soon', 'Joined', 'Joined', 'Close', 'Close', 'Close'])
-    expect(at(auto({ progress: units(9) }))).toEqual(['coming soon', 'Process', 'Process', 'Close', 'Close', 'Close'])
-    expect(at(auto({ progress: units(10) }))).toEqual(['coming soon', 'Claim', 'Claim', 'Claim', 'Claim', 'Close'])
+    expect(at(auto({ progress: units(9) }))).toEqual([
+      'coming soon',
+      'Process',
+      'Process',
+      'Close',
+      'Close',
+      'Close',
+    ])
+    expect(at(auto({ progress: units(10) }))).toEqual([
+      'coming soon',
+      'Claim',
+      'Claim',
+      'Claim',
+      'Claim',
+      'Close',
+    ])
     expect(new Set(at(auto({ claimed: true })))).toEqual(new Set(['Claimed']))
     expect(standingOf(auto({ joined: false, progress: units(10) }), period, 150)).toBe('Join')
   })
 
   it('in a promotion that one applies for', () => {
-    const review = (application: 'Applying' | 'Issued' | 'Rejected' | undefined) => at({ kind: 'REVIEW', application })
+    const review = (application: 'Applying' | 'Issued' | 'Rejected' | undefined) =>
+      at({ kind: 'REVIEW', application })
     expect(review(undefined)).toEqual(['coming soon', 'Join', 'Join', 'Close', 'Close', 'Close'])
     expect(review('Rejected')).toEqual(['coming soon', 'Rejected', 'Rejected', 'Close', 'Close', 'Close'])
-    expect([new Set(review('Applying')), new Set(review('Issued'))]).toEqual([new Set(['Applying']), new Set(['Issued'])])
+    expect([new Set(review('Applying')), new Set(review('Issued'))]).toEqual([
+      new Set(['Applying']),
+      new Set(['Issued']),
+    ])
   })
 
   it('in a raffle', () => {
-    const raffle = (ticketsLeft: number, prizesTaken: number) => at({ kind: 'RAFFLE', ticketsLeft, prizesTaken })
+    const raffle = (ticketsLeft: number, prizesTaken: number) =>
+      at({ kind: 'RAFFLE', ticketsLeft, prizesTaken })
     expect(raffle(0, 0)).toEqual(['coming soon', 'Process', 'Process', 'Close', 'Close', 'Close'])
     expect(raffle(2, 0)).toEqual(['coming soon', 'Claim', 'Claim', 'Claim', 'Claim', 'Close'])
     expect(raffle(0, 1)).toEqual(['coming soon', 'Process', 'Process', 'Claimed', 'Claimed', 'Claimed'])
@@ -35,7 +71,9 @@ describe('where somebody stands', () => {
   })
 
   it('is Join, or Process of a raffle, for whoever has done nothing', () => {
-    expect((['AUTO', 'REVIEW', 'RAFFLE'] as const).map(kind => standingOfNobody(kind, period, 150))).toEqual(['Join', 'Join', 'Process'])
+    expect(
+      (['AUTO', 'REVIEW', 'RAFFLE'] as const).map((kind) => standingOfNobody(kind, period, 150)),
+    ).toEqual(['Join', 'Join', 'Process'])
   })
 
   it('never ends without an end, and has begun without a start', () => {
@@ -54,9 +92,12 @@ describe('a raffle', () => {
   })
 
   it('gives each prize as many numbers as its weight', () => {
-    const prizes = [{ name: 'a', weight: 1 }, { name: 'b', weight: 3 }]
+    const prizes = [
+      { name: 'a', weight: 1 },
+      { name: 'b', weight: 3 },
+    ]
     expect(numbersOf(prizes)).toBe(4)
-    expect([0, 1, 2, 3].map(drawn => prizeAt(prizes, drawn).name)).toEqual(['a', 'b', 'b', 'b'])
+    expect([0, 1, 2, 3].map((drawn) => prizeAt(prizes, drawn).name)).toEqual(['a', 'b', 'b', 'b'])
     expect(() => prizeAt(prizes, 4)).toThrow(RangeError)
   })
 })
@@ -64,7 +105,11 @@ describe('a raffle', () => {
 describe('an application', () => {
   it.each(['x', 'ñ', '😀', 'ก'])('has a comment of up to 140 characters: %s', (letter) => {
     const full = letter.repeat(applicationLimits.characters)
-    expect([isComment(full), isComment(`${full}${letter}`), isComment(` ${full}\n`)]).toEqual([true, false, true])
+    expect([isComment(full), isComment(`${full}${letter}`), isComment(` ${full}\n`)]).toEqual([
+      true,
+      false,
+      true,
+    ])
     expect([cutComment(`${full}${letter}`), countCharacters(full)]).toEqual([full, 140])
   })
 

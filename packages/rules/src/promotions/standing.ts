@@ -1,16 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 import { type Amount, amountOfMillionths, units, zero } from '../money.ts'
 
-/** AUTO: joined, counted, claimed. REVIEW: applied for, judged by an operator. RAFFLE: tickets for bets, each draws a prize. */
+/**
+ * AUTO: joined, counted, claimed. REVIEW: applied for, judged by an operator. RAFFLE: tickets for bets, each
+ * draws a prize.
+ */
 export const promotionKinds = ['AUTO', 'REVIEW', 'RAFFLE'] as const
 export type PromotionKind = (typeof promotionKinds)[number]
 
 /** Where somebody stands in a promotion (D-138), in the words of the wire. */
-export const promotionStatuses = ['coming soon', 'Join', 'Joined', 'Process', 'Claim', 'Claimed', 'Applying', 'Issued', 'Rejected', 'Close'] as const
+export const promotionStatuses = [
+  'coming soon',
+  'Join',
+  'Joined',
+  'Process',
+  'Claim',
+  'Claimed',
+  'Applying',
+  'Issued',
+  'Rejected',
+  'Close',
+] as const
 export type PromotionStatus = (typeof promotionStatuses)[number]
 
 /** Epoch ms; null is open. The end is exclusive. */
-export interface PromotionPeriod { startTime: number | null; endTime: number | null }
+export interface PromotionPeriod {
+  startTime: number | null
+  endTime: number | null
+}
 
 /** What was reached can be claimed for so long after the end (D-138). */
 export const claimableAfterEndMs = 7 * 86_400_000
@@ -26,7 +43,10 @@ export type OwnPart =
   | { kind: 'RAFFLE'; ticketsLeft: number; prizesTaken: number }
 
 /** Where a moment lies: after the end, what was reached is claimable for a while. */
-export function phaseOf({ startTime, endTime }: PromotionPeriod, nowMs: number): 'before' | 'open' | 'claimable' | 'over' {
+export function phaseOf(
+  { startTime, endTime }: PromotionPeriod,
+  nowMs: number,
+): 'before' | 'open' | 'claimable' | 'over' {
   if (startTime !== null && nowMs < startTime) return 'before'
   if (endTime === null || nowMs < endTime) return 'open'
   return nowMs < endTime + claimableAfterEndMs ? 'claimable' : 'over'
@@ -46,7 +66,7 @@ export function standingOf(own: OwnPart, period: PromotionPeriod, nowMs: number)
     case 'REVIEW': {
       if (own.application === 'Applying' || own.application === 'Issued') return own.application
       if (phase === 'before') return 'coming soon'
-      return phase === 'open' ? own.application ?? 'Join' : 'Close'
+      return phase === 'open' ? (own.application ?? 'Join') : 'Close'
     }
     case 'RAFFLE': {
       if (phase === 'before') return 'coming soon'
@@ -58,25 +78,41 @@ export function standingOf(own: OwnPart, period: PromotionPeriod, nowMs: number)
 }
 
 /** Where somebody stands who has done nothing yet, such as a visitor. */
-export function standingOfNobody(kind: PromotionKind, period: PromotionPeriod, nowMs: number): PromotionStatus {
+export function standingOfNobody(
+  kind: PromotionKind,
+  period: PromotionPeriod,
+  nowMs: number,
+): PromotionStatus {
   return standingOf(nothingDone(kind), period, nowMs)
 }
 
 function nothingDone(kind: PromotionKind): OwnPart {
   switch (kind) {
-    case 'AUTO': return { kind, joined: false, claimed: false, progress: zero, target: units(1) }
-    case 'REVIEW': return { kind, application: undefined }
-    case 'RAFFLE': return { kind, ticketsLeft: 0, prizesTaken: 0 }
+    case 'AUTO':
+      return { kind, joined: false, claimed: false, progress: zero, target: units(1) }
+    case 'REVIEW':
+      return { kind, application: undefined }
+    case 'RAFFLE':
+      return { kind, ticketsLeft: 0, prizesTaken: 0 }
   }
 }
 
-/** Tickets of a raffle that are left, and what is already bet towards the next one. Bets that are taken back take tickets with them. */
+/**
+ * Tickets of a raffle that are left, and what is already bet towards the next one. Bets that are taken back
+ * take tickets with them.
+ */
 export function ticketsOf(validBets: Amount, drawn: number): { left: number; towardsNext: Amount } {
   if (validBets <= 0n) return { left: 0, towardsNext: zero }
-  return { left: Math.max(0, Number(validBets / validBetsPerTicket) - drawn), towardsNext: amountOfMillionths(validBets % validBetsPerTicket) }
+  return {
+    left: Math.max(0, Number(validBets / validBetsPerTicket) - drawn),
+    towardsNext: amountOfMillionths(validBets % validBetsPerTicket),
+  }
 }
 
-/** The prize that a drawn number stands for: each prize has as many numbers as its weight, from 0 on. Throws RangeError beyond the last. */
+/**
+ * The prize that a drawn number stands for: each prize has as many numbers as its weight, from 0 on. Throws
+ * RangeError beyond the last.
+ */
 export function prizeAt<Prize extends { weight: number }>(prizes: readonly Prize[], drawn: number): Prize {
   let passed = 0
   for (const prize of prizes) {
@@ -87,4 +123,5 @@ export function prizeAt<Prize extends { weight: number }>(prizes: readonly Prize
 }
 
 /** How many numbers there are to draw from. */
-export const numbersOf = (prizes: readonly { weight: number }[]): number => prizes.reduce((sum, { weight }) => sum + weight, 0)
+export const numbersOf = (prizes: readonly { weight: number }[]): number =>
+  prizes.reduce((sum, { weight }) => sum + weight, 0)

@@ -7,7 +7,10 @@ describe('points out of valid bets', () => {
   it('come for each whole amount, and the rest waits to the last millionth', () => {
     expect(earnPoints(amountFromWire(99.99), units(100))).toEqual({ points: 0n, left: amountFromWire(99.99) })
     expect(earnPoints(units(100), units(100))).toEqual({ points: 1n, left: 0n })
-    expect(earnPoints(amountOfMillionths(1_234_567_891n), units(100))).toEqual({ points: 12n, left: 34_567_891n })
+    expect(earnPoints(amountOfMillionths(1_234_567_891n), units(100))).toEqual({
+      points: 12n,
+      left: 34_567_891n,
+    })
   })
 
   it('are the same however the bets are cut up', () => {
@@ -28,10 +31,19 @@ describe('points out of valid bets', () => {
 
 describe('converting points', () => {
   const terms = { exchangeRatio: 100n, minConvert: 200n }
-  it.each([[200n, units(2)], [1_000n, units(10)]])('%d points are %d millionths', (points, amount) => {
+  it.each([
+    [200n, units(2)],
+    [1_000n, units(10)],
+  ])('%d points are %d millionths', (points, amount) => {
     expect(judgeConversion(terms, { points, balance: 1_000n })).toEqual({ ok: true, amount })
   })
-  it.each([[100n, 'belowMinimum'], [0n, 'belowMinimum'], [-200n, 'belowMinimum'], [250n, 'notMultiple'], [1_100n, 'insufficientPoints']])('%d points: %s', (points, reason) => {
+  it.each([
+    [100n, 'belowMinimum'],
+    [0n, 'belowMinimum'],
+    [-200n, 'belowMinimum'],
+    [250n, 'notMultiple'],
+    [1_100n, 'insufficientPoints'],
+  ])('%d points: %s', (points, reason) => {
     expect(judgeConversion(terms, { points, balance: 1_000n })).toEqual({ ok: false, reason })
   })
 })
@@ -39,9 +51,14 @@ describe('converting points', () => {
 describe('a reward', () => {
   const reward = { kind: 'BONUS' as const, points: 50n, stock: 3, minRankLevel: 2 }
   const facts = { quantity: 2, balance: 100n, rankLevel: 2, hasContact: true }
-  it('is there for whoever has the points, the rank and the contact', () => expect(refuseRedeem(reward, facts)).toBeUndefined())
+  it('is there for whoever has the points, the rank and the contact', () =>
+    expect(refuseRedeem(reward, facts)).toBeUndefined())
   it.each([
-    ['rankTooLow', { rankLevel: 1 }], ['contactRequired', { hasContact: false }], ['outOfStock', { quantity: 4, balance: 999n }], ['insufficientPoints', { balance: 99n }],
+    ['rankTooLow', { rankLevel: 1 }],
+    ['contactRequired', { hasContact: false }],
+    ['outOfStock', { quantity: 4, balance: 999n }],
+    ['insufficientPoints', { balance: 99n }],
   ] as const)('%s', (reason, change) => expect(refuseRedeem(reward, { ...facts, ...change })).toBe(reason))
-  it('of goods asks for no contact', () => expect(refuseRedeem({ ...reward, kind: 'GOODS' }, { ...facts, hasContact: false })).toBeUndefined())
+  it('of goods asks for no contact', () =>
+    expect(refuseRedeem({ ...reward, kind: 'GOODS' }, { ...facts, hasContact: false })).toBeUndefined())
 })

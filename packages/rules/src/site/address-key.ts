@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.|$)){4}(?<!\.)$/
-/** An IPv4 address at the end of an IPv6 one: mapped (`::ffff:a.b.c.d`) or translated (`64:ff9b::a.b.c.d`). */
+/**
+ * An IPv4 address at the end of an IPv6 one: mapped (`::ffff:a.b.c.d`) or translated (`64:ff9b::a.b.c.d`).
+ */
 const dottedTail = /^(.*:)(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})$/
 const group = /^[0-9a-f]{1,4}$/
 const mapped = '0:0:0:0:0:ffff'
@@ -12,16 +14,18 @@ const groupsOfNetwork = 4
 const noAddress = 'no-address'
 
 /**
- * The key under which everything that is counted or locked by address counts this one: what one subscriber holds counts as
- * one. That is a single IPv4 address, or the IPv6 network of 64 bits. An IPv4 address that came inside an IPv6 one, mapped
- * or translated, is the IPv4 address; a zone (`%eth0`) does not count.
+ * The key under which everything that is counted or locked by address counts this one: what one subscriber
+ * holds counts as one. That is a single IPv4 address, or the IPv6 network of 64 bits. An IPv4 address that
+ * came inside an IPv6 one, mapped or translated, is the IPv4 address; a zone (`%eth0`) does not count.
  */
 export function addressKey(ip: string): string {
   if (!ip.includes(':')) return ipv4.test(ip) ? ip : noAddress
   const groups = groupsOf(ip.toLowerCase().replace(/%.*$/s, ''))
   if (!groups) return noAddress
   const prefix = groups.slice(0, 6).join(':')
-  return prefix === mapped || prefix === translated ? dotted(groups.slice(6)) : groups.slice(0, groupsOfNetwork).join(':')
+  return prefix === mapped || prefix === translated
+    ? dotted(groups.slice(6))
+    : groups.slice(0, groupsOfNetwork).join(':')
 }
 
 /** The eight groups of an IPv6 address without leading zeros; undefined for a text that is none. */
@@ -30,11 +34,13 @@ function groupsOf(text: string): string[] | undefined {
   if (tail !== '' && !ipv4.test(tail)) return undefined
   const sides = (tail === '' ? text : head + hexadecimal(tail)).split('::')
   if (sides.length > 2) return undefined
-  const [before = [], after] = sides.map(side => (side === '' ? [] : side.split(':')))
+  const [before = [], after] = sides.map((side) => (side === '' ? [] : side.split(':')))
   const missing = groupsOfAddress - before.length - (after?.length ?? 0)
   if (after ? missing < 1 : missing !== 0) return undefined
   const all = after ? [...before, ...Array.from({ length: missing }, () => '0'), ...after] : before
-  return all.every(one => group.test(one)) ? all.map(one => Number.parseInt(one, 16).toString(16)) : undefined
+  return all.every((one) => group.test(one))
+    ? all.map((one) => Number.parseInt(one, 16).toString(16))
+    : undefined
 }
 
 function hexadecimal(address: string): string {
@@ -43,4 +49,7 @@ function hexadecimal(address: string): string {
 }
 
 const dotted = (groups: readonly string[]): string =>
-  groups.map(one => Number.parseInt(one, 16)).map(value => `${value >> 8}.${value & 255}`).join('.')
+  groups
+    .map((one) => Number.parseInt(one, 16))
+    .map((value) => `${value >> 8}.${value & 255}`)
+    .join('.')

@@ -7,14 +7,18 @@ const allowance = { atOnce: 3, perMinute: 6 }
 /** How many of these moments were allowed. */
 function allowed(momentsMs: readonly number[]): boolean[] {
   let spent: Spent | undefined
-  return momentsMs.map(nowMs => {
+  return momentsMs.map((nowMs) => {
     const next = spend(spent, nowMs, allowance)
     spent = next ?? spent
     return next !== undefined
   })
 }
 
-it('allows so many at once and no more', () => expect(allowed([0, 0, 0, 0, 1])).toEqual([true, true, true, false, false]))
-it('grows again with time', () => expect(allowed([0, 0, 0, 9_999, 10_000, 10_001])).toEqual([true, true, true, false, true, false]))
-it('never grows beyond what is allowed at once', () => expect(allowed([0, 3_600_000, 3_600_000, 3_600_000, 3_600_000])).toEqual([true, true, true, true, false]))
-it('is not widened by a clock that goes back', () => expect(allowed([10_000, 10_000, 10_000, 0])).toEqual([true, true, true, false]))
+it('allows so many at once and no more', () =>
+  expect(allowed([0, 0, 0, 0, 1])).toEqual([true, true, true, false, false]))
+it('grows again with time', () =>
+  expect(allowed([0, 0, 0, 9_999, 10_000, 10_001])).toEqual([true, true, true, false, true, false]))
+it('never grows beyond what is allowed at once', () =>
+  expect(allowed([0, 3_600_000, 3_600_000, 3_600_000, 3_600_000])).toEqual([true, true, true, true, false]))
+it('is not widened by a clock that goes back', () =>
+  expect(allowed([10_000, 10_000, 10_000, 0])).toEqual([true, true, true, false]))

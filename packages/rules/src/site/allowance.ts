@@ -1,16 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 /** How often something may happen: so often at once, and then so often a minute. */
-export interface Allowance { atOnce: number; perMinute: number }
+export interface Allowance {
+  atOnce: number
+  perMinute: number
+}
 
 /** What is left of an allowance, and since when. */
-export interface Spent { left: number; atMs: number }
+export interface Spent {
+  left: number
+  atMs: number
+}
 
 const minuteMs = 60_000
 
-/** Once more. Gives what is left then; undefined when nothing was left. `spent` is undefined the first time. */
-export function spend(spent: Spent | undefined, nowMs: number, { atOnce, perMinute }: Allowance): Spent | undefined {
+/**
+ * Once more. Gives what is left then; undefined when nothing was left. `spent` is undefined the first time.
+ */
+export function spend(
+  spent: Spent | undefined,
+  nowMs: number,
+  { atOnce, perMinute }: Allowance,
+): Spent | undefined {
   const before = spent ?? { left: atOnce, atMs: nowMs }
-  const grown = Math.max(nowMs - before.atMs, 0) * perMinute / minuteMs
+  const grown = (Math.max(nowMs - before.atMs, 0) * perMinute) / minuteMs
   const left = Math.min(before.left + grown, atOnce) - 1
   return left < 0 ? undefined : { left, atMs: nowMs }
 }

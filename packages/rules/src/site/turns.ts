@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Lets `atOnce` pieces of work run side by side; the others wait in their order. Whoever asks bounds how many wait. */
+/**
+ * Lets `atOnce` pieces of work run side by side; the others wait in their order. Whoever asks bounds how many
+ * wait.
+ */
 export function createTurns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0
-  return async work => {
+  return async (work) => {
     if (running < atOnce) running += 1
-    else await new Promise<void>(resolve => { waiting.push(resolve) })
+    else
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+      })
     try {
       return await work()
     } finally {

@@ -2,13 +2,36 @@
 import type { Amount } from '../money.ts'
 
 export type DepositStatus = 'Pending' | 'Success' | 'Failed' | 'Expired'
-export type PayState = 'created' | 'pending' | 'confirming' | 'paid' | 'partial' | 'failed' | 'expired' | 'reversed'
+export type PayState =
+  | 'created'
+  | 'pending'
+  | 'confirming'
+  | 'paid'
+  | 'partial'
+  | 'failed'
+  | 'expired'
+  | 'reversed'
 
-export interface DepositFacts { status: DepositStatus; amount: Amount; currency: string }
-export interface PaymentFacts { state: PayState; amount: Amount; currency: string }
+export interface DepositFacts {
+  status: DepositStatus
+  amount: Amount
+  currency: string
+}
+export interface PaymentFacts {
+  state: PayState
+  amount: Amount
+  currency: string
+}
 
 /** What an operator should look at; each is a kind of alert `wallet.<name>`. */
-export type PaymentAlert = 'underpaid' | 'overpaid' | 'latePayment' | 'secondPayment' | 'foreignCurrency' | 'emptyPayment' | 'reversedPayment'
+export type PaymentAlert =
+  | 'underpaid'
+  | 'overpaid'
+  | 'latePayment'
+  | 'secondPayment'
+  | 'foreignCurrency'
+  | 'emptyPayment'
+  | 'reversedPayment'
 
 export type PaymentVerdict =
   /** The money is the member's. */
@@ -19,20 +42,26 @@ export type PaymentVerdict =
   | { kind: 'nothing'; alert?: PaymentAlert }
 
 /**
- * What a payment provider's word does to a deposit (D-77). Money that really came in is never lost: the amount received
- * is credited whatever was asked for, also after the deposit ran out; a deposit is credited once, and whatever comes
- * after that, or in another currency, waits in suspense. News that come in the wrong order change nothing that is settled.
+ * What a payment provider's word does to a deposit (D-77). Money that really came in is never lost: the
+ * amount received is credited whatever was asked for, also after the deposit ran out; a deposit is credited
+ * once, and whatever comes after that, or in another currency, waits in suspense. News that come in the wrong
+ * order change nothing that is settled.
  */
 export function judgePayment(deposit: DepositFacts, payment: PaymentFacts): PaymentVerdict {
   switch (payment.state) {
     case 'paid':
-    case 'partial': return judgeMoney(deposit, payment)
-    case 'failed': return deposit.status === 'Pending' ? { kind: 'close', status: 'Failed' } : { kind: 'nothing' }
-    case 'expired': return deposit.status === 'Pending' ? { kind: 'close', status: 'Expired' } : { kind: 'nothing' }
-    case 'reversed': return { kind: 'nothing', alert: 'reversedPayment' }
+    case 'partial':
+      return judgeMoney(deposit, payment)
+    case 'failed':
+      return deposit.status === 'Pending' ? { kind: 'close', status: 'Failed' } : { kind: 'nothing' }
+    case 'expired':
+      return deposit.status === 'Pending' ? { kind: 'close', status: 'Expired' } : { kind: 'nothing' }
+    case 'reversed':
+      return { kind: 'nothing', alert: 'reversedPayment' }
     case 'created':
     case 'pending':
-    case 'confirming': return { kind: 'nothing' }
+    case 'confirming':
+      return { kind: 'nothing' }
   }
 }
 

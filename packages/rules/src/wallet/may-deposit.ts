@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '../money.ts'
 
-export interface AmountLimits { min: Amount; max: Amount }
+export interface AmountLimits {
+  min: Amount
+  max: Amount
+}
 
 export type AmountRefusal = { ok: false; reason: 'belowMinimum' | 'aboveMaximum' }
 

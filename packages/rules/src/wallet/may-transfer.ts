@@ -13,7 +13,13 @@ export interface TransferFacts {
 }
 
 /** May this be passed on to another account? Names the first thing that stands against it. */
-export function mayTransfer({ amount, available, turnoverLeft }: TransferFacts): { ok: true } | { ok: false; reason: 'belowMinimum' | 'wageringOpen' | 'insufficientFunds' } {
+export function mayTransfer({
+  amount,
+  available,
+  turnoverLeft,
+}: TransferFacts):
+  | { ok: true }
+  | { ok: false; reason: 'belowMinimum' | 'wageringOpen' | 'insufficientFunds' } {
   if (amount < smallestTransfer) return { ok: false, reason: 'belowMinimum' }
   if (turnoverLeft > zero) return { ok: false, reason: 'wageringOpen' }
   if (amount > available) return { ok: false, reason: 'insufficientFunds' }

@@ -16,10 +16,19 @@ export interface WithdrawalFacts {
   turnoverLeft: Amount
 }
 
-export type WithdrawalRefusal = { ok: false; reason: 'belowMinimum' | 'aboveMaximum' | 'wageringOpen' | 'dailyCount' | 'insufficientFunds' }
+export type WithdrawalRefusal = {
+  ok: false
+  reason: 'belowMinimum' | 'aboveMaximum' | 'wageringOpen' | 'dailyCount' | 'insufficientFunds'
+}
 
-/** May this withdrawal be asked for? Names the first thing that stands against it, the one that the member can change first. */
-export function mayWithdraw(limits: WithdrawalLimits, facts: WithdrawalFacts): { ok: true } | WithdrawalRefusal {
+/**
+ * May this withdrawal be asked for? Names the first thing that stands against it, the one that the member can
+ * change first.
+ */
+export function mayWithdraw(
+  limits: WithdrawalLimits,
+  facts: WithdrawalFacts,
+): { ok: true } | WithdrawalRefusal {
   const amountJudged = mayDeposit(limits, facts.amount)
   if (!amountJudged.ok) return amountJudged
   if (facts.turnoverLeft > zero) return { ok: false, reason: 'wageringOpen' }

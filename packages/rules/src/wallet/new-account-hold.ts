@@ -5,18 +5,21 @@ export interface NewAccountFacts {
   /** When the bank account was added. */
   addedAtMs: number
   /**
-   * The last time before that at which the protection of the member's account was changed by anybody but a proven owner:
-   * second factors removed, a link for a new password given out or used, a password reset.
+   * The last time before that at which the protection of the member's account was changed by anybody but a
+   * proven owner: second factors removed, a link for a new password given out or used, a password reset.
    */
   weakenedAtMs: number | undefined
   holdHours: number
 }
 
 /**
- * Until when nothing may be withdrawn to a bank account that was added after such a change; undefined when it may. Accounts
- * of before are free: whoever got in by that change has not chosen them.
+ * Until when nothing may be withdrawn to a bank account that was added after such a change; undefined when it
+ * may. Accounts of before are free: whoever got in by that change has not chosen them.
  */
-export function heldUntil({ addedAtMs, weakenedAtMs, holdHours }: NewAccountFacts, nowMs: number): number | undefined {
+export function heldUntil(
+  { addedAtMs, weakenedAtMs, holdHours }: NewAccountFacts,
+  nowMs: number,
+): number | undefined {
   if (weakenedAtMs === undefined || weakenedAtMs > addedAtMs) return undefined
   const untilMs = weakenedAtMs + holdHours * hourMs
   return nowMs < untilMs ? untilMs : undefined

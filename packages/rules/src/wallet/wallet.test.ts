@@ -6,17 +6,31 @@ import { judgePayment, type DepositStatus, type PayState } from './judge-payment
 import { mayDeposit } from './may-deposit.ts'
 import { mayTransfer } from './may-transfer.ts'
 import { mayWithdraw } from './may-withdraw.ts'
-import { approve, confirmReceived, forceReceive, pay, reject, type WithdrawalState, type WithdrawalStep } from './withdrawal-state.ts'
+import {
+  approve,
+  confirmReceived,
+  forceReceive,
+  pay,
+  reject,
+  type WithdrawalState,
+  type WithdrawalStep,
+} from './withdrawal-state.ts'
 
 const cent = amountOfMillionths(10_000n)
 const limits = { min: units(10), max: units(100), dailyCount: 2 }
 
 describe('a deposit', () => {
-  it.each([[units(10), true], [units(100), true], [amountOfMillionths(9_990_000n), 'belowMinimum'], [amountOfMillionths(100_010_000n), 'aboveMaximum'], [zero, 'belowMinimum'], [units(-50), 'belowMinimum']])(
-    'of %s is judged %s', (amount, expected) => {
-      const judged = mayDeposit(limits, amount)
-      expect(judged.ok ? true : judged.reason).toBe(expected)
-    })
+  it.each([
+    [units(10), true],
+    [units(100), true],
+    [amountOfMillionths(9_990_000n), 'belowMinimum'],
+    [amountOfMillionths(100_010_000n), 'aboveMaximum'],
+    [zero, 'belowMinimum'],
+    [units(-50), 'belowMinimum'],
+  ])('of %s is judged %s', (amount, expected) => {
+    const judged = mayDeposit(limits, amount)
+    expect(judged.ok ? true : judged.reason).toBe(expected)
+  })
 
   it('is never opened for nothing, even without a minimum', () => {
     expect(mayDeposit({ min: zero, max: units(1) }, zero)).toEqual({ ok: false, reason: 'belowMinimum' })
@@ -26,8 +40,13 @@ describe('a deposit', () => {
 describe('a withdrawal', () => {
   const facts = { amount: units(50), available: units(50), askedToday: 0, turnoverLeft: zero }
   it.each([
-    [{}, undefined], [{ amount: units(9) }, 'belowMinimum'], [{ amount: units(101), available: units(200) }, 'aboveMaximum'], [{ turnoverLeft: cent }, 'wageringOpen'],
-    [{ askedToday: 2 }, 'dailyCount'], [{ askedToday: 1 }, undefined], [{ available: amountOfMillionths(49_999_999n) }, 'insufficientFunds'],
+    [{}, undefined],
+    [{ amount: units(9) }, 'belowMinimum'],
+    [{ amount: units(101), available: units(200) }, 'aboveMaximum'],
+    [{ turnoverLeft: cent }, 'wageringOpen'],
+    [{ askedToday: 2 }, 'dailyCount'],
+    [{ askedToday: 1 }, undefined],
+    [{ available: amountOfMillionths(49_999_999n) }, 'insufficientFunds'],
   ])('with %o is refused for %s', (part, reason) => {
     const judged = mayWithdraw(limits, { ...facts, ...part })
     expect(judged.ok ? undefined : judged.reason).toBe(reason)
@@ -37,7 +56,11 @@ describe('a withdrawal', () => {
 describe('a transfer to another account', () => {
   const facts = { amount: units(5), available: units(5), turnoverLeft: zero }
   it.each([
-    [{}, undefined], [{ amount: units(1) }, undefined], [{ amount: amountOfMillionths(999_999n) }, 'belowMinimum'], [{ amount: units(-5) }, 'belowMinimum'], [{ turnoverLeft: cent }, 'wageringOpen'],
+    [{}, undefined],
+    [{ amount: units(1) }, undefined],
+    [{ amount: amountOfMillionths(999_999n) }, 'belowMinimum'],
+    [{ amount: units(-5) }, 'belowMinimum'],
+    [{ turnoverLeft: cent }, 'wageringOpen'],
     [{ available: amountOfMillionths(4_999_999n) }, 'insufficientFunds'],
   ])('with %o is refused for %s', (part, reason) => {
     const judged = mayTransfer({ ...facts, ...part })
@@ -47,7 +70,11 @@ describe('a transfer to another account', () => {
 
 describe('news of a payment', () => {
   const deposit = (status: DepositStatus = 'Pending') => ({ status, amount: units(50), currency: 'USD' })
-  const payment = (state: PayState = 'paid', amount: Amount = units(50), currency = 'USD') => ({ state, amount, currency })
+  const payment = (state: PayState = 'paid', amount: Amount = units(50), currency = 'USD') => ({
+    state,
+    amount,
+    currency,
+  })
 
   it.each<[DepositStatus, ReturnType<typeof payment>, object]>([
     ['Pending', payment(), { kind: 'credit', received: units(50) }],
@@ -67,12 +94,21 @@ describe('news of a payment', () => {
   ])('%s, %o', (status, news, verdict) => expect(judgePayment(deposit(status), news)).toEqual(verdict))
 
   it('never loses money that came in: it is credited or waits in suspense', () => {
-    fc.assert(fc.property(
-      fc.constantFrom<DepositStatus>('Pending', 'Success', 'Failed', 'Expired'), fc.constantFrom<PayState>('paid', 'partial'), fc.bigInt(1n, 10n ** 15n), fc.constantFrom('USD', 'EUR'),
-      (status, state, millionths, currency) => {
-        const verdict = judgePayment(deposit(status), payment(state, amountOfMillionths(millionths), currency))
-        return verdict.kind === 'suspense' || (verdict.kind === 'credit' && verdict.received === millionths)
-      }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom<DepositStatus>('Pending', 'Success', 'Failed', 'Expired'),
+        fc.constantFrom<PayState>('paid', 'partial'),
+        fc.bigInt(1n, 10n ** 15n),
+        fc.constantFrom('USD', 'EUR'),
+        (status, state, millionths, currency) => {
+          const verdict = judgePayment(
+            deposit(status),
+            payment(state, amountOfMillionths(millionths), currency),
+          )
+          return verdict.kind === 'suspense' || (verdict.kind === 'credit' && verdict.received === millionths)
+        },
+      ),
+    )
   })
 })
 
@@ -80,23 +116,37 @@ describe('the life of a withdrawal', () => {
   const fresh: WithdrawalState = { status: 'Pending', amount: units(60), paid: zero, received: zero }
   type Move = { name: string; run(state: WithdrawalState): WithdrawalStep }
   const moves: fc.Arbitrary<Move> = fc.oneof(
-    fc.constantFrom<Move>({ name: 'approve', run: approve }, { name: 'reject', run: reject }, { name: 'confirm', run: confirmReceived }, { name: 'force', run: forceReceive }),
-    fc.bigInt(-10_000_000n, 70_000_000n).map((part): Move => ({ name: `pay ${part}`, run: state => pay(state, amountOfMillionths(part)) })),
+    fc.constantFrom<Move>(
+      { name: 'approve', run: approve },
+      { name: 'reject', run: reject },
+      { name: 'confirm', run: confirmReceived },
+      { name: 'force', run: forceReceive },
+    ),
+    fc
+      .bigInt(-10_000_000n, 70_000_000n)
+      .map((part): Move => ({ name: `pay ${part}`, run: (state) => pay(state, amountOfMillionths(part)) })),
   )
 
   it('keeps received within paid within the amount, ends for good, and never goes back, whatever is tried in whatever order', () => {
-    fc.assert(fc.property(fc.array(moves, { maxLength: 30 }), tried => {
-      let state = fresh
-      for (const { run } of tried) {
-        const step = run(state)
-        if (!step.ok || !step.changed) continue
-        const over = ['Rejected', 'Received', 'Forced-received'].includes(state.status)
-        const shrinks = step.state.paid < state.paid || step.state.received < state.received
-        if (over || shrinks || step.state.received > step.state.paid || step.state.paid > step.state.amount) return false
-        state = step.state
-      }
-      const done = state.status === 'Received' || state.status === 'Forced-received'
-      return (done ? state.received === state.amount : true) && (state.status === 'Rejected' ? state.paid === zero : true)
-    }), { numRuns: 2_000 })
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 30 }), (tried) => {
+        let state = fresh
+        for (const { run } of tried) {
+          const step = run(state)
+          if (!step.ok || !step.changed) continue
+          const over = ['Rejected', 'Received', 'Forced-received'].includes(state.status)
+          const shrinks = step.state.paid < state.paid || step.state.received < state.received
+          if (over || shrinks || step.state.received > step.state.paid || step.state.paid > step.state.amount)
+            return false
+          state = step.state
+        }
+        const done = state.status === 'Received' || state.status === 'Forced-received'
+        return (
+          (done ? state.received === state.amount : true) &&
+          (state.status === 'Rejected' ? state.paid === zero : true)
+        )
+      }),
+      { numRuns: 2_000 },
+    )
   })
 })

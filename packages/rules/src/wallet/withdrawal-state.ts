@@ -3,10 +3,20 @@ import { add, subtract, zero, type Amount } from '../money.ts'
 
 export type WithdrawalStatus = 'Pending' | 'Rejected' | 'Approved' | 'Paid' | 'Received' | 'Forced-received'
 
-/** Where a withdrawal stands. Always received <= paid <= amount; what is paid and not received waits for the member's word. */
-export interface WithdrawalState { status: WithdrawalStatus; amount: Amount; paid: Amount; received: Amount }
+/**
+ * Where a withdrawal stands. Always received <= paid <= amount; what is paid and not received waits for the
+ * member's word.
+ */
+export interface WithdrawalState {
+  status: WithdrawalStatus
+  amount: Amount
+  paid: Amount
+  received: Amount
+}
 
-export type WithdrawalStep = { ok: true; state: WithdrawalState; changed: boolean } | { ok: false; reason: 'wrongState' | 'tooMuch' }
+export type WithdrawalStep =
+  | { ok: true; state: WithdrawalState; changed: boolean }
+  | { ok: false; reason: 'wrongState' | 'tooMuch' }
 
 const changed = (state: WithdrawalState): WithdrawalStep => ({ ok: true, state, changed: true })
 const wrongState: WithdrawalStep = { ok: false, reason: 'wrongState' }
@@ -27,8 +37,8 @@ export function pay(state: WithdrawalState, part: Amount): WithdrawalStep {
 }
 
 /**
- * The member says that the paid part has arrived. Saying it again changes nothing; a withdrawal of which no part was
- * paid cannot be confirmed.
+ * The member says that the paid part has arrived. Saying it again changes nothing; a withdrawal of which no
+ * part was paid cannot be confirmed.
  */
 export function confirmReceived(state: WithdrawalState): WithdrawalStep {
   if (state.status === 'Paid') return changed(receive(state, 'Received'))

@@ -18,6 +18,7 @@ export const filters: Translated<typeof source> = {
   'filters.rtp': 'العائد للاعب',
   'filters.from': '{value} فأكثر',
   'filters.clear': 'مسح الكل',
-  'filters.show': '{count, plural, zero {لا ألعاب} one {عرض لعبة واحدة} two {عرض لعبتين} few {عرض # ألعاب} many {عرض # لعبة} other {عرض # لعبة}}',
+  'filters.show':
+    '{count, plural, zero {لا ألعاب} one {عرض لعبة واحدة} two {عرض لعبتين} few {عرض # ألعاب} many {عرض # لعبة} other {عرض # لعبة}}',
   'filters.remove': 'إزالة: {name}',
 }

@@ -81,12 +81,14 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'نسيت كلمة المرور',
   'entry.forgot.email': 'بالبريد الإلكتروني',
   'entry.forgot.phone': 'بالهاتف',
-  'entry.forgot.email.text': 'نرسل إلى بريدك كلمة مرور مؤقتة صالحة لمدة 30 دقيقة، وتختار بها كلمة مرور جديدة.',
+  'entry.forgot.email.text':
+    'نرسل إلى بريدك كلمة مرور مؤقتة صالحة لمدة 30 دقيقة، وتختار بها كلمة مرور جديدة.',
   'entry.forgot.send': 'إرسال',
   'entry.forgot.set': 'تعيين كلمة المرور الجديدة',
   'entry.invite.text': 'يتيح هذا الرابط تعيين كلمة مرور جديدة لحسابك، ويعمل مرة واحدة فقط.',
   'entry.forgot.sent': 'تحقق من بريدك',
-  'entry.forgot.sent.text': 'إن كان اسم المستخدم والبريد للحساب نفسه، فكلمة مرور مؤقتة في الطريق. وهي صالحة لمدة 30 دقيقة.',
+  'entry.forgot.sent.text':
+    'إن كان اسم المستخدم والبريد للحساب نفسه، فكلمة مرور مؤقتة في الطريق. وهي صالحة لمدة 30 دقيقة.',
   'entry.register.kind': 'طريقة التسجيل',
   'entry.register.account': 'التسجيل بحساب',
   'entry.register.mobile': 'التسجيل بالجوال',
@@ -119,7 +121,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'تعذّر إرسال الرسالة، يرجى المحاولة لاحقًا',
   'fault.identity.badTicket': 'استغرق هذا وقتًا طويلًا، يرجى تسجيل الدخول مرة أخرى',
   'fault.identity.badSecondFactor': 'هذا الرمز غير صحيح',
-  'fault.identity.secondFactorUnreadable': 'لا يمكن التحقق من رموز تطبيقك في الوقت الحالي. استخدم رمز استرداد أو مفتاح مرور، أو تواصل مع الدعم.',
+  'fault.identity.secondFactorUnreadable':
+    'لا يمكن التحقق من رموز تطبيقك في الوقت الحالي. استخدم رمز استرداد أو مفتاح مرور، أو تواصل مع الدعم.',
   'fault.identity.secondFactorRequired': 'يرجى إعداد تطبيق مصادقة أو مفتاح مرور أولًا',
   'fault.identity.secondFactorSet': 'تم إعداد هذا بالفعل',
   'fault.identity.badPasskey': 'لم يُقبل مفتاح المرور',

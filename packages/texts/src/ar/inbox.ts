@@ -6,7 +6,8 @@ import type { Translated } from '../translated.ts'
 export const inbox: Translated<typeof source> = {
   'inbox.list': 'رسائلك',
   'inbox.unread': 'غير مقروءة',
-  'inbox.unreadCount': '{count, plural, =0 {لا رسائل غير مقروءة} zero {لا رسائل غير مقروءة} one {رسالة واحدة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}',
+  'inbox.unreadCount':
+    '{count, plural, =0 {لا رسائل غير مقروءة} zero {لا رسائل غير مقروءة} one {رسالة واحدة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}',
   'inbox.empty': 'لا رسائل بعد',
   'inbox.emptyHint': 'يصلك هنا ما نود إخبارك به.',
   'inbox.delete': 'حذف هذه الرسالة',

@@ -4,7 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** The lobby: menu, rows and grids of games. */
 export const lobby: Translated<typeof source> = {
-  'lobby.games': '{count, plural, zero {لا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
+  'lobby.games':
+    '{count, plural, zero {لا ألعاب} one {لعبة واحدة} two {لعبتان} few {# ألعاب} many {# لعبة} other {# لعبة}}',
   'lobby.hot': 'الألعاب الرائجة',
   'lobby.studios': 'استوديوهات الألعاب',
   'lobby.studios.pause': 'إيقاف شريط الاستوديوهات',
@@ -32,7 +33,8 @@ export const lobby: Translated<typeof source> = {
   'lobby.play': 'العب',
   'lobby.trial': 'جرّب مجانًا',
   'lobby.favourite': 'المفضلة: {name}',
-  'lobby.players': '{count, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}',
+  'lobby.players':
+    '{count, plural, zero {لا لاعبين} one {لاعب واحد} two {لاعبان} few {# لاعبين} many {# لاعبًا} other {# لاعب}}',
   'lobby.rtp': 'RTP {rtp}%',
   'lobby.minBet': 'من {amount}',
   'lobby.sample': 'نموذج',
@@ -53,7 +55,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'هذه اللعبة غير معروفة',
   'fault.play.gameBlocked': 'هذه اللعبة غير متاحة في بلدك',
   'fault.play.ageUnconfirmed': 'يرجى أولًا تأكيد أن عمرك {age} عامًا أو أكثر',
-  'fault.play.birthdayNeeded': 'هذه اللعبة لمن بلغوا {age} عامًا أو أكثر. يرجى إضافة تاريخ ميلادك في ملفك الشخصي.',
+  'fault.play.birthdayNeeded':
+    'هذه اللعبة لمن بلغوا {age} عامًا أو أكثر. يرجى إضافة تاريخ ميلادك في ملفك الشخصي.',
   'fault.play.tooYoung': 'هذه اللعبة لمن بلغوا {age} عامًا أو أكثر',
   'fault.play.insufficient': 'رصيدك أقل من أصغر رهان في هذه اللعبة',
   'fault.play.unknownRound': 'هذه الجولة غير معروفة',

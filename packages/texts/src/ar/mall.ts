@@ -21,11 +21,14 @@ export const mall: Translated<typeof source> = {
   'mall.category.HOME': 'المنزل',
   'mall.category.STYLE': 'أناقة',
   'mall.category.LEISURE': 'ترفيه',
-  'mall.points': '{count, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
-  'mall.stock': '{count, plural, zero {بقي #} one {بقيت قطعة واحدة} two {بقيت قطعتان} few {بقيت # قطع} many {بقيت # قطعة} other {بقيت # قطعة}}',
+  'mall.points':
+    '{count, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+  'mall.stock':
+    '{count, plural, zero {بقي #} one {بقيت قطعة واحدة} two {بقيت قطعتان} few {بقيت # قطع} many {بقيت # قطعة} other {بقيت # قطعة}}',
   'mall.soldOut': 'نفدت الكمية',
   'mall.rank': 'من {rank} فأعلى',
-  'mall.missing': '{count, plural, zero {تنقص # نقطة} one {تنقص نقطة واحدة} two {تنقص نقطتان} few {تنقص # نقاط} many {تنقص # نقطة} other {تنقص # نقطة}}',
+  'mall.missing':
+    '{count, plural, zero {تنقص # نقطة} one {تنقص نقطة واحدة} two {تنقص نقطتان} few {تنقص # نقاط} many {تنقص # نقطة} other {تنقص # نقطة}}',
   'mall.redeem': 'استبدال',
   'mall.redeem.done': 'وصل طلب الاستبدال، ونحن نراجعه الآن.',
   'mall.quantity': 'الكمية',

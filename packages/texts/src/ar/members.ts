@@ -53,7 +53,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'التأكيد بالرمز',
   'protect.contact.done': 'تمت الإضافة إلى حسابك',
   'protect.totp': 'تطبيق المصادقة',
-  'protect.totp.text': 'بعد كلمة المرور، يعطي تطبيق على هاتفك رمزًا يتغير كل نصف دقيقة. لا يمكن لأحد الدخول بكلمة المرور وحدها.',
+  'protect.totp.text':
+    'بعد كلمة المرور، يعطي تطبيق على هاتفك رمزًا يتغير كل نصف دقيقة. لا يمكن لأحد الدخول بكلمة المرور وحدها.',
   'protect.totp.start': 'إعداد التطبيق',
   'protect.totp.scan': 'امسح هذا الرمز بتطبيق المصادقة، ثم اكتب الرمز الذي يظهر فيه.',
   'protect.totp.qr': 'رمز للمسح بتطبيق المصادقة',
@@ -63,7 +64,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'رموز استرداد جديدة',
   'protect.totp.remove': 'إيقاف',
   'protect.codes': 'رموز الاسترداد',
-  'protect.codes.text': 'يرجى حفظ هذه الرموز في مكان آمن. كل رمز يفتح حسابك مرة واحدة عند فقدان هاتفك. لا تظهر إلا الآن.',
+  'protect.codes.text':
+    'يرجى حفظ هذه الرموز في مكان آمن. كل رمز يفتح حسابك مرة واحدة عند فقدان هاتفك. لا تظهر إلا الآن.',
   'protect.codes.copy': 'نسخ',
   'protect.codes.copied': 'تم نسخ الرموز',
   'protect.codes.done': 'تم حفظها',

@@ -10,14 +10,17 @@ export const messagesOut: Translated<typeof source> = {
   'mail.code.contact': '{site}: {secret} لتأكيد وسيلة الاتصال الجديدة. لا تشارك هذا الرمز مع أحد.',
   'mail.contact.subject': 'رمزك من {site}',
   'mail.reset.subject': 'كلمة مرورك المؤقتة في {site}',
-  'mail.reset': 'مرحبًا {username}،\nيمكنك بكلمة المرور المؤقتة هذه تسجيل الدخول إلى {site} مرة واحدة خلال {minutes} دقيقة:\n{secret}\nسيُطلب منك اختيار كلمة مرور جديدة. إن لم تطلب ذلك فلا داعي لفعل شيء: كلمة مرورك لم تتغير.',
+  'mail.reset':
+    'مرحبًا {username}،\nيمكنك بكلمة المرور المؤقتة هذه تسجيل الدخول إلى {site} مرة واحدة خلال {minutes} دقيقة:\n{secret}\nسيُطلب منك اختيار كلمة مرور جديدة. إن لم تطلب ذلك فلا داعي لفعل شيء: كلمة مرورك لم تتغير.',
   'mail.invite.subject': 'اختيار كلمة مرور لحسابك في {site}',
-  'mail.invite': 'مرحبًا {username}،\nافتح هذا الرابط خلال 24 ساعة واختر كلمة مرور جديدة لحسابك في {site}:\n{secret}',
+  'mail.invite':
+    'مرحبًا {username}،\nافتح هذا الرابط خلال 24 ساعة واختر كلمة مرور جديدة لحسابك في {site}:\n{secret}',
   'mail.security.subject': '{site}: تغيير في حسابك',
   'mail.security.title': 'تغيير في حسابك',
   'mail.security.warning': 'إذا لم تطلب ذلك، فتواصل مع خدمة العملاء فورًا.',
   'mail.security': 'مرحبًا {username}،\n{what}\n{warning}',
-  'mail.security.factorsAsked': 'طُلب من خدمة العملاء إزالة وسائل التحقق الثانية من حسابك (تطبيق المصادقة ومفاتيح المرور).',
+  'mail.security.factorsAsked':
+    'طُلب من خدمة العملاء إزالة وسائل التحقق الثانية من حسابك (تطبيق المصادقة ومفاتيح المرور).',
   'mail.security.factorsRemoved': 'أُزيلت وسيلة تحقق ثانية من حسابك.',
   'mail.security.inviteAsked': 'طُلب من خدمة العملاء رابط لتعيين كلمة مرور جديدة لحسابك.',
   'mail.security.inviteMade': 'أُنشئ رابط لتعيين كلمة مرور جديدة لحسابك.',

@@ -4,7 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
 export const page: Translated<typeof source> = {
-  'page.home.description': 'سلوتس وطاولات مباشرة وصيد أسماك ورياضة وألعاب خاصة يمكن إثبات نزاهتها، في مكان واحد وبمحفظة واحدة.',
+  'page.home.description':
+    'سلوتس وطاولات مباشرة وصيد أسماك ورياضة وألعاب خاصة يمكن إثبات نزاهتها، في مكان واحد وبمحفظة واحدة.',
   'page.hot.description': 'الألعاب الأكثر لعبًا اليوم في {site}.',
   'page.games.title': '{type}',
   'page.games.description': '{type} في {site}: اختر استوديو، وابحث عن اللعبة باسمها، والعب بمحفظة واحدة.',

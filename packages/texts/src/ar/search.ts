@@ -15,5 +15,6 @@ export const search: Translated<typeof source> = {
   'search.meant': 'هل تقصد {name}؟',
   'search.none': 'لا شيء باسم “{text}”. ربما أحد هذه؟',
   'search.all': 'كل نتائج “{text}”',
-  'search.found': '{count, plural, zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}',
+  'search.found':
+    '{count, plural, zero {لا اقتراحات} one {اقتراح واحد} two {اقتراحان} few {# اقتراحات} many {# اقتراحًا} other {# اقتراح}}',
 }

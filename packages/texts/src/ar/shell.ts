@@ -33,7 +33,8 @@ export const shell: Translated<typeof source> = {
   'shell.download.scan': 'امسح الرمز بهاتفك',
   'shell.vendors': 'الاستوديوهات: {title}',
   'shell.messages': 'الرسائل',
-  'shell.unread': '{count, plural, zero {لا رسائل غير مقروءة} one {رسالة واحدة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}',
+  'shell.unread':
+    '{count, plural, zero {لا رسائل غير مقروءة} one {رسالة واحدة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}',
   'shell.service': 'خدمة العملاء',
   'shell.telegram': 'Telegram',
   'shell.backToTop': 'العودة إلى الأعلى',
@@ -53,7 +54,8 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.end': 'الانتهاء المتوقع',
   'shell.offline.title': 'تعذّر الاتصال بالموقع',
   'shell.region.title': 'غير متاح في بلدك',
-  'shell.region.text': 'لا يمكن استخدام هذا الموقع من مكانك. إن كنت ترى أن في الأمر خطأ، فتواصل مع خدمة العملاء.',
+  'shell.region.text':
+    'لا يمكن استخدام هذا الموقع من مكانك. إن كنت ترى أن في الأمر خطأ، فتواصل مع خدمة العملاء.',
   'shell.region.ip': 'عنوان IP الخاص بك',
   'shell.region.country': 'بلدك',
   'shell.region.unknown': 'غير معروف',

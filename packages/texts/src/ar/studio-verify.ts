@@ -5,7 +5,8 @@ import type { Translated } from '../translated.ts'
 /** The verifier of the studio's games. */
 export const studioVerify: Translated<typeof source> = {
   'studio.verify.title': 'التحقق من جولة',
-  'studio.verify.lead': 'يعيد متصفحك هنا حساب الجولة من البذور المكشوفة وقواعد اللعبة. لا حاجة إلى تصديق أي شيء في هذه الصفحة: يمكن حساب الأرقام نفسها بأي أداة أخرى.',
+  'studio.verify.lead':
+    'يعيد متصفحك هنا حساب الجولة من البذور المكشوفة وقواعد اللعبة. لا حاجة إلى تصديق أي شيء في هذه الصفحة: يمكن حساب الأرقام نفسها بأي أداة أخرى.',
   'studio.verify.game': 'اللعبة',
   'studio.verify.round': 'الجولة',
   'studio.verify.return': 'العائد',
@@ -19,12 +20,15 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.computed': 'محسوب هنا',
   'studio.verify.recorded': 'في السجل',
   'studio.verify.commitment.title': 'بذرة الخادم هي التي وُعد بها قبل الرهان',
-  'studio.verify.commitment': 'عُرضت بصمتها (SHA-256) قبل رهانك. لأي بذرة أخرى بصمة أخرى، لذلك لا يمكن أن تكون قد تغيّرت بعد ذلك.',
+  'studio.verify.commitment':
+    'عُرضت بصمتها (SHA-256) قبل رهانك. لأي بذرة أخرى بصمة أخرى، لذلك لا يمكن أن تكون قد تغيّرت بعد ذلك.',
   'studio.verify.computedHash': 'البصمة المحسوبة هنا',
   'studio.verify.publishedHash': 'البصمة المعروضة قبل الرهان',
   'studio.verify.stream.title': 'بذرة الخادم وبذرة اللاعب ورقم الرهان تعطي الأرقام العشوائية',
-  'studio.verify.stream': 'توقّع بذرة الخادم النص «بذرة اللاعب : رقم الرهان : الكتلة». كل أربعة بايتات من التوقيع تكوّن رقمًا من 0 إلى ما دون 1.',
-  'studio.verify.floats': '{floats, plural, zero {لا أرقام مستخدمة} one {الرقم المستخدم} two {الرقمان المستخدمان} few {الأرقام المستخدمة (#)} many {الأرقام المستخدمة (#)} other {الأرقام المستخدمة (#)}}',
+  'studio.verify.stream':
+    'توقّع بذرة الخادم النص «بذرة اللاعب : رقم الرهان : الكتلة». كل أربعة بايتات من التوقيع تكوّن رقمًا من 0 إلى ما دون 1.',
+  'studio.verify.floats':
+    '{floats, plural, zero {لا أرقام مستخدمة} one {الرقم المستخدم} two {الرقمان المستخدمان} few {الأرقام المستخدمة (#)} many {الأرقام المستخدمة (#)} other {الأرقام المستخدمة (#)}}',
   'studio.verify.outcome.title': 'معنى هذه الأرقام في اللعبة',
   'studio.verify.outcome': 'محسوب وفق قواعد اللعبة من الأرقام أعلاه.',
   'studio.verify.story.title': 'الأرقام تعطي النتيجة التي عُرضت',
@@ -39,21 +43,27 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.plinko.slot': 'الخانة',
   'studio.verify.plinko.slotOf': '{slot} من {slots}، من اليسار',
   'studio.verify.chain.title': 'الحلقة تنتمي إلى السلسلة المنشورة',
-  'studio.verify.chain': 'حساب البصمة من الحلقة المكشوفة {position, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} يقود إلى نهاية السلسلة التي نُشرت قبل الجولة الأولى.',
+  'studio.verify.chain':
+    'حساب البصمة من الحلقة المكشوفة {position, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} يقود إلى نهاية السلسلة التي نُشرت قبل الجولة الأولى.',
   'studio.verify.chain.link': 'الحلقة {position}، كُشفت بعد الانهيار',
   'studio.verify.chain.outcome.title': 'الحلقة والملح العلني يعطيان النتيجة',
-  'studio.verify.chain.outcome': 'توقّع الحلقة الملح الذي سُحب بعد نشر السلسلة: لم يكن بإمكان أحد اختيار سلسلة تناسبه.',
+  'studio.verify.chain.outcome':
+    'توقّع الحلقة الملح الذي سُحب بعد نشر السلسلة: لم يكن بإمكان أحد اختيار سلسلة تناسبه.',
   'studio.verify.point.title': 'النتيجة تعطي نقطة الانهيار',
-  'studio.verify.point': 'أول 52 بت من التوقيع تمثل الكسر X؛ يقع الانهيار عند 0.99 / (1 − X)، حتى منزلتين عشريتين وبحد أدنى 1.00×.',
-  'studio.verify.seat': 'الرهان الذي خرج عند نقطة الانهيار أو قبلها يُدفع له المبلغ × مضاعف خروجه، مقرّبًا إلى الأدنى؛ وما عداه خاسر.',
+  'studio.verify.point':
+    'أول 52 بت من التوقيع تمثل الكسر X؛ يقع الانهيار عند 0.99 / (1 − X)، حتى منزلتين عشريتين وبحد أدنى 1.00×.',
+  'studio.verify.seat':
+    'الرهان الذي خرج عند نقطة الانهيار أو قبلها يُدفع له المبلغ × مضاعف خروجه، مقرّبًا إلى الأدنى؛ وما عداه خاسر.',
   'studio.verify.left': 'خرج الرهان عند',
   'studio.verify.notLeft': 'كان ما زال قائمًا عند الانهيار',
   'studio.verify.position': 'الموضع في السلسلة',
   'studio.verify.positionOf': '{position} من {length}',
   'studio.verify.notPlayed': 'لم تُلعب هذه الجولة ورُدّ مبلغ الرهان، فلا شيء للتحقق منه.',
-  'studio.verify.stillRuns': 'ما زالت هذه الجولة جارية. تُكشف حلقتها من السلسلة بعد الانهيار؛ افتح هذه الصفحة من جديد حينها.',
+  'studio.verify.stillRuns':
+    'ما زالت هذه الجولة جارية. تُكشف حلقتها من السلسلة بعد الانهيار؛ افتح هذه الصفحة من جديد حينها.',
   'studio.verify.hidden.title': 'بذرة الخادم لهذه الجولة ما زالت سرية',
-  'studio.verify.hidden': 'ما زالت تحسم رهانات جديدة، لذلك لا يمكن عرضها بعد. افتح اللعبة، ثم «النزاهة والسجل»، واضغط «كشف بذرة الخادم». بعدها افتح هذه الصفحة من جديد.',
+  'studio.verify.hidden':
+    'ما زالت تحسم رهانات جديدة، لذلك لا يمكن عرضها بعد. افتح اللعبة، ثم «النزاهة والسجل»، واضغط «كشف بذرة الخادم». بعدها افتح هذه الصفحة من جديد.',
   'studio.verify.manual.title': 'التحقق يدويًا',
   'studio.verify.manual': 'اكتب أي قيم أو ألصقها. يُحسب كل شيء في متصفحك ولا يُرسل شيء.',
   'studio.verify.compute': 'احسب',
@@ -64,5 +74,6 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.badServerSeed': '64 خانة من 0 إلى 9 ومن a إلى f',
   'studio.verify.badSalt': 'الملح مفقود',
   'studio.verify.badNonce': 'عدد صحيح من 0 فما فوق',
-  'studio.verify.badSettings': 'اللعبة لا تتيح هذه الإعدادات. يرجى مراجعة الهدف أو الألغام أو الصفوف أو المخاطرة.',
+  'studio.verify.badSettings':
+    'اللعبة لا تتيح هذه الإعدادات. يرجى مراجعة الهدف أو الألغام أو الصفوف أو المخاطرة.',
 }

@@ -56,7 +56,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.firstPassword': 'يجب تعيين كلمة مرور الدفع أولًا',
   'wallet.withdraw.firstPasswordHint': 'تحمي أموالك: لا يمكن لأحد السحب دونها حتى لو دخل إلى حسابك.',
   'wallet.withdraw.firstAccount': 'أضف الحساب البنكي الذي تريد استلام أموالك عليه.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {لا عمليات سحب متبقية اليوم} zero {لا عمليات سحب متبقية اليوم} one {عملية سحب واحدة متبقية اليوم} two {عمليتا سحب متبقيتان اليوم} few {# عمليات سحب متبقية اليوم} many {# عملية سحب متبقية اليوم} other {# عملية سحب متبقية اليوم}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {لا عمليات سحب متبقية اليوم} zero {لا عمليات سحب متبقية اليوم} one {عملية سحب واحدة متبقية اليوم} two {عمليتا سحب متبقيتان اليوم} few {# عمليات سحب متبقية اليوم} many {# عملية سحب متبقية اليوم} other {# عملية سحب متبقية اليوم}}',
   'wallet.withdraw.turnoverLeft': 'حجم المراهنة المتبقي قبل السحب: {amount}',
   'wallet.withdraw.recent': 'عمليات السحب',
   'wallet.withdraw.empty': 'لا عمليات سحب بعد',
@@ -86,7 +87,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'أقل مبلغ {min}',
   'fault.wallet.aboveMaximum': 'أعلى مبلغ {max}',
   'fault.wallet.wageringOpen': 'حجم المراهنة المتبقي قبل السحب: {left}',
-  'fault.wallet.newAccountHeld': 'أُضيف هذا الحساب البنكي بعد تغيير حماية حسابك. يمكنك السحب إليه ابتداءً من {until}',
+  'fault.wallet.newAccountHeld':
+    'أُضيف هذا الحساب البنكي بعد تغيير حماية حسابك. يمكنك السحب إليه ابتداءً من {until}',
   'fault.wallet.unknownMethod': 'طريقة الدفع هذه غير متاحة',
   'fault.wallet.unknownAccount': 'هذا الحساب البنكي غير معروف',
   'fault.wallet.dailyCount': 'لا مزيد من عمليات السحب اليوم',

@@ -19,9 +19,11 @@ export const help: Translated<typeof source> = {
   'help.emptyHint': '写信给我们，我们会回复您。',
   'help.write': '写信给我们',
   'help.terms.age.title': '年龄与账户',
-  'help.terms.age': '您须年满 {age} 岁，并已达到所在地的法定年龄。每人以本人姓名持有一个账户，并自行保管密码。',
+  'help.terms.age':
+    '您须年满 {age} 岁，并已达到所在地的法定年龄。每人以本人姓名持有一个账户，并自行保管密码。',
   'help.terms.money.title': '存款与提款',
-  'help.terms.money': '存款须来自您本人的支付方式，提款只付至您本人名下的账户。付款前我们可能会核实您的身份。',
+  'help.terms.money':
+    '存款须来自您本人的支付方式，提款只付至您本人名下的账户。付款前我们可能会核实您的身份。',
   'help.terms.play.title': '投注与结果',
   'help.terms.play': '投注自服务器接受之时起有效，结果仅由服务器产生。中断的一局按其规则结算，或全额退还。',
   'help.terms.fair.title': '公平游戏',

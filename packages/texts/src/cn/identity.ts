@@ -82,7 +82,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': '消息发送失败，请稍后再试',
   'fault.identity.badTicket': '操作超时，请重新登录',
   'fault.identity.badSecondFactor': '验证码不正确',
-  'fault.identity.secondFactorUnreadable': '目前无法核对您验证器应用的验证码。请使用恢复码或通行密钥，或联系客服。',
+  'fault.identity.secondFactorUnreadable':
+    '目前无法核对您验证器应用的验证码。请使用恢复码或通行密钥，或联系客服。',
   'fault.identity.secondFactorRequired': '请先设置身份验证器或通行密钥',
   'fault.identity.secondFactorSet': '此项已设置',
   'fault.identity.badPasskey': '通行密钥未通过验证',

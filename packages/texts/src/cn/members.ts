@@ -63,7 +63,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': '生成新恢复码',
   'protect.totp.remove': '关闭',
   'protect.codes': '恢复码',
-  'protect.codes.text': '请将这些恢复码存放在安全的地方。手机丢失时，每个恢复码可登录账户一次。恢复码仅在此时显示。',
+  'protect.codes.text':
+    '请将这些恢复码存放在安全的地方。手机丢失时，每个恢复码可登录账户一次。恢复码仅在此时显示。',
   'protect.codes.copy': '复制',
   'protect.codes.copied': '恢复码已复制',
   'protect.codes.done': '我已保存',

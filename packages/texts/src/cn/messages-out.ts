@@ -10,7 +10,8 @@ export const messagesOut: Translated<typeof source> = {
   'mail.code.contact': '{site}：{secret} 用于确认您的新联系方式，请勿告诉他人。',
   'mail.contact.subject': '{site} 的验证码',
   'mail.reset.subject': '{site} 的临时密码',
-  'mail.reset': '{username}，您好：\n您可以在 {minutes} 分钟内用以下临时密码登录 {site}，仅限一次：\n{secret}\n登录后请设置新密码。如非本人操作，请忽略，您的密码没有改变。',
+  'mail.reset':
+    '{username}，您好：\n您可以在 {minutes} 分钟内用以下临时密码登录 {site}，仅限一次：\n{secret}\n登录后请设置新密码。如非本人操作，请忽略，您的密码没有改变。',
   'mail.invite.subject': '为 {site} 设置密码',
   'mail.invite': '{username}，您好：\n请在 24 小时内打开以下链接，为 {site} 设置新密码：\n{secret}',
   'mail.security.subject': '{site}：您的账户有变更',

@@ -3,6 +3,13 @@ import type { TextKey } from '../text-key.ts'
 
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
-  'downloads.android', 'downloads.ios', 'identity.line', 'identity.whatsapp', 'identity.zalo', 'identity.facebook', 'shell.telegram',
-  'studio.limbo.title', 'studio.plinko.title',
+  'downloads.android',
+  'downloads.ios',
+  'identity.line',
+  'identity.whatsapp',
+  'identity.zalo',
+  'identity.facebook',
+  'shell.telegram',
+  'studio.limbo.title',
+  'studio.plinko.title',
 ]

@@ -5,7 +5,8 @@ import type { Translated } from '../translated.ts'
 /** The verifier of the studio's games. */
 export const studioVerify: Translated<typeof source> = {
   'studio.verify.title': '验证一局',
-  'studio.verify.lead': '您的浏览器会在此用公开的种子和游戏规则重新计算这一局。这里的一切都无需轻信：同样的数字可以用任何其他工具算出。',
+  'studio.verify.lead':
+    '您的浏览器会在此用公开的种子和游戏规则重新计算这一局。这里的一切都无需轻信：同样的数字可以用任何其他工具算出。',
   'studio.verify.game': '游戏',
   'studio.verify.round': '局号',
   'studio.verify.return': '派彩',
@@ -19,11 +20,13 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.computed': '在此算得',
   'studio.verify.recorded': '记录所载',
   'studio.verify.commitment.title': '服务器种子就是投注前承诺的那个',
-  'studio.verify.commitment': '它的哈希值（SHA-256）在您投注前已显示。换一个种子，哈希值就会不同，因此事后无法更改。',
+  'studio.verify.commitment':
+    '它的哈希值（SHA-256）在您投注前已显示。换一个种子，哈希值就会不同，因此事后无法更改。',
   'studio.verify.computedHash': '在此算得的哈希值',
   'studio.verify.publishedHash': '投注前显示的哈希值',
   'studio.verify.stream.title': '服务器种子、客户端种子和投注序号给出随机数',
-  'studio.verify.stream': '服务器种子对文本“客户端种子 : 投注序号 : 区块”签名。签名的每四个字节构成一个 0 到小于 1 的数。',
+  'studio.verify.stream':
+    '服务器种子对文本“客户端种子 : 投注序号 : 区块”签名。签名的每四个字节构成一个 0 到小于 1 的数。',
   'studio.verify.floats': '{floats, plural, other {使用的 # 个数}}',
   'studio.verify.outcome.title': '这些数在游戏中的含义',
   'studio.verify.outcome': '按游戏规则由以上数字算出。',
@@ -39,7 +42,8 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.plinko.slot': '槽位',
   'studio.verify.plinko.slotOf': '从左起第 {slot} 个，共 {slots} 个',
   'studio.verify.chain.title': '该环节属于已公布的链',
-  'studio.verify.chain': '对公开的环节做 {position, plural, other {# 次}}哈希，即得到第一局之前公布的链末端。',
+  'studio.verify.chain':
+    '对公开的环节做 {position, plural, other {# 次}}哈希，即得到第一局之前公布的链末端。',
   'studio.verify.chain.link': '第 {position} 个环节，崩盘后公开',
   'studio.verify.chain.outcome.title': '环节与公开盐值给出结果',
   'studio.verify.chain.outcome': '环节对盐值签名，而盐值在链公布之后才抽取：没有人能挑选一条合适的链。',
@@ -53,7 +57,8 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.notPlayed': '这一局未进行，投注额已退回，因此没有可验证的内容。',
   'studio.verify.stillRuns': '这一局仍在进行。它的环节会在崩盘后公开，届时请再次打开本页。',
   'studio.verify.hidden.title': '这一局的服务器种子仍然保密',
-  'studio.verify.hidden': '它还在决定新的投注，因此暂时不能显示。请打开游戏，进入“公平性与历史”，按下“公开服务器种子”，然后再次打开本页。',
+  'studio.verify.hidden':
+    '它还在决定新的投注，因此暂时不能显示。请打开游戏，进入“公平性与历史”，按下“公开服务器种子”，然后再次打开本页。',
   'studio.verify.manual.title': '手动验证',
   'studio.verify.manual': '输入或粘贴任何数值。一切都在您的浏览器中计算，不会发送任何内容。',
   'studio.verify.compute': '计算',

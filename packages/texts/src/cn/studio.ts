@@ -39,7 +39,8 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': '最大投注额',
   'studio.rules.maximumWin': '单局最高派彩',
   'studio.rules.interrupted': '已受理的一局始终有效，即使连接中断。派彩向下取整到最小货币单位。',
-  'studio.fairness.how': '每个结果由三项算出：投注前已固定的服务器种子（其哈希值见下方）、您可以更改的客户端种子，以及投注序号。公开服务器种子后，由它决定的每一局您都可以重新计算。',
+  'studio.fairness.how':
+    '每个结果由三项算出：投注前已固定的服务器种子（其哈希值见下方）、您可以更改的客户端种子，以及投注序号。公开服务器种子后，由它决定的每一局您都可以重新计算。',
   'studio.fairness.verifier': '打开验证器',
   'studio.seeds.inUse': '正在使用的种子',
   'studio.seeds.server': '服务器种子',
@@ -48,7 +49,8 @@ export const studio: Translated<typeof source> = {
   'studio.seeds.client': '客户端种子',
   'studio.seeds.nonce': '您下一次投注的序号（nonce）：',
   'studio.seeds.rotate': '公开服务器种子',
-  'studio.seeds.rotate.why': '公开后会显示正在使用的服务器种子，并换用下一个。之后用它玩过的每一局都可以验证。',
+  'studio.seeds.rotate.why':
+    '公开后会显示正在使用的服务器种子，并换用下一个。之后用它玩过的每一局都可以验证。',
   'studio.seeds.revealed': '服务器种子已公开',
   'studio.seeds.revealed.bets': '{bets, plural, =0 {没有用它玩过投注。} other {用它玩过 # 次投注。}}',
   'studio.history': '您的牌局',
@@ -93,7 +95,8 @@ export const studio: Translated<typeof source> = {
   'studio.mines.won': '以 {multiplier}× 兑现：{payout} {currency}',
   'studio.mines.lost': '踩到地雷，本局没有派彩',
   'studio.mines.rules.tiles': '{tiles} 格之下藏着宝石和您所选数量的地雷，其位置在您打开第一格之前已固定。',
-  'studio.mines.rules.cashOut': '每颗宝石都会提高倍数，随时可以兑现；踩到地雷则本局结束，没有派彩。开出最后一颗宝石时自动兑现。',
+  'studio.mines.rules.cashOut':
+    '每颗宝石都会提高倍数，随时可以兑现；踩到地雷则本局结束，没有派彩。开出最后一颗宝石时自动兑现。',
   'studio.mines.rules.pay': '倍数等于 99 % 除以走到这一步的机会。无论打开多少格，平台都保留百分之一。',
   'studio.sample.title': '示例老虎机',
   'studio.sample.mark': '示例',
@@ -104,9 +107,11 @@ export const studio: Translated<typeof source> = {
   'studio.sample.resumed': '您的免费旋转继续进行',
   'studio.sample.won': '派彩 {multiplier}×：{payout} {currency}',
   'studio.sample.lost': '本次没有中奖线',
-  'studio.sample.rules.lines': '五个卷轴各显示三行。在 {lines} 条线中的任意一条上，从左起连续三、四或五个相同图案即可派彩。投注覆盖所有线。',
+  'studio.sample.rules.lines':
+    '五个卷轴各显示三行。在 {lines} 条线中的任意一条上，从左起连续三、四或五个相同图案即可派彩。投注覆盖所有线。',
   'studio.sample.rules.wild': '百搭可替代除分散图案外的所有图案。',
-  'studio.sample.rules.free': '三个分散图案派彩 {multiplier}×，并带来 {spins} 次免费旋转，其间每条线按 {factor} 倍计算。您离开后，免费旋转会为您保留。',
+  'studio.sample.rules.free':
+    '三个分散图案派彩 {multiplier}×，并带来 {spins} 次免费旋转，其间每条线按 {factor} 倍计算。您离开后，免费旋转会为您保留。',
   'studio.sample.symbol': '图案',
   'studio.sample.hitRate': '派彩旋转占比',
   'studio.sample.freeChance': '免费旋转几率',
@@ -147,7 +152,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.rules.leave': '在崩盘前兑现，即按投注额乘以当时的倍数派彩。以您的兑现到达我们的时刻为准。',
   'studio.crash.rules.auto': '预设的兑现由服务器在该倍数准确执行，即使您的连接中断。',
   'studio.crash.rules.lost': '崩盘时仍未离场的投注全部输掉。无论目标多少，玩家回报率都相同。',
-  'studio.crash.chain.how': '这张桌的所有牌局在第一局之前就由一条哈希链固定。先公布链的末端，再抽取公开盐值；每一局公开一个环节，任何人都无法在公开前算出它。',
+  'studio.crash.chain.how':
+    '这张桌的所有牌局在第一局之前就由一条哈希链固定。先公布链的末端，再抽取公开盐值；每一局公开一个环节，任何人都无法在公开前算出它。',
   'studio.crash.chain.check': '选择曲线上方的一个结果来验证该局。',
   'studio.crash.chain.terminal': '已公布的链末端',
   'studio.crash.chain.salt': '公开盐值',

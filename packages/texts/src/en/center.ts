@@ -15,7 +15,8 @@ export const center = {
   'center.play': 'Play a game',
   'center.promotions': 'See the promotions',
   'center.transferFund.empty': 'Your money is all in one wallet',
-  'center.transferFund.emptyHint': 'No studio of the house keeps a wallet of its own, so there is nothing to transfer.',
+  'center.transferFund.emptyHint':
+    'No studio of the house keeps a wallet of its own, so there is nothing to transfer.',
   'center.transfer.to': 'Transfer to {account}',
   'center.transfer.hint': 'It arrives at once and cannot be taken back.',
   'center.transfer.done': '{amount} has been transferred',
@@ -36,7 +37,8 @@ export const center = {
   'center.avatar.all': 'Pictures to choose from',
   'center.avatar.one': 'Picture {number}',
   'center.rank.yours': 'Your rank',
-  'center.rank.hint': 'Your rank grows with your valid bets. From VIP5 on, customer service has its own line for you.',
+  'center.rank.hint':
+    'Your rank grows with your valid bets. From VIP5 on, customer service has its own line for you.',
   'center.rank.steps': 'All ranks',
   'center.rank.current': 'You are here',
 } as const

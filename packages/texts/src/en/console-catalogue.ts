@@ -33,7 +33,8 @@ export const consoleCatalogue = {
   'console.gameOrder.lobby': 'As in the lobby',
   'console.gameOrder.name': 'By name',
   'console.gameOrder.newest': 'Newest first',
-  'console.orderHint': 'Drag the games of a kind into the order of the lobby, or use their arrows. Hot games always stand first.',
+  'console.orderHint':
+    'Drag the games of a kind into the order of the lobby, or use their arrows. Hot games always stand first.',
   'console.badge.hot': 'Hot',
   'console.badge.new': 'New',
   'console.badge.off': 'Off',
@@ -134,7 +135,8 @@ export const consoleCatalogue = {
   'console.baseUrlNone': 'None: it opens its games itself',
   'console.operatorId': 'Our id at the vendor',
   'console.redeemsTokens': 'Redeems launch tokens',
-  'console.redeemsTokensHint': 'On: a launch gives this vendor a token that is good once, for a minute; its game exchanges it at our wallet for the session of the play. The house’s own studio does that. Off: a launch gives the session at once, as the plain protocol has it. Ask the vendor: with the wrong one no game opens. The self-test with a member tells.',
+  'console.redeemsTokensHint':
+    'On: a launch gives this vendor a token that is good once, for a minute; its game exchanges it at our wallet for the session of the play. The house’s own studio does that. Off: a launch gives the session at once, as the plain protocol has it. Ask the vendor: with the wrong one no game opens. The self-test with a member tells.',
   'console.accountClosed': 'A closed account opens nothing. What was staked settles all the same.',
   'console.addAccount': 'Register a vendor',
   'console.accountId': 'Id of the account',
@@ -145,7 +147,8 @@ export const consoleCatalogue = {
   'console.rotateKey': 'Add a next key',
   'console.finishRotation': 'Only the next key from now on',
   'console.keySaved': 'The key is saved',
-  'console.accountShared': 'Demonstration vendors share this account. Their games open as samples of the studio; there is no list of its own to compare.',
+  'console.accountShared':
+    'Demonstration vendors share this account. Their games open as samples of the studio; there is no list of its own to compare.',
   'console.compare': 'Compare its list',
   'console.compareTitle': 'The list of {name} against the shelves',
   'console.compareNone': 'The shelves are as the list says.',

@@ -31,7 +31,8 @@ export const consolePeople = {
   'console.subject': 'Title',
   'console.sendOne': 'Send to this member',
   'console.sendMany': 'Send to all of this rank',
-  'console.messageSent': '{count, plural, =0 {Nobody has this rank: nothing was sent} one {Sent to # member} other {Sent to # members}}',
+  'console.messageSent':
+    '{count, plural, =0 {Nobody has this rank: nothing was sent} one {Sent to # member} other {Sent to # members}}',
 
   'console.channel': 'Channel',
   'console.channel.all': 'All',
@@ -87,17 +88,22 @@ export const consolePeople = {
   'console.stepAsked': 'Asked. Another operator decides within a day.',
   'console.stepExplain.unlock': 'Opens what wrong tries have closed.',
   'console.stepExplain.signOut': 'Ends every session of this account and forgets its remembered devices.',
-  'console.stepExplain.invite': 'A link of 24 hours that works once. With it the owner chooses a new password, which nobody here learns. It is mailed where an address is proven.',
+  'console.stepExplain.invite':
+    'A link of 24 hours that works once. With it the owner chooses a new password, which nobody here learns. It is mailed where an address is proven.',
   'console.stepExplain.factors': 'Takes away app, recovery codes and passkeys, and ends all sessions.',
-  'console.stepExplain.asked': 'Another operator must approve it within a day. The owner is told now, and again when it is done.',
-  'console.stepExplain.close': 'Nobody can sign in to this account until it is opened again. Its sessions end now.',
+  'console.stepExplain.asked':
+    'Another operator must approve it within a day. The owner is told now, and again when it is done.',
+  'console.stepExplain.close':
+    'Nobody can sign in to this account until it is opened again. Its sessions end now.',
   'console.stepExplain.open': 'The owner can sign in again.',
   'console.inviteLink': 'Link, shown only now',
-  'console.inviteMailed': 'The link was mailed to the proven address and is shown to nobody here. It holds until',
+  'console.inviteMailed':
+    'The link was mailed to the proven address and is shown to nobody here. It holds until',
   'console.inviteNotMailed': 'No address is proven: hand the link to the owner yourself. It holds until',
   'console.requests': 'Requests',
   'console.request': 'Request',
-  'console.requestsExplain': 'Steps that let somebody into an account. One operator asks, another decides. Each is recorded, and the owner is told.',
+  'console.requestsExplain':
+    'Steps that let somebody into an account. One operator asks, another decides. Each is recorded, and the owner is told.',
   'console.noRequests': 'Nothing was asked for',
   'console.requestKind.invite': 'Link for a new password',
   'console.requestKind.removeSecondFactors': 'Remove second factors',
@@ -112,8 +118,10 @@ export const consolePeople = {
   'console.requestApproved': 'Approved and done',
   'console.requestRefused': 'Refused',
   'console.requestHint': 'Say how you know that it is the owner who wants this.',
-  'console.requestExplain.invite': 'Makes a link of 24 hours that works once, with which the owner chooses a new password. For a time nothing can be withdrawn to bank accounts that are added afterwards.',
-  'console.requestExplain.removeSecondFactors': 'Takes away app, recovery codes and passkeys, and ends all sessions. For a time nothing can be withdrawn to bank accounts that are added afterwards.',
+  'console.requestExplain.invite':
+    'Makes a link of 24 hours that works once, with which the owner chooses a new password. For a time nothing can be withdrawn to bank accounts that are added afterwards.',
+  'console.requestExplain.removeSecondFactors':
+    'Takes away app, recovery codes and passkeys, and ends all sessions. For a time nothing can be withdrawn to bank accounts that are added afterwards.',
   'console.requestExplain.refuse': 'Nothing happens to the account.',
   'console.copy': 'Copy',
   'console.copied': 'Copied',
@@ -148,5 +156,6 @@ export const consolePeople = {
   'console.prizeWeight': 'Weight',
   'console.addPrize': 'Add a prize',
   'console.removePrize': 'Remove prize {number}',
-  'console.raffleHint': 'One ticket for every 1,000.00 of valid bets from the begin of the promotion on. A prize of 0.00 is a blank.',
+  'console.raffleHint':
+    'One ticket for every 1,000.00 of valid bets from the begin of the promotion on. A prize of 0.00 is a blank.',
 } as const

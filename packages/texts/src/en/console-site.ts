@@ -19,7 +19,8 @@ export const consoleSite = {
   'console.findSetting': 'Find a setting',
   'console.noSetting': 'No setting has such a name',
   'console.settingGroups': 'Groups of settings',
-  'console.maintenanceExplain': 'During maintenance visitors see nothing but its page. Bets that are placed settle all the same.',
+  'console.maintenanceExplain':
+    'During maintenance visitors see nothing but its page. Bets that are placed settle all the same.',
   'console.blockedExplain': 'Visitors from these places see a page that says so, and nothing else.',
   'console.isDefault': 'Default',
   'console.isChanged': 'Changed',

@@ -63,7 +63,8 @@ export const consoleTexts = {
   'console.ledgerHealthy': 'The ledger adds up',
   'console.ledgerBroken': 'The ledger does not add up',
   'console.ledgerNotChecked': 'The ledger has not been checked yet',
-  'console.ledgerExplain': 'Every balance equals the sum of its postings, and the sum over all accounts is zero in each currency.',
+  'console.ledgerExplain':
+    'Every balance equals the sum of its postings, and the sum over all accounts is zero in each currency.',
   'console.checkNow': 'Check now',
   'console.checkedAt': 'Last check',
   'console.accounts': 'Accounts',

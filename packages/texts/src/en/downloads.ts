@@ -38,7 +38,8 @@ export const downloads = {
   'downloads.ios.4': 'The app now stands on your home screen. Open it and log in.',
   'downloads.web': 'Without a store',
   'downloads.web.hint': 'Put this site on your home screen. It opens like an app and is always up to date.',
-  'downloads.web.byHand': 'Open the share menu of your browser and choose “Add to Home Screen”. The site then opens like an app.',
+  'downloads.web.byHand':
+    'Open the share menu of your browser and choose “Add to Home Screen”. The site then opens like an app.',
   'downloads.web.install': 'Install this site',
   'downloads.card': 'Play on your phone',
   'downloads.card.hint': 'Scan the code and install the app in four steps.',

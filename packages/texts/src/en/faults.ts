@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+/**
+ * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand
+ * in the domain's file.
+ */
 export const faults = {
   'fault.call.malformed': 'The request could not be read',
   'fault.call.invalid': 'Some of the values are not right',

@@ -78,12 +78,14 @@ export const identity = {
   'entry.forgot.title': 'Forgot password',
   'entry.forgot.email': 'By e-mail',
   'entry.forgot.phone': 'By phone',
-  'entry.forgot.email.text': 'We mail you a temporary password. It is good for 30 minutes, and you choose a new one with it.',
+  'entry.forgot.email.text':
+    'We mail you a temporary password. It is good for 30 minutes, and you choose a new one with it.',
   'entry.forgot.send': 'Send',
   'entry.forgot.set': 'Set the new password',
   'entry.invite.text': 'This link sets a new password for your account. It works once.',
   'entry.forgot.sent': 'Look into your mail',
-  'entry.forgot.sent.text': 'If the username and the e-mail belong together, a temporary password is on its way. It is good for 30 minutes.',
+  'entry.forgot.sent.text':
+    'If the username and the e-mail belong together, a temporary password is on its way. It is good for 30 minutes.',
   'entry.register.kind': 'Way to register',
   'entry.register.account': 'Account registration',
   'entry.register.mobile': 'Mobile registration',
@@ -116,7 +118,8 @@ export const identity = {
   'fault.identity.notSent': 'The message could not be sent, please try again later',
   'fault.identity.badTicket': 'This has taken too long, please log in again',
   'fault.identity.badSecondFactor': 'This code is not right',
-  'fault.identity.secondFactorUnreadable': 'The codes of your app cannot be checked at the moment. Use a recovery code or a passkey, or ask support.',
+  'fault.identity.secondFactorUnreadable':
+    'The codes of your app cannot be checked at the moment. Use a recovery code or a passkey, or ask support.',
   'fault.identity.secondFactorRequired': 'Please set up an authenticator app or a passkey first',
   'fault.identity.secondFactorSet': 'This is set up already',
   'fault.identity.badPasskey': 'The passkey was not accepted',

@@ -3,7 +3,8 @@
 export const inbox = {
   'inbox.list': 'Your messages',
   'inbox.unread': 'Unread',
-  'inbox.unreadCount': '{count, plural, =0 {No unread messages} one {# unread message} other {# unread messages}}',
+  'inbox.unreadCount':
+    '{count, plural, =0 {No unread messages} one {# unread message} other {# unread messages}}',
   'inbox.empty': 'No messages yet',
   'inbox.emptyHint': 'What the house has to tell you arrives here.',
   'inbox.delete': 'Delete this message',

@@ -50,7 +50,8 @@ export const lobby = {
   'fault.play.unknownGame': 'This game is not known',
   'fault.play.gameBlocked': 'This game is not offered in your country',
   'fault.play.ageUnconfirmed': 'Please confirm first that you are {age} or older',
-  'fault.play.birthdayNeeded': 'This game is for people aged {age} or over. Please tell your birthday in your profile.',
+  'fault.play.birthdayNeeded':
+    'This game is for people aged {age} or over. Please tell your birthday in your profile.',
   'fault.play.tooYoung': 'This game is for people aged {age} or over',
   'fault.play.insufficient': 'Your balance is below the smallest stake of this game',
   'fault.play.unknownRound': 'This round is not known',

@@ -50,7 +50,8 @@ export const members = {
   'protect.contact.bind': 'Confirm with the code',
   'protect.contact.done': 'It is yours now',
   'protect.totp': 'Authenticator app',
-  'protect.totp.text': 'After your password, an app on your phone gives a code that changes every half minute. Nobody gets in with the password alone.',
+  'protect.totp.text':
+    'After your password, an app on your phone gives a code that changes every half minute. Nobody gets in with the password alone.',
   'protect.totp.start': 'Set up the app',
   'protect.totp.scan': 'Read this with your authenticator app, then type the code that it shows.',
   'protect.totp.qr': 'Code to be read by your authenticator app',
@@ -60,7 +61,8 @@ export const members = {
   'protect.totp.renew': 'New recovery codes',
   'protect.totp.remove': 'Switch it off',
   'protect.codes': 'Recovery codes',
-  'protect.codes.text': 'Keep these codes in a safe place. Each opens your account once when your phone is lost. They are shown only now.',
+  'protect.codes.text':
+    'Keep these codes in a safe place. Each opens your account once when your phone is lost. They are shown only now.',
   'protect.codes.copy': 'Copy',
   'protect.codes.copied': 'The codes are copied',
   'protect.codes.done': 'I have kept them',

@@ -3,20 +3,25 @@
 export const messagesOut = {
   'mail.code.login': '{site}: {secret} is your code to log in. Do not share it with anybody.',
   'mail.code.register': '{site}: {secret} is your code to register.',
-  'mail.code.forgot': '{site}: {secret} is your code for a new password. If you did not ask for it, do nothing.',
+  'mail.code.forgot':
+    '{site}: {secret} is your code for a new password. If you did not ask for it, do nothing.',
   'mail.code.contact': '{site}: {secret} confirms your new contact. Do not share it with anybody.',
   'mail.contact.subject': 'Your code from {site}',
   'mail.reset.subject': 'Your temporary password for {site}',
-  'mail.reset': 'Hello {username},\nwith this temporary password you can log in to {site} for the next {minutes} minutes, once:\n{secret}\nYou will be asked to choose a new password. If you did not ask for this, do nothing: your password has not changed.',
+  'mail.reset':
+    'Hello {username},\nwith this temporary password you can log in to {site} for the next {minutes} minutes, once:\n{secret}\nYou will be asked to choose a new password. If you did not ask for this, do nothing: your password has not changed.',
   'mail.invite.subject': 'Choose a password for {site}',
-  'mail.invite': 'Hello {username},\nopen this link within 24 hours and choose a new password for {site}:\n{secret}',
+  'mail.invite':
+    'Hello {username},\nopen this link within 24 hours and choose a new password for {site}:\n{secret}',
   'mail.security.subject': '{site}: a change to your account',
   'mail.security.title': 'A change to your account',
   'mail.security.warning': 'If you did not ask for this, contact customer service at once.',
   'mail.security': 'Hello {username},\n{what}\n{warning}',
-  'mail.security.factorsAsked': 'Customer service was asked to remove your second factors (authenticator app and passkeys).',
+  'mail.security.factorsAsked':
+    'Customer service was asked to remove your second factors (authenticator app and passkeys).',
   'mail.security.factorsRemoved': 'A second factor was removed from your account.',
-  'mail.security.inviteAsked': 'Customer service was asked for a link to set a new password for your account.',
+  'mail.security.inviteAsked':
+    'Customer service was asked for a link to set a new password for your account.',
   'mail.security.inviteMade': 'A link to set a new password for your account was made.',
   'mail.security.passwordSet': 'The password of your account was changed.',
   'mail.security.paymentPasswordSet': 'Your payment password was changed.',

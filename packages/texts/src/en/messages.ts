@@ -21,7 +21,8 @@ export const messages = {
   'messages.answer.title': 'Answer to your feedback',
   'fault.messages.contentEmpty': 'Please enter content',
   'fault.messages.contentLength': 'The content is between {min} and {max} words',
-  'fault.messages.changedElsewhere': 'Somebody else has changed this meanwhile. Load it again and repeat your change.',
+  'fault.messages.changedElsewhere':
+    'Somebody else has changed this meanwhile. Load it again and repeat your change.',
   'fault.messages.pageTaken': 'Another item is published as this page. Archive it first.',
   'fault.messages.nothingPublished': 'Nothing of this item was published yet',
   'fault.messages.noSuchPicture': 'A picture of this item is not in the library, or is of another kind',
@@ -33,8 +34,10 @@ export const messages = {
   'fault.messages.pictureTooSmall': 'This picture is too small: it needs at least {width} by {height} pixels',
   'fault.messages.pictureInUse': 'This picture is in use: {items}',
   'fault.messages.tooManyFeedbacks': 'You have sent several already. Please try again in ten minutes.',
-  'fault.messages.tooManyPictures': 'Enough pictures for one day. Send this without pictures, or try again tomorrow.',
-  'fault.messages.libraryFull': 'The library of this brand is full: it holds {most} pictures. Delete some that nothing uses.',
+  'fault.messages.tooManyPictures':
+    'Enough pictures for one day. Send this without pictures, or try again tomorrow.',
+  'fault.messages.libraryFull':
+    'The library of this brand is full: it holds {most} pictures. Delete some that nothing uses.',
   'fault.messages.alreadyAnswered': 'This feedback is answered already',
   'fault.messages.nobodyToAnswer': 'A visitor sent this: there is no inbox to answer to',
   'fault.messages.noSuchMember': 'There is no such member',

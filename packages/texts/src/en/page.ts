@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
 export const page = {
-  'page.home.description': 'Slots, live tables, fishing, sports and provably fair house games in one place, with one wallet.',
+  'page.home.description':
+    'Slots, live tables, fishing, sports and provably fair house games in one place, with one wallet.',
   'page.hot.description': 'The games that are played most at {site} today.',
   'page.games.title': '{type}',
-  'page.games.description': '{type} at {site}: pick a studio, find a game by its name and play it with one wallet.',
+  'page.games.description':
+    '{type} at {site}: pick a studio, find a game by its name and play it with one wallet.',
   'page.providers.title': 'Studios',
   'page.providers.description': 'All games of one studio at {site}.',
-  'page.promotions.description': 'What {site} offers its members at the moment, with the terms of each offer.',
+  'page.promotions.description':
+    'What {site} offers its members at the moment, with the terms of each offer.',
   'page.mall.description': 'What members of {site} can have for their points.',
   'page.help.description': 'Questions that are asked often at {site}, and their answers.',
   'page.download.description': 'Get {site} on your phone: Android, iOS or the home screen, step by step.',

@@ -50,14 +50,16 @@ export const shell = {
   'shell.maintenance.end': 'Expected end',
   'shell.offline.title': 'The house cannot be reached',
   'shell.region.title': 'Not available in your country',
-  'shell.region.text': 'This site may not be used from where you are. If you think that this is a mistake, ask customer service.',
+  'shell.region.text':
+    'This site may not be used from where you are. If you think that this is a mistake, ask customer service.',
   'shell.region.ip': 'Your IP address',
   'shell.region.country': 'Your country',
   'shell.region.unknown': 'Unknown',
   'shell.blocked.title': 'Access restricted',
   'shell.invalidAddress.title': 'Invalid URL, please contact customer service',
   'shell.consent.title': 'May we count your visit?',
-  'shell.consent.text': 'With your consent we count which pages are opened. Nothing about your account is sent.',
+  'shell.consent.text':
+    'With your consent we count which pages are opened. Nothing about your account is sent.',
   'shell.consent.yes': 'Agree',
   'shell.consent.no': 'No, thanks',
   'shell.footer.age': 'Play is for people of {age} years and older. Set yourself a limit and keep to it.',

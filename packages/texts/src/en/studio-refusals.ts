@@ -17,7 +17,8 @@ export const studioRefusals = {
   'studio.wrongContentType': 'This content type is not read here',
   'studio.tooLarge': 'The request is too large',
   'studio.tooManyRequests': 'Too fast, please wait a moment',
-  'studio.sessionExpired': "This game's session has ended. Log in if you are asked to, and open the game again from the lobby",
+  'studio.sessionExpired':
+    "This game's session has ended. Log in if you are asked to, and open the game again from the lobby",
   'studio.otherGame': 'This session belongs to another game',
   'studio.requestReused': 'This bet number was already used for another bet',
   'studio.roundPending': 'Your bet is still being placed, please wait a moment',

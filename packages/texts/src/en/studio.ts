@@ -35,8 +35,10 @@ export const studio = {
   'studio.rules.minimumStake': 'Smallest stake',
   'studio.rules.maximumStake': 'Largest stake',
   'studio.rules.maximumWin': 'One round pays at most',
-  'studio.rules.interrupted': 'A round that was taken always counts, even when your connection is lost. Returns are rounded down to the smallest coin.',
-  'studio.fairness.how': 'Each result is computed from three things: a server seed that was fixed before your bet (its hash is shown below), your client seed, which you may change, and the number of the bet. After you reveal the server seed, you can recompute every round that it decided.',
+  'studio.rules.interrupted':
+    'A round that was taken always counts, even when your connection is lost. Returns are rounded down to the smallest coin.',
+  'studio.fairness.how':
+    'Each result is computed from three things: a server seed that was fixed before your bet (its hash is shown below), your client seed, which you may change, and the number of the bet. After you reveal the server seed, you can recompute every round that it decided.',
   'studio.fairness.verifier': 'Open the verifier',
   'studio.seeds.inUse': 'Seeds in use',
   'studio.seeds.server': 'Server seed',
@@ -45,9 +47,11 @@ export const studio = {
   'studio.seeds.client': 'Client seed',
   'studio.seeds.nonce': 'Number of your next bet (nonce):',
   'studio.seeds.rotate': 'Reveal the server seed',
-  'studio.seeds.rotate.why': 'Revealing shows the server seed in use and goes on with the next one. Then the rounds played with it can be checked.',
+  'studio.seeds.rotate.why':
+    'Revealing shows the server seed in use and goes on with the next one. Then the rounds played with it can be checked.',
   'studio.seeds.revealed': 'Server seed revealed',
-  'studio.seeds.revealed.bets': '{bets, plural, =0 {No bet was played with it.} one {One bet was played with it.} other {# bets were played with it.}}',
+  'studio.seeds.revealed.bets':
+    '{bets, plural, =0 {No bet was played with it.} one {One bet was played with it.} other {# bets were played with it.}}',
   'studio.history': 'Your rounds',
   'studio.state.pending': 'Being placed',
   'studio.state.open': 'Open',
@@ -66,16 +70,21 @@ export const studio = {
   'studio.dice.won': 'Rolled {roll}. You won {payout} {currency} at {multiplier}×',
   'studio.dice.lost': 'Rolled {roll}. No win this time',
   'studio.dice.rules.roll': 'Each bet rolls a number from 0.00 to 100.00; all 10,001 are equally likely.',
-  'studio.dice.rules.win': 'You win when the roll lies over (or under) your target. A roll that hits the target exactly loses.',
-  'studio.dice.rules.pay': 'A win pays the stake times the multiplier: the rarer the win, the higher it is. The house keeps about one percent.',
+  'studio.dice.rules.win':
+    'You win when the roll lies over (or under) your target. A roll that hits the target exactly loses.',
+  'studio.dice.rules.pay':
+    'A win pays the stake times the multiplier: the rarer the win, the higher it is. The house keeps about one percent.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Target',
   'studio.limbo.won': 'Stopped at {point}×. You won {payout} {currency}',
   'studio.limbo.lost': 'Stopped at {point}×, below your {target}×',
-  'studio.limbo.rules.point': 'Each bet makes a multiplier rise from 1.00× and stop somewhere, at 1,000,000.00× at the latest.',
-  'studio.limbo.rules.win': 'You win when it reaches your target, the target itself included. A win pays the stake times the target.',
-  'studio.limbo.rules.chance': 'The chance to reach a target is 99 % divided by it: 2.00× comes up in 49.5 % of the rounds. The house keeps one percent.',
+  'studio.limbo.rules.point':
+    'Each bet makes a multiplier rise from 1.00× and stop somewhere, at 1,000,000.00× at the latest.',
+  'studio.limbo.rules.win':
+    'You win when it reaches your target, the target itself included. A win pays the stake times the target.',
+  'studio.limbo.rules.chance':
+    'The chance to reach a target is 99 % divided by it: 2.00× comes up in 49.5 % of the rounds. The house keeps one percent.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Mines',
@@ -87,27 +96,34 @@ export const studio = {
   'studio.mines.tile.gem': 'Row {row}, column {column}: gem',
   'studio.mines.tile.mine': 'Row {row}, column {column}: mine',
   'studio.mines.pick': 'Choose a tile',
-  'studio.mines.go': '{mines, plural, one {One mine is hidden. Choose a tile} other {# mines are hidden. Choose a tile}}',
+  'studio.mines.go':
+    '{mines, plural, one {One mine is hidden. Choose a tile} other {# mines are hidden. Choose a tile}}',
   'studio.mines.resumed': 'Your open round goes on',
   'studio.mines.safe': 'A gem: {multiplier}×, a cash-out pays {payout} {currency}',
   'studio.mines.won': 'Cashed out at {multiplier}×: {payout} {currency}',
   'studio.mines.lost': 'A mine. This round pays nothing',
-  'studio.mines.rules.tiles': 'Under {tiles} tiles lie gems and as many mines as you choose. Their places are fixed before your first tile.',
-  'studio.mines.rules.cashOut': 'Each gem raises the multiplier. Cash out whenever you like; a mine ends the round and pays nothing. The last gem cashes out by itself.',
-  'studio.mines.rules.pay': 'The multiplier is 99 % divided by the chance of coming this far. The house keeps one percent, however many tiles you open.',
+  'studio.mines.rules.tiles':
+    'Under {tiles} tiles lie gems and as many mines as you choose. Their places are fixed before your first tile.',
+  'studio.mines.rules.cashOut':
+    'Each gem raises the multiplier. Cash out whenever you like; a mine ends the round and pays nothing. The last gem cashes out by itself.',
+  'studio.mines.rules.pay':
+    'The multiplier is 99 % divided by the chance of coming this far. The house keeps one percent, however many tiles you open.',
 
   'studio.sample.title': 'Sample slot',
   'studio.sample.mark': 'Sample',
-  'studio.sample.of': 'Sample of {title}: plays on the demo slot. Its maths and its return to player are those of the sample.',
+  'studio.sample.of':
+    'Sample of {title}: plays on the demo slot. Its maths and its return to player are those of the sample.',
   'studio.sample.spin': 'Spin',
   'studio.sample.freeSpin': 'Free spin {spin} of {spins}',
   'studio.sample.freeWon': '{spins} free spins, each line counts {factor} times',
   'studio.sample.resumed': 'Your free spins go on',
   'studio.sample.won': 'Pays {multiplier}×: {payout} {currency}',
   'studio.sample.lost': 'No line pays this time',
-  'studio.sample.rules.lines': 'Five reels show three rows each. Three, four or five equal symbols in a row from the left pay on any of the {lines} lines. The stake covers all lines.',
+  'studio.sample.rules.lines':
+    'Five reels show three rows each. Three, four or five equal symbols in a row from the left pay on any of the {lines} lines. The stake covers all lines.',
   'studio.sample.rules.wild': 'The wild stands for every symbol but the scatter.',
-  'studio.sample.rules.free': 'Three scatters pay {multiplier}× and bring {spins} free spins in which each line counts {factor} times. Free spins wait for you when you leave.',
+  'studio.sample.rules.free':
+    'Three scatters pay {multiplier}× and bring {spins} free spins in which each line counts {factor} times. Free spins wait for you when you leave.',
   'studio.sample.symbol': 'Symbol',
   'studio.sample.hitRate': 'Spins that pay',
   'studio.sample.freeChance': 'Chance of free spins',
@@ -121,9 +137,12 @@ export const studio = {
   'studio.plinko.middle': 'Middle',
   'studio.plinko.fromEdge': '{slot} from either edge',
   'studio.plinko.landed': 'Landed in {multiplier}×: {payout} {currency}',
-  'studio.plinko.rules.fall': 'The ball falls through the rows of pegs and turns left or right at each, with equal chances.',
-  'studio.plinko.rules.pay': 'The slot in which it lands pays the stake times its multiplier. A multiplier below 1× gives back less than the stake.',
-  'studio.plinko.rules.risk': 'A higher risk pays more at the edges and less in the middle. All multipliers and their chances are listed below.',
+  'studio.plinko.rules.fall':
+    'The ball falls through the rows of pegs and turns left or right at each, with equal chances.',
+  'studio.plinko.rules.pay':
+    'The slot in which it lands pays the stake times its multiplier. A multiplier below 1× gives back less than the stake.',
+  'studio.plinko.rules.risk':
+    'A higher risk pays more at the edges and less in the middle. All multipliers and their chances are listed below.',
 
   'studio.crash.title': 'Crash',
   'studio.crash.auto': 'Auto cash-out',
@@ -143,13 +162,19 @@ export const studio = {
   'studio.crash.won': 'You left at {point}× with {payout} {currency}',
   'studio.crash.lost': 'Crashed at {point}× with your bet on board',
   'studio.crash.seats': 'Players at the table',
-  'studio.crash.seatCount': '{seats, plural, =0 {Nobody has bet yet} one {# bet at the table} other {# bets at the table}}',
+  'studio.crash.seatCount':
+    '{seats, plural, =0 {Nobody has bet yet} one {# bet at the table} other {# bets at the table}}',
   'studio.crash.you': 'You',
-  'studio.crash.rules.table': 'One table for everybody: {seconds} seconds to bet, then a multiplier rises from 1.00× until it crashes.',
-  'studio.crash.rules.leave': 'Cash out before the crash and the stake is paid times the multiplier at that moment. What counts is the moment at which your cash-out reaches us.',
-  'studio.crash.rules.auto': 'A cash-out that is set in advance is made by the server exactly at its multiplier, even when your connection is lost.',
-  'studio.crash.rules.lost': 'At the crash every bet that is still on board is lost. The return to player is the same for every target.',
-  'studio.crash.chain.how': 'All rounds of this table were fixed before the first one by a chain of hashes. Its end was published first, then a public salt was drawn; each round reveals one more link, and nobody can compute a link before it is revealed.',
+  'studio.crash.rules.table':
+    'One table for everybody: {seconds} seconds to bet, then a multiplier rises from 1.00× until it crashes.',
+  'studio.crash.rules.leave':
+    'Cash out before the crash and the stake is paid times the multiplier at that moment. What counts is the moment at which your cash-out reaches us.',
+  'studio.crash.rules.auto':
+    'A cash-out that is set in advance is made by the server exactly at its multiplier, even when your connection is lost.',
+  'studio.crash.rules.lost':
+    'At the crash every bet that is still on board is lost. The return to player is the same for every target.',
+  'studio.crash.chain.how':
+    'All rounds of this table were fixed before the first one by a chain of hashes. Its end was published first, then a public salt was drawn; each round reveals one more link, and nobody can compute a link before it is revealed.',
   'studio.crash.chain.check': 'Choose a result above the curve to check that round.',
   'studio.crash.chain.terminal': 'Published end of the chain',
   'studio.crash.chain.salt': 'Public salt',

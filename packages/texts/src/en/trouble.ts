@@ -7,7 +7,8 @@ export const trouble = {
   'trouble.online': 'You are back online',
   'trouble.update': 'A new version of this site is ready',
   'trouble.offlinePage.title': 'You are offline',
-  'trouble.offlinePage.text': 'Your balance and your open rounds are safe. This page opens again as soon as the network is back.',
+  'trouble.offlinePage.text':
+    'Your balance and your open rounds are safe. This page opens again as soon as the network is back.',
   'trouble.noScript': 'This site needs JavaScript.',
   'trouble.notFound.search': 'Look for a game',
   'trouble.notFound.links': 'Or go to',

@@ -18,7 +18,8 @@ export const wallet = {
   'wallet.deposit.noMethods': 'No payment method is open right now',
   'wallet.deposit.submit': 'Continue to payment',
   'wallet.deposit.waiting': 'Waiting for your payment',
-  'wallet.deposit.waitingHint': 'Pay {amount} on the payment page. This panel tells you as soon as the money has arrived.',
+  'wallet.deposit.waitingHint':
+    'Pay {amount} on the payment page. This panel tells you as soon as the money has arrived.',
   'wallet.deposit.open': 'Open the payment page',
   'wallet.deposit.paid': 'Your deposit has arrived',
   'wallet.deposit.paidHint': '{amount} was added to your balance.',
@@ -51,9 +52,11 @@ export const wallet = {
   'wallet.withdraw.accountSaved': 'The bank account is saved',
   'wallet.withdraw.password': 'Payment password',
   'wallet.withdraw.firstPassword': 'First set a payment password',
-  'wallet.withdraw.firstPasswordHint': 'It guards your money: nobody can withdraw without it, not even with your login.',
+  'wallet.withdraw.firstPasswordHint':
+    'It guards your money: nobody can withdraw without it, not even with your login.',
   'wallet.withdraw.firstAccount': 'Add the bank account that you want to be paid to.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {No withdrawal left today} one {# withdrawal left today} other {# withdrawals left today}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {No withdrawal left today} one {# withdrawal left today} other {# withdrawals left today}}',
   'wallet.withdraw.turnoverLeft': 'Turnover left before a withdrawal: {amount}',
   'wallet.withdraw.recent': 'Your withdrawals',
   'wallet.withdraw.empty': 'No withdrawals yet',
@@ -83,7 +86,8 @@ export const wallet = {
   'fault.wallet.belowMinimum': 'The smallest amount is {min}',
   'fault.wallet.aboveMaximum': 'The largest amount is {max}',
   'fault.wallet.wageringOpen': 'Turnover left before a withdrawal: {left}',
-  'fault.wallet.newAccountHeld': 'This bank account was added after the protection of your account had been changed. You can withdraw to it from {until}',
+  'fault.wallet.newAccountHeld':
+    'This bank account was added after the protection of your account had been changed. You can withdraw to it from {until}',
   'fault.wallet.unknownMethod': 'This payment method is not open',
   'fault.wallet.unknownAccount': 'This bank account is not known',
   'fault.wallet.dailyCount': 'No more withdrawals today',

@@ -23,5 +23,6 @@ export const bets: Translated<typeof source> = {
   'bets.range.today': 'Hoy',
   'bets.range.week': '7 días',
   'bets.range.month': '30 días',
-  'bets.verify.blocked': 'La ronda se abre en una ventana nueva. Tu navegador la ha bloqueado; pulsa otra vez.',
+  'bets.verify.blocked':
+    'La ronda se abre en una ventana nueva. Tu navegador la ha bloqueado; pulsa otra vez.',
 }

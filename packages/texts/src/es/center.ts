@@ -18,7 +18,8 @@ export const center: Translated<typeof source> = {
   'center.play': 'Jugar ahora',
   'center.promotions': 'Ver las promociones',
   'center.transferFund.empty': 'Tu dinero está en un solo monedero',
-  'center.transferFund.emptyHint': 'Ningún estudio de la casa tiene monedero propio, así que no hay nada que transferir.',
+  'center.transferFund.emptyHint':
+    'Ningún estudio de la casa tiene monedero propio, así que no hay nada que transferir.',
   'center.transfer.to': 'Transferir a {account}',
   'center.transfer.hint': 'Llega al instante y no se puede deshacer.',
   'center.transfer.done': 'Se han transferido {amount}',
@@ -39,7 +40,8 @@ export const center: Translated<typeof source> = {
   'center.avatar.all': 'Imágenes para elegir',
   'center.avatar.one': 'Imagen {number}',
   'center.rank.yours': 'Tu nivel',
-  'center.rank.hint': 'Tu nivel sube con tus apuestas válidas. A partir de VIP5, atención al cliente tiene una línea propia para ti.',
+  'center.rank.hint':
+    'Tu nivel sube con tus apuestas válidas. A partir de VIP5, atención al cliente tiene una línea propia para ti.',
   'center.rank.steps': 'Lista de niveles',
   'center.rank.current': 'Estás aquí',
 }

@@ -40,8 +40,10 @@ export const downloads: Translated<typeof source> = {
   'downloads.ios.4.title': 'Abrir desde la pantalla de inicio',
   'downloads.ios.4': 'La app ya está en tu pantalla de inicio. Ábrela y entra.',
   'downloads.web': 'Sin tienda de apps',
-  'downloads.web.hint': 'Pon este sitio en tu pantalla de inicio. Se abre como una app y siempre está al día.',
-  'downloads.web.byHand': 'Abre el menú de compartir del navegador y elige “Añadir a pantalla de inicio”. El sitio se abrirá como una app.',
+  'downloads.web.hint':
+    'Pon este sitio en tu pantalla de inicio. Se abre como una app y siempre está al día.',
+  'downloads.web.byHand':
+    'Abre el menú de compartir del navegador y elige “Añadir a pantalla de inicio”. El sitio se abrirá como una app.',
   'downloads.web.install': 'Instalar este sitio',
   'downloads.card': 'Juega en tu teléfono',
   'downloads.card.hint': 'Escanea el código e instala la app en cuatro pasos.',

@@ -2,7 +2,10 @@
 import type { faults as source } from '../en/faults.ts'
 import type { Translated } from '../translated.ts'
 
-/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+/**
+ * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand
+ * in the domain's file.
+ */
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'No se pudo leer la solicitud',
   'fault.call.invalid': 'Algunos valores no son correctos',
@@ -38,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Otra marca ya tiene este código',
   'fault.backoffice.hostTaken': 'Este dominio ya está en uso',
   'fault.backoffice.vendorAway': 'El proveedor no envía ahora su lista de juegos',
-  'fault.backoffice.noList': 'Los proveedores de demostración comparten esta cuenta; no tiene lista de juegos propia',
+  'fault.backoffice.noList':
+    'Los proveedores de demostración comparten esta cuenta; no tiene lista de juegos propia',
   'fault.backoffice.firstMerchant': 'La primera marca de la casa no se puede cerrar',
 }

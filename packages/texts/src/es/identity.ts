@@ -81,12 +81,14 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'Contraseña olvidada',
   'entry.forgot.email': 'Por correo',
   'entry.forgot.phone': 'Por teléfono',
-  'entry.forgot.email.text': 'Te enviamos por correo una contraseña temporal. Vale durante 30 minutos y con ella eliges una nueva.',
+  'entry.forgot.email.text':
+    'Te enviamos por correo una contraseña temporal. Vale durante 30 minutos y con ella eliges una nueva.',
   'entry.forgot.send': 'Enviar',
   'entry.forgot.set': 'Guardar la contraseña nueva',
   'entry.invite.text': 'Con este enlace pones una contraseña nueva a tu cuenta. Funciona una sola vez.',
   'entry.forgot.sent': 'Revisa tu correo',
-  'entry.forgot.sent.text': 'Si el usuario y el correo electrónico son de la misma cuenta, una contraseña temporal está en camino. Vale durante 30 minutos.',
+  'entry.forgot.sent.text':
+    'Si el usuario y el correo electrónico son de la misma cuenta, una contraseña temporal está en camino. Vale durante 30 minutos.',
   'entry.register.kind': 'Forma de registro',
   'entry.register.account': 'Registro con usuario',
   'entry.register.mobile': 'Registro con móvil',
@@ -119,7 +121,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'No se pudo enviar el mensaje, inténtalo más tarde',
   'fault.identity.badTicket': 'Ha pasado demasiado tiempo, entra de nuevo',
   'fault.identity.badSecondFactor': 'Este código no es correcto',
-  'fault.identity.secondFactorUnreadable': 'Ahora no se pueden comprobar los códigos de tu aplicación. Usa un código de recuperación o una llave de acceso, o pregunta a soporte.',
+  'fault.identity.secondFactorUnreadable':
+    'Ahora no se pueden comprobar los códigos de tu aplicación. Usa un código de recuperación o una llave de acceso, o pregunta a soporte.',
   'fault.identity.secondFactorRequired': 'Primero configura una app de autenticación o una llave de acceso',
   'fault.identity.secondFactorSet': 'Esto ya está configurado',
   'fault.identity.badPasskey': 'No se aceptó la llave de acceso',

@@ -6,7 +6,8 @@ import type { Translated } from '../translated.ts'
 export const inbox: Translated<typeof source> = {
   'inbox.list': 'Tus mensajes',
   'inbox.unread': 'Sin leer',
-  'inbox.unreadCount': '{count, plural, =0 {No hay mensajes sin leer} one {# mensaje sin leer} many {# de mensajes sin leer} other {# mensajes sin leer}}',
+  'inbox.unreadCount':
+    '{count, plural, =0 {No hay mensajes sin leer} one {# mensaje sin leer} many {# de mensajes sin leer} other {# mensajes sin leer}}',
   'inbox.empty': 'Aún no hay mensajes',
   'inbox.emptyHint': 'Lo que la casa tenga que contarte llega aquí.',
   'inbox.delete': 'Borrar este mensaje',

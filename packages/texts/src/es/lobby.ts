@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'Juego desconocido',
   'fault.play.gameBlocked': 'Este juego no se ofrece en tu país',
   'fault.play.ageUnconfirmed': 'Confirma primero que tienes {age} años o más',
-  'fault.play.birthdayNeeded': 'Este juego es para personas de {age} años o más. Indica tu fecha de nacimiento en tu perfil.',
+  'fault.play.birthdayNeeded':
+    'Este juego es para personas de {age} años o más. Indica tu fecha de nacimiento en tu perfil.',
   'fault.play.tooYoung': 'Este juego es para personas de {age} años o más',
   'fault.play.insufficient': 'Tu saldo es inferior a la apuesta mínima de este juego',
   'fault.play.unknownRound': 'Ronda desconocida',

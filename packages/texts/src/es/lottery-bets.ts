@@ -15,7 +15,8 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.recentEmpty': 'Aún no has apostado en ninguna lotería',
   'lottery.draw': 'Sorteo {number}',
   'lottery.fair': 'Cómo se asegura que el sorteo es justo',
-  'lottery.fair.text': 'Antes de abrir las apuestas, la casa sortea una semilla secreta y publica su huella (SHA-256). Los números salen solo de esa semilla. Después del sorteo se muestra la semilla, y cualquiera puede comprobar que nada se cambió.',
+  'lottery.fair.text':
+    'Antes de abrir las apuestas, la casa sortea una semilla secreta y publica su huella (SHA-256). Los números salen solo de esa semilla. Después del sorteo se muestra la semilla, y cualquiera puede comprobar que nada se cambió.',
   'lottery.commitment': 'Huella de la semilla',
   'lottery.seed': 'Semilla',
   'lottery.check': 'Comparar',

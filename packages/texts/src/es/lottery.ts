@@ -10,7 +10,8 @@ export const lottery: Translated<typeof source> = {
   'lottery.studios': 'Estudios de lotería',
   'lottery.draws': 'Sorteos',
   'lottery.noDraws': 'No hay sorteos por ahora',
-  'lottery.noDrawsHint': 'Los sorteos, resultados y apuestas aparecen aquí en cuanto una lotería sale a la venta.',
+  'lottery.noDrawsHint':
+    'Los sorteos, resultados y apuestas aparecen aquí en cuanto una lotería sale a la venta.',
   'lottery.unknown': 'Esta lotería no está a la venta',
   'lottery.unknownHint': 'La dirección nombra una lotería que la casa no ofrece.',
   'lottery.action': 'Ver los estudios de lotería',

@@ -41,7 +41,8 @@ export const members: Translated<typeof source> = {
   'protect.profile.fixed': 'Atención al cliente lo cambia por ti',
   'protect.profile.save': 'Guardar',
   'protect.profile.done': 'Tu perfil se ha guardado',
-  'protect.zalo.reward': 'Premio de hasta 131K. Para canjear un bono hace falta un número de Zalo o WhatsApp.',
+  'protect.zalo.reward':
+    'Premio de hasta 131K. Para canjear un bono hace falta un número de Zalo o WhatsApp.',
   'protect.username': 'Elige un usuario',
   'protect.username.new': 'Usuario nuevo',
   'protect.username.once': 'El que tienes lo creó la casa. Puedes cambiarlo una vez.',
@@ -53,7 +54,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'Confirmar con el código',
   'protect.contact.done': 'Ya está en tu cuenta',
   'protect.totp': 'App de autenticación',
-  'protect.totp.text': 'Después de la contraseña, una app en tu móvil da un código que cambia cada medio minuto. Nadie entra solo con la contraseña.',
+  'protect.totp.text':
+    'Después de la contraseña, una app en tu móvil da un código que cambia cada medio minuto. Nadie entra solo con la contraseña.',
   'protect.totp.start': 'Configurar la app',
   'protect.totp.scan': 'Escanea esto con tu app de autenticación y escribe el código que muestre.',
   'protect.totp.qr': 'Código para escanear con tu app de autenticación',
@@ -63,7 +65,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'Nuevos códigos de recuperación',
   'protect.totp.remove': 'Desactivar',
   'protect.codes': 'Códigos de recuperación',
-  'protect.codes.text': 'Guarda estos códigos en un lugar seguro. Cada uno abre tu cuenta una vez si pierdes el móvil. Solo se muestran ahora.',
+  'protect.codes.text':
+    'Guarda estos códigos en un lugar seguro. Cada uno abre tu cuenta una vez si pierdes el móvil. Solo se muestran ahora.',
   'protect.codes.copy': 'Copiar',
   'protect.codes.copied': 'Los códigos se han copiado',
   'protect.codes.done': 'Ya los guardé',

@@ -6,20 +6,25 @@ import type { Translated } from '../translated.ts'
 export const messagesOut: Translated<typeof source> = {
   'mail.code.login': '{site}: {secret} es tu código para entrar. No lo compartas con nadie.',
   'mail.code.register': '{site}: {secret} es tu código de registro.',
-  'mail.code.forgot': '{site}: {secret} es tu código para una contraseña nueva. Si no lo pediste, no hagas nada.',
+  'mail.code.forgot':
+    '{site}: {secret} es tu código para una contraseña nueva. Si no lo pediste, no hagas nada.',
   'mail.code.contact': '{site}: {secret} confirma tu nuevo contacto. No lo compartas con nadie.',
   'mail.contact.subject': 'Tu código de {site}',
   'mail.reset.subject': 'Tu contraseña temporal para {site}',
-  'mail.reset': 'Hola, {username}:\ncon esta contraseña temporal puedes entrar en {site} una vez, durante los próximos {minutes} minutos:\n{secret}\nTe pediremos que elijas una contraseña nueva. Si no pediste esto, no hagas nada: tu contraseña no ha cambiado.',
+  'mail.reset':
+    'Hola, {username}:\ncon esta contraseña temporal puedes entrar en {site} una vez, durante los próximos {minutes} minutos:\n{secret}\nTe pediremos que elijas una contraseña nueva. Si no pediste esto, no hagas nada: tu contraseña no ha cambiado.',
   'mail.invite.subject': 'Elige una contraseña para {site}',
-  'mail.invite': 'Hola, {username}:\nabre este enlace en las próximas 24 horas y elige una contraseña nueva para {site}:\n{secret}',
+  'mail.invite':
+    'Hola, {username}:\nabre este enlace en las próximas 24 horas y elige una contraseña nueva para {site}:\n{secret}',
   'mail.security.subject': '{site}: un cambio en tu cuenta',
   'mail.security.title': 'Un cambio en tu cuenta',
   'mail.security.warning': 'Si no lo has pedido tú, contacta de inmediato con atención al cliente.',
   'mail.security': 'Hola, {username}:\n{what}\n{warning}',
-  'mail.security.factorsAsked': 'Se ha pedido a atención al cliente que quite tus segundos factores (app de autenticación y llaves de acceso).',
+  'mail.security.factorsAsked':
+    'Se ha pedido a atención al cliente que quite tus segundos factores (app de autenticación y llaves de acceso).',
   'mail.security.factorsRemoved': 'Se ha quitado un segundo factor de tu cuenta.',
-  'mail.security.inviteAsked': 'Se ha pedido a atención al cliente un enlace para elegir una nueva contraseña de tu cuenta.',
+  'mail.security.inviteAsked':
+    'Se ha pedido a atención al cliente un enlace para elegir una nueva contraseña de tu cuenta.',
   'mail.security.inviteMade': 'Se ha creado un enlace para elegir una nueva contraseña de tu cuenta.',
   'mail.security.passwordSet': 'Se ha cambiado la contraseña de tu cuenta.',
   'mail.security.paymentPasswordSet': 'Se ha cambiado tu contraseña de pago.',

@@ -24,7 +24,8 @@ export const messages: Translated<typeof source> = {
   'messages.answer.title': 'Respuesta a tu opinión',
   'fault.messages.contentEmpty': 'Escribe un mensaje',
   'fault.messages.contentLength': 'El mensaje debe tener entre {min} y {max} palabras',
-  'fault.messages.changedElsewhere': 'Otra persona lo ha cambiado mientras tanto. Vuelve a cargarlo y repite tu cambio.',
+  'fault.messages.changedElsewhere':
+    'Otra persona lo ha cambiado mientras tanto. Vuelve a cargarlo y repite tu cambio.',
   'fault.messages.pageTaken': 'Otro elemento está publicado como esta página. Archívalo primero.',
   'fault.messages.nothingPublished': 'De este elemento aún no se ha publicado nada',
   'fault.messages.noSuchPicture': 'Una imagen de este elemento no está en la biblioteca o es de otro tipo',
@@ -33,11 +34,14 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureOtherName': 'El nombre dice {named}, pero esta imagen es {found}',
   'fault.messages.pictureTooLarge': 'Una imagen puede tener como máximo 5 MB',
   'fault.messages.pictureTooManyPixels': 'Una imagen puede tener como máximo 40 megapíxeles',
-  'fault.messages.pictureTooSmall': 'Esta imagen es demasiado pequeña: necesita al menos {width} por {height} píxeles',
+  'fault.messages.pictureTooSmall':
+    'Esta imagen es demasiado pequeña: necesita al menos {width} por {height} píxeles',
   'fault.messages.pictureInUse': 'Esta imagen está en uso: {items}',
   'fault.messages.tooManyFeedbacks': 'Ya has enviado varias. Inténtalo de nuevo en diez minutos.',
-  'fault.messages.tooManyPictures': 'Ya son suficientes imágenes por hoy. Envíalo sin imágenes o inténtalo mañana.',
-  'fault.messages.libraryFull': 'La biblioteca de esta marca está llena: tiene {most} imágenes. Borra las que no se usen.',
+  'fault.messages.tooManyPictures':
+    'Ya son suficientes imágenes por hoy. Envíalo sin imágenes o inténtalo mañana.',
+  'fault.messages.libraryFull':
+    'La biblioteca de esta marca está llena: tiene {most} imágenes. Borra las que no se usen.',
   'fault.messages.alreadyAnswered': 'Esta opinión ya tiene respuesta',
   'fault.messages.nobodyToAnswer': 'La envió un visitante: no hay bandeja de entrada a la que responder',
   'fault.messages.noSuchMember': 'No existe ese miembro',

@@ -4,13 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
 export const page: Translated<typeof source> = {
-  'page.home.description': 'Tragamonedas, mesas en vivo, pesca, deportes y juegos de la casa demostrablemente justos en un solo lugar, con un solo monedero.',
+  'page.home.description':
+    'Tragamonedas, mesas en vivo, pesca, deportes y juegos de la casa demostrablemente justos en un solo lugar, con un solo monedero.',
   'page.hot.description': 'Los juegos más jugados hoy en {site}.',
   'page.games.title': '{type}',
-  'page.games.description': '{type} en {site}: elige un estudio, busca un juego por su nombre y juega con un solo monedero.',
+  'page.games.description':
+    '{type} en {site}: elige un estudio, busca un juego por su nombre y juega con un solo monedero.',
   'page.providers.title': 'Estudios',
   'page.providers.description': 'Los juegos de un estudio en {site}.',
-  'page.promotions.description': 'Lo que {site} ofrece ahora a sus miembros, con las condiciones de cada oferta.',
+  'page.promotions.description':
+    'Lo que {site} ofrece ahora a sus miembros, con las condiciones de cada oferta.',
   'page.mall.description': 'Lo que los miembros de {site} pueden tener por sus puntos.',
   'page.help.description': 'Preguntas frecuentes en {site} y sus respuestas.',
   'page.download.description': '{site} en tu teléfono: Android, iOS o pantalla de inicio, paso a paso.',

@@ -3,7 +3,11 @@ import type { TextKey } from '../text-key.ts'
 
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
-  'common.no', 'lobby.type.ESPORTS', 'studio.dice.title', 'studio.mines.title', 'studio.crash.title',
+  'common.no',
+  'lobby.type.ESPORTS',
+  'studio.dice.title',
+  'studio.mines.title',
+  'studio.crash.title',
   'lottery.group.KENO',
   'agents.total',
 ]

@@ -33,7 +33,8 @@ export const shell: Translated<typeof source> = {
   'shell.download.scan': 'Escanea con el teléfono',
   'shell.vendors': 'Estudios: {title}',
   'shell.messages': 'Mensajes',
-  'shell.unread': '{count, plural, one {# mensaje sin leer} many {# de mensajes sin leer} other {# mensajes sin leer}}',
+  'shell.unread':
+    '{count, plural, one {# mensaje sin leer} many {# de mensajes sin leer} other {# mensajes sin leer}}',
   'shell.service': 'Atención al cliente',
   'shell.telegram': 'Telegram',
   'shell.backToTop': 'Volver arriba',
@@ -42,7 +43,8 @@ export const shell: Translated<typeof source> = {
   'shell.trial': 'Primero registra una cuenta',
   'shell.agentsOnly': 'Solo los agentes pueden entrar',
   'shell.register.title': 'Abre tu cuenta',
-  'shell.register.text': 'Un solo monedero para tragamonedas, mesas en vivo, pesca, deportes y nuestros propios juegos.',
+  'shell.register.text':
+    'Un solo monedero para tragamonedas, mesas en vivo, pesca, deportes y nuestros propios juegos.',
   'shell.register.known': '¿Ya tienes cuenta?',
   'shell.register.closed': 'El registro está cerrado por ahora',
   'shell.notFound.title': 'Aquí no hay ninguna página',
@@ -53,7 +55,8 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.end': 'Fin previsto',
   'shell.offline.title': 'No se puede llegar a la casa',
   'shell.region.title': 'No disponible en tu país',
-  'shell.region.text': 'Este sitio no se puede usar desde donde estás. Si crees que es un error, contacta con atención al cliente.',
+  'shell.region.text':
+    'Este sitio no se puede usar desde donde estás. Si crees que es un error, contacta con atención al cliente.',
   'shell.region.ip': 'Tu dirección IP',
   'shell.region.country': 'Tu país',
   'shell.region.unknown': 'Desconocido',
@@ -64,7 +67,8 @@ export const shell: Translated<typeof source> = {
   'shell.consent.yes': 'Aceptar',
   'shell.consent.no': 'No, gracias',
   'shell.footer.age': 'El juego es para mayores de {age} años. Ponte un límite y respétalo.',
-  'shell.footer.fair': 'Cada juego de la casa muestra su retorno al jugador y se puede comprobar después de cada ronda.',
+  'shell.footer.fair':
+    'Cada juego de la casa muestra su retorno al jugador y se puede comprobar después de cada ronda.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Derechos reservados.',
   'shell.footer.studios': 'Estudios',
   'shell.footer.games': 'Juegos',

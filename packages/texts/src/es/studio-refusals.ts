@@ -7,7 +7,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'El juego envió algo que no se pudo leer',
   'studio.unknownField': 'El juego envió un campo desconocido: {field}',
   'studio.badAmount': 'Este importe no se puede apostar',
-  'studio.badClientSeed': 'Una semilla del cliente tiene de 1 a 64 letras, dígitos, espacios, puntos, guiones o guiones bajos',
+  'studio.badClientSeed':
+    'Una semilla del cliente tiene de 1 a 64 letras, dígitos, espacios, puntos, guiones o guiones bajos',
   'studio.badTarget': 'Este objetivo no se ofrece',
   'studio.badDirection': 'Elige por encima o por debajo',
   'studio.badMineCount': 'Un campo tiene de 1 a 24 minas',
@@ -20,7 +21,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Este tipo de contenido no se lee aquí',
   'studio.tooLarge': 'La solicitud es demasiado grande',
   'studio.tooManyRequests': 'Demasiado rápido, espera un momento',
-  'studio.sessionExpired': 'La sesión de este juego ha terminado. Inicia sesión si se te pide y ábrelo de nuevo desde el lobby',
+  'studio.sessionExpired':
+    'La sesión de este juego ha terminado. Inicia sesión si se te pide y ábrelo de nuevo desde el lobby',
   'studio.otherGame': 'Esta sesión es de otro juego',
   'studio.requestReused': 'Este número de apuesta ya se usó para otra apuesta',
   'studio.roundPending': 'Tu apuesta aún se está haciendo, espera un momento',
@@ -37,7 +39,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.bettingClosed': 'Las apuestas están cerradas, la próxima ronda empieza pronto',
   'studio.notStarted': 'La ronda aún no ha empezado',
   'studio.cashOutTooLate': 'Demasiado tarde: ya había caído',
-  'studio.tableClosed': 'La mesa está cerrada un momento. Si se descontó el importe de tu apuesta, ya está en camino de vuelta',
+  'studio.tableClosed':
+    'La mesa está cerrada un momento. Si se descontó el importe de tu apuesta, ya está en camino de vuelta',
   'studio.unavailable': 'El juego no está disponible ahora, inténtalo de nuevo en un momento',
   'studio.unexpected': 'Algo falló por nuestra parte. Referencia {reference}',
 }

@@ -10,7 +10,8 @@ export const trouble: Translated<typeof source> = {
   'trouble.online': 'Ha vuelto la conexión',
   'trouble.update': 'Hay una nueva versión de este sitio',
   'trouble.offlinePage.title': 'Sin conexión',
-  'trouble.offlinePage.text': 'Tu saldo y tus rondas abiertas están a salvo. Esta página se abrirá de nuevo en cuanto vuelva la red.',
+  'trouble.offlinePage.text':
+    'Tu saldo y tus rondas abiertas están a salvo. Esta página se abrirá de nuevo en cuanto vuelva la red.',
   'trouble.noScript': 'Este sitio necesita JavaScript.',
   'trouble.notFound.search': 'Buscar un juego',
   'trouble.notFound.links': 'O ve a',

@@ -21,7 +21,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.noMethods': 'No hay ningún medio de pago abierto ahora',
   'wallet.deposit.submit': 'Continuar al pago',
   'wallet.deposit.waiting': 'Esperando tu pago',
-  'wallet.deposit.waitingHint': 'Paga {amount} en la página de pago. Te avisamos aquí en cuanto llegue el dinero.',
+  'wallet.deposit.waitingHint':
+    'Paga {amount} en la página de pago. Te avisamos aquí en cuanto llegue el dinero.',
   'wallet.deposit.open': 'Abrir la página de pago',
   'wallet.deposit.paid': 'Tu depósito ha llegado',
   'wallet.deposit.paidHint': '{amount} se sumó a tu saldo.',
@@ -43,7 +44,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Not received': 'No recibido',
   'wallet.status.Forced-received': 'Recibido',
   'wallet.withdraw.submit': 'Pedir el retiro',
-  'wallet.withdraw.done': 'Hemos recibido tu solicitud de retiro. El importe queda retenido hasta que se pague.',
+  'wallet.withdraw.done':
+    'Hemos recibido tu solicitud de retiro. El importe queda retenido hasta que se pague.',
   'wallet.withdraw.account': 'Cuenta bancaria',
   'wallet.withdraw.addAccount': 'Añadir una cuenta bancaria',
   'wallet.withdraw.bank': 'Banco',
@@ -54,9 +56,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'La cuenta bancaria se ha guardado',
   'wallet.withdraw.password': 'Clave de pago',
   'wallet.withdraw.firstPassword': 'Primero crea una clave de pago',
-  'wallet.withdraw.firstPasswordHint': 'Protege tu dinero: sin ella nadie puede retirar, ni siquiera con tus datos de acceso.',
+  'wallet.withdraw.firstPasswordHint':
+    'Protege tu dinero: sin ella nadie puede retirar, ni siquiera con tus datos de acceso.',
   'wallet.withdraw.firstAccount': 'Añade la cuenta bancaria en la que quieres cobrar.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {Hoy ya no quedan retiros} one {Queda # retiro hoy} many {Quedan # de retiros hoy} other {Quedan # retiros hoy}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {Hoy ya no quedan retiros} one {Queda # retiro hoy} many {Quedan # de retiros hoy} other {Quedan # retiros hoy}}',
   'wallet.withdraw.turnoverLeft': 'Rollover pendiente antes de un retiro: {amount}',
   'wallet.withdraw.recent': 'Tus retiros',
   'wallet.withdraw.empty': 'Aún no hay retiros',
@@ -86,7 +90,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'El importe mínimo es {min}',
   'fault.wallet.aboveMaximum': 'El importe máximo es {max}',
   'fault.wallet.wageringOpen': 'Rollover pendiente antes de un retiro: {left}',
-  'fault.wallet.newAccountHeld': 'Esta cuenta bancaria se añadió después de que cambiara la protección de tu cuenta. Podrás retirar a ella desde {until}',
+  'fault.wallet.newAccountHeld':
+    'Esta cuenta bancaria se añadió después de que cambiara la protección de tu cuenta. Podrás retirar a ella desde {until}',
   'fault.wallet.unknownMethod': 'Este medio de pago no está abierto',
   'fault.wallet.unknownAccount': 'Cuenta bancaria desconocida',
   'fault.wallet.dailyCount': 'Hoy no hay más retiros',

@@ -18,7 +18,8 @@ export const center: Translated<typeof source> = {
   'center.play': 'Maglaro',
   'center.promotions': 'Tingnan ang mga promo',
   'center.transferFund.empty': 'Nasa iisang wallet ang lahat ng pera mo',
-  'center.transferFund.emptyHint': 'Walang studio rito na may sariling wallet, kaya walang kailangang i-transfer.',
+  'center.transferFund.emptyHint':
+    'Walang studio rito na may sariling wallet, kaya walang kailangang i-transfer.',
   'center.transfer.to': 'Mag-transfer kay {account}',
   'center.transfer.hint': 'Agad itong dumarating at hindi na mababawi.',
   'center.transfer.done': 'Nailipat na ang {amount}',
@@ -39,7 +40,8 @@ export const center: Translated<typeof source> = {
   'center.avatar.all': 'Mga larawang mapagpipilian',
   'center.avatar.one': 'Larawan {number}',
   'center.rank.yours': 'Rank mo',
-  'center.rank.hint': 'Tumataas ang rank mo kasabay ng mga valid mong taya. Mula VIP5, may sarili kang linya sa customer service.',
+  'center.rank.hint':
+    'Tumataas ang rank mo kasabay ng mga valid mong taya. Mula VIP5, may sarili kang linya sa customer service.',
   'center.rank.steps': 'Lahat ng rank',
   'center.rank.current': 'Narito ka',
 }

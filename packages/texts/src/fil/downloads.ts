@@ -40,8 +40,10 @@ export const downloads: Translated<typeof source> = {
   'downloads.ios.4.title': 'Buksan mula sa home screen',
   'downloads.ios.4': 'Nasa home screen mo na ang app. Buksan ito at mag-log in.',
   'downloads.web': 'Walang store',
-  'downloads.web.hint': 'Ilagay ang site na ito sa home screen mo. Bumubukas ito na parang app at laging updated.',
-  'downloads.web.byHand': 'Buksan ang share menu ng browser mo at piliin ang “Add to Home Screen”. Pagkatapos, bubukas ang site na parang app.',
+  'downloads.web.hint':
+    'Ilagay ang site na ito sa home screen mo. Bumubukas ito na parang app at laging updated.',
+  'downloads.web.byHand':
+    'Buksan ang share menu ng browser mo at piliin ang “Add to Home Screen”. Pagkatapos, bubukas ang site na parang app.',
   'downloads.web.install': 'I-install ang site na ito',
   'downloads.card': 'Maglaro sa phone mo',
   'downloads.card.hint': 'I-scan ang code at i-install ang app sa apat na hakbang.',

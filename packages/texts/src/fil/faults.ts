@@ -2,7 +2,10 @@
 import type { faults as source } from '../en/faults.ts'
 import type { Translated } from '../translated.ts'
 
-/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+/**
+ * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand
+ * in the domain's file.
+ */
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Hindi mabasa ang request',
   'fault.call.invalid': 'May mga maling value',
@@ -38,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'May ibang brand na may ganitong code',
   'fault.backoffice.hostTaken': 'Ginagamit na ang host na ito',
   'fault.backoffice.vendorAway': 'Hindi ipinapadala ng provider ang listahan ng mga laro nito ngayon',
-  'fault.backoffice.noList': 'Pinagsasaluhan ng mga demo na provider ang account na ito; wala itong sariling listahan ng mga laro',
+  'fault.backoffice.noList':
+    'Pinagsasaluhan ng mga demo na provider ang account na ito; wala itong sariling listahan ng mga laro',
   'fault.backoffice.firstMerchant': 'Hindi puwedeng isara ang unang brand',
 }

@@ -5,7 +5,8 @@ import type { Translated } from '../translated.ts'
 /** The feedback form. */
 export const feedback: Translated<typeof source> = {
   'feedback.title': 'Feedback',
-  'feedback.hint': 'Sabihin sa amin kung ano ang maganda, ano ang kulang, o ano ang mali. Binabasa namin lahat.',
+  'feedback.hint':
+    'Sabihin sa amin kung ano ang maganda, ano ang kulang, o ano ang mali. Binabasa namin lahat.',
   'feedback.type': 'Tungkol saan ito?',
   'feedback.type.suggestion': 'Mungkahi',
   'feedback.type.complaint': 'Reklamo',

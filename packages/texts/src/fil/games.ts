@@ -61,7 +61,8 @@ export const games: Translated<typeof source> = {
   'games.feature.sticky': 'Nakapirming wild',
   'games.feature.scatter': 'Scatter na simbolo',
   'games.age.title': '{age} taong gulang ka na ba o pataas?',
-  'games.age.text': 'Para sa mga {age} taong gulang pataas ang mga larong may pera. Itinatago ang iyong sagot kasama ang oras.',
+  'games.age.text':
+    'Para sa mga {age} taong gulang pataas ang mga larong may pera. Itinatago ang iyong sagot kasama ang oras.',
   'games.age.yes': 'Ako ay {age} taong gulang o pataas',
   'games.leave.title': 'Aalis sa laro?',
   'games.leave.text': 'Itutuloy ang bukas na round pagbalik mo.',

@@ -82,7 +82,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Hindi naipadala ang mensahe, pakisubukan ulit mamaya',
   'fault.identity.badTicket': 'Masyado nang matagal ito, mag-log in ulit',
   'fault.identity.badSecondFactor': 'Mali ang code na ito',
-  'fault.identity.secondFactorUnreadable': 'Hindi masuri ngayon ang mga code ng iyong app. Gumamit ng recovery code o passkey, o magtanong sa support.',
+  'fault.identity.secondFactorUnreadable':
+    'Hindi masuri ngayon ang mga code ng iyong app. Gumamit ng recovery code o passkey, o magtanong sa support.',
   'fault.identity.secondFactorRequired': 'Mag-set up muna ng authenticator app o passkey',
   'fault.identity.secondFactorSet': 'Naka-set up na ito',
   'fault.identity.badPasskey': 'Hindi tinanggap ang passkey',
@@ -91,13 +92,15 @@ export const identity: Translated<typeof source> = {
   'fault.identity.usernameFixed': 'Isang beses lang puwedeng palitan ang username',
   'fault.identity.thirdParty.invalidPhoneNumber': 'Mali ang format ng numero ng telepono.',
   'fault.identity.thirdParty.missingPhoneNumber': 'Maglagay ng tamang numero ng telepono.',
-  'fault.identity.thirdParty.tooManyRequests': 'Masyadong maraming request, pakisubukan ulit pagkalipas ng 5 minuto.',
+  'fault.identity.thirdParty.tooManyRequests':
+    'Masyadong maraming request, pakisubukan ulit pagkalipas ng 5 minuto.',
   'fault.identity.thirdParty.unknown': 'May nangyaring hindi kilalang error.',
   'fault.identity.thirdParty.invalidVerificationCode': 'Hindi valid ang verification code',
   'fault.identity.thirdParty.missingVerificationCode': 'Wala ang verification code',
   'fault.identity.thirdParty.captchaCheckFailed': 'Mali ang inilagay sa reCaptcha...',
   'fault.identity.thirdParty.quotaExceeded': 'Kulang ang quota, makipag-ugnayan sa customer service.',
-  'fault.identity.thirdParty.operationNotAllowed': 'Hindi naka-enable ang function na ito, makipag-ugnayan sa customer service.',
+  'fault.identity.thirdParty.operationNotAllowed':
+    'Hindi naka-enable ang function na ito, makipag-ugnayan sa customer service.',
   'fault.identity.thirdParty.codeExpired': 'Nag-expire na ang verification code, magpadala ulit.',
   'fault.identity.thirdParty.popupClosedByUser': 'Hindi nakapag-log in. Pakisubukan ulit.',
   'fault.identity.busy': 'Marami ang nagla-log in ngayon, pakisubukan ulit maya-maya',
@@ -129,12 +132,15 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'Nakalimutang password',
   'entry.forgot.email': 'Sa e-mail',
   'entry.forgot.phone': 'Sa telepono',
-  'entry.forgot.email.text': 'Ipapadala namin sa e-mail ang pansamantalang password. May bisa ito nang 30 minuto, at gagamitin mo ito para pumili ng bago.',
+  'entry.forgot.email.text':
+    'Ipapadala namin sa e-mail ang pansamantalang password. May bisa ito nang 30 minuto, at gagamitin mo ito para pumili ng bago.',
   'entry.forgot.send': 'Ipadala',
   'entry.forgot.set': 'Itakda ang bagong password',
-  'entry.invite.text': 'Sa link na ito, makapagtatakda ka ng bagong password para sa iyong account. Isang beses lang itong magagamit.',
+  'entry.invite.text':
+    'Sa link na ito, makapagtatakda ka ng bagong password para sa iyong account. Isang beses lang itong magagamit.',
   'entry.forgot.sent': 'Tingnan ang e-mail mo',
-  'entry.forgot.sent.text': 'Kung magkatugma ang username at e-mail, papunta na ang pansamantalang password. May bisa ito nang 30 minuto.',
+  'entry.forgot.sent.text':
+    'Kung magkatugma ang username at e-mail, papunta na ang pansamantalang password. May bisa ito nang 30 minuto.',
   'entry.register.kind': 'Paraan ng pagrehistro',
   'entry.register.account': 'Rehistro ng account',
   'entry.register.mobile': 'Rehistro gamit ang mobile',

@@ -6,7 +6,8 @@ import type { Translated } from '../translated.ts'
 export const inbox: Translated<typeof source> = {
   'inbox.list': 'Mga mensahe mo',
   'inbox.unread': 'Hindi pa nababasa',
-  'inbox.unreadCount': '{count, plural, =0 {Walang mensaheng hindi pa nababasa} one {# mensaheng hindi pa nababasa} other {# mensaheng hindi pa nababasa}}',
+  'inbox.unreadCount':
+    '{count, plural, =0 {Walang mensaheng hindi pa nababasa} one {# mensaheng hindi pa nababasa} other {# mensaheng hindi pa nababasa}}',
   'inbox.empty': 'Wala pang mensahe',
   'inbox.emptyHint': 'Dito dumarating ang mga gusto naming sabihin sa iyo.',
   'inbox.delete': 'Burahin ang mensaheng ito',

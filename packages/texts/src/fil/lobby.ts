@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'Hindi kilala ang larong ito',
   'fault.play.gameBlocked': 'Hindi inaalok ang larong ito sa iyong bansa',
   'fault.play.ageUnconfirmed': 'Kumpirmahin muna na {age} taong gulang ka o pataas',
-  'fault.play.birthdayNeeded': 'Para sa mga {age} taong gulang pataas ang larong ito. Ilagay ang iyong kaarawan sa iyong profile.',
+  'fault.play.birthdayNeeded':
+    'Para sa mga {age} taong gulang pataas ang larong ito. Ilagay ang iyong kaarawan sa iyong profile.',
   'fault.play.tooYoung': 'Para sa mga {age} taong gulang pataas ang larong ito',
   'fault.play.insufficient': 'Mas mababa ang iyong balanse sa pinakamaliit na taya ng larong ito',
   'fault.play.unknownRound': 'Hindi kilala ang round na ito',

@@ -15,7 +15,8 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.recentEmpty': 'Hindi ka pa tumataya sa lottery',
   'lottery.draw': 'Draw na {number}',
   'lottery.fair': 'Paano pinananatiling patas ang draw na ito',
-  'lottery.fair.text': 'Bago magbukas ang taya, bumubunot ang bahay ng lihim na seed at inilalathala ang fingerprint nito (SHA-256). Sa seed lang nagmumula ang mga numero. Pagkatapos ng draw, ipinapakita ang seed para masuri ng lahat na walang binago.',
+  'lottery.fair.text':
+    'Bago magbukas ang taya, bumubunot ang bahay ng lihim na seed at inilalathala ang fingerprint nito (SHA-256). Sa seed lang nagmumula ang mga numero. Pagkatapos ng draw, ipinapakita ang seed para masuri ng lahat na walang binago.',
   'lottery.commitment': 'Fingerprint ng seed',
   'lottery.seed': 'Seed ng draw',
   'lottery.check': 'Ihambing',

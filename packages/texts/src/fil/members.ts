@@ -41,10 +41,12 @@ export const members: Translated<typeof source> = {
   'protect.profile.fixed': 'Ang customer service ang magpapalit nito para sa iyo',
   'protect.profile.save': 'I-save',
   'protect.profile.done': 'Na-save ang profile mo',
-  'protect.zalo.reward': 'Reward na hanggang 131K. Kailangan ng numero sa Zalo o WhatsApp para makuha ang bonus.',
+  'protect.zalo.reward':
+    'Reward na hanggang 131K. Kailangan ng numero sa Zalo o WhatsApp para makuha ang bonus.',
   'protect.username': 'Pumili ng username',
   'protect.username.new': 'Bagong username',
-  'protect.username.once': 'Ang system ang gumawa ng username mo ngayon. Isang beses mo itong puwedeng palitan.',
+  'protect.username.once':
+    'Ang system ang gumawa ng username mo ngayon. Isang beses mo itong puwedeng palitan.',
   'protect.username.change': 'Gamitin ito',
   'protect.username.done': 'Napalitan na ang username mo',
   'protect.mobile.new': 'Bagong numero ng cellphone',
@@ -53,7 +55,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'Kumpirmahin gamit ang code',
   'protect.contact.done': 'Nakakabit na sa account mo',
   'protect.totp': 'Authenticator app',
-  'protect.totp.text': 'Pagkatapos ng password, may app sa phone mo na nagbibigay ng code na nagbabago kada kalahating minuto. Walang makakapasok gamit ang password lang.',
+  'protect.totp.text':
+    'Pagkatapos ng password, may app sa phone mo na nagbibigay ng code na nagbabago kada kalahating minuto. Walang makakapasok gamit ang password lang.',
   'protect.totp.start': 'I-set up ang app',
   'protect.totp.scan': 'I-scan ito gamit ang authenticator app mo, saka i-type ang code na ipapakita nito.',
   'protect.totp.qr': 'Code na ii-scan ng authenticator app mo',
@@ -63,7 +66,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'Bagong recovery code',
   'protect.totp.remove': 'I-off',
   'protect.codes': 'Mga recovery code',
-  'protect.codes.text': 'Itago ang mga code na ito sa ligtas na lugar. Bawat isa ay makakabukas ng account mo nang isang beses kapag nawala ang phone mo. Ngayon lang ipapakita ang mga ito.',
+  'protect.codes.text':
+    'Itago ang mga code na ito sa ligtas na lugar. Bawat isa ay makakabukas ng account mo nang isang beses kapag nawala ang phone mo. Ngayon lang ipapakita ang mga ito.',
   'protect.codes.copy': 'Kopyahin',
   'protect.codes.copied': 'Nakopya na ang mga code',
   'protect.codes.done': 'Naitago ko na',

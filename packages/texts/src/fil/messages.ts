@@ -33,11 +33,15 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureOtherName': '{named} ang nasa pangalan, pero {found} ang larawang ito',
   'fault.messages.pictureTooLarge': 'Hanggang 5 MB lang ang larawan',
   'fault.messages.pictureTooManyPixels': 'Hanggang 40 megapixel lang ang larawan',
-  'fault.messages.pictureTooSmall': 'Masyadong maliit ang larawang ito: kailangan ng hindi bababa sa {width} by {height} pixel',
+  'fault.messages.pictureTooSmall':
+    'Masyadong maliit ang larawang ito: kailangan ng hindi bababa sa {width} by {height} pixel',
   'fault.messages.pictureInUse': 'Ginagamit ang larawang ito: {items}',
-  'fault.messages.tooManyFeedbacks': 'Ilan na ang naipadala mo. Pakisubukan ulit pagkalipas ng sampung minuto.',
-  'fault.messages.tooManyPictures': 'Sapat na ang mga larawan para sa isang araw. Ipadala ito nang walang larawan, o subukan ulit bukas.',
-  'fault.messages.libraryFull': 'Puno na ang library ng brand na ito: may {most} larawan na. Burahin ang mga hindi ginagamit.',
+  'fault.messages.tooManyFeedbacks':
+    'Ilan na ang naipadala mo. Pakisubukan ulit pagkalipas ng sampung minuto.',
+  'fault.messages.tooManyPictures':
+    'Sapat na ang mga larawan para sa isang araw. Ipadala ito nang walang larawan, o subukan ulit bukas.',
+  'fault.messages.libraryFull':
+    'Puno na ang library ng brand na ito: may {most} larawan na. Burahin ang mga hindi ginagamit.',
   'fault.messages.alreadyAnswered': 'Nasagot na ang feedback na ito',
   'fault.messages.nobodyToAnswer': 'Bisita ang nagpadala nito: walang inbox na masasagot',
   'fault.messages.noSuchMember': 'Walang ganitong member',

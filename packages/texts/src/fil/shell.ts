@@ -33,7 +33,8 @@ export const shell: Translated<typeof source> = {
   'shell.download.scan': 'I-scan gamit ang phone',
   'shell.vendors': 'Mga studio: {title}',
   'shell.messages': 'Mga mensahe',
-  'shell.unread': '{count, plural, one {# mensaheng hindi pa nababasa} other {# mensaheng hindi pa nababasa}}',
+  'shell.unread':
+    '{count, plural, one {# mensaheng hindi pa nababasa} other {# mensaheng hindi pa nababasa}}',
   'shell.service': 'Customer service',
   'shell.telegram': 'Telegram',
   'shell.backToTop': 'Bumalik sa itaas',
@@ -42,7 +43,8 @@ export const shell: Translated<typeof source> = {
   'shell.trial': 'Magrehistro muna ng account',
   'shell.agentsOnly': 'Mga agent lang ang makakapag-log in',
   'shell.register.title': 'Buksan ang account mo',
-  'shell.register.text': 'Isang wallet para sa slots, live na mesa, fishing, sports, at sarili naming mga laro.',
+  'shell.register.text':
+    'Isang wallet para sa slots, live na mesa, fishing, sports, at sarili naming mga laro.',
   'shell.register.known': 'May account na?',
   'shell.register.closed': 'Sarado muna ang pagpaparehistro',
   'shell.notFound.title': 'Walang pahina rito',
@@ -53,18 +55,22 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.end': 'Tantiyang tapos',
   'shell.offline.title': 'Hindi maabot ang server',
   'shell.region.title': 'Hindi available sa bansa mo',
-  'shell.region.text': 'Hindi puwedeng gamitin ang site na ito mula sa kinaroroonan mo. Kung sa tingin mo ay mali ito, tanungin ang customer service.',
+  'shell.region.text':
+    'Hindi puwedeng gamitin ang site na ito mula sa kinaroroonan mo. Kung sa tingin mo ay mali ito, tanungin ang customer service.',
   'shell.region.ip': 'IP address mo',
   'shell.region.country': 'Bansa mo',
   'shell.region.unknown': 'Hindi alam',
   'shell.blocked.title': 'Limitado ang access',
   'shell.invalidAddress.title': 'Hindi valid ang URL, makipag-ugnayan sa customer service',
   'shell.consent.title': 'Puwede ba naming bilangin ang pagbisita mo?',
-  'shell.consent.text': 'Kung papayag ka, bibilangin namin kung aling mga pahina ang binubuksan. Walang ipinapadala tungkol sa account mo.',
+  'shell.consent.text':
+    'Kung papayag ka, bibilangin namin kung aling mga pahina ang binubuksan. Walang ipinapadala tungkol sa account mo.',
   'shell.consent.yes': 'Payag ako',
   'shell.consent.no': 'Hindi, salamat',
-  'shell.footer.age': 'Ang paglalaro ay para sa {age} taong gulang pataas. Magtakda ng limitasyon at sundin ito.',
-  'shell.footer.fair': 'Ipinapakita ng bawat laro namin ang return to player nito, at puwede itong suriin pagkatapos ng bawat round.',
+  'shell.footer.age':
+    'Ang paglalaro ay para sa {age} taong gulang pataas. Magtakda ng limitasyon at sundin ito.',
+  'shell.footer.fair':
+    'Ipinapakita ng bawat laro namin ang return to player nito, at puwede itong suriin pagkatapos ng bawat round.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Nakalaan ang lahat ng karapatan.',
   'shell.footer.studios': 'Mga studio',
   'shell.footer.games': 'Mga laro',

@@ -7,7 +7,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'May ipinadala ang laro na hindi mabasa',
   'studio.unknownField': 'May ipinadala ang laro na hindi kilalang field: {field}',
   'studio.badAmount': 'Hindi puwedeng itaya ang halagang ito',
-  'studio.badClientSeed': 'Ang client seed ay may 1 hanggang 64 na letra, numero, espasyo, tuldok, gitling, o underscore',
+  'studio.badClientSeed':
+    'Ang client seed ay may 1 hanggang 64 na letra, numero, espasyo, tuldok, gitling, o underscore',
   'studio.badTarget': 'Wala ang target na ito',
   'studio.badDirection': 'Pumili ng mas mataas o mas mababa',
   'studio.badMineCount': 'May 1 hanggang 24 na mina ang board',
@@ -20,7 +21,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Hindi binabasa rito ang ganitong uri ng content',
   'studio.tooLarge': 'Masyadong malaki ang request',
   'studio.tooManyRequests': 'Masyadong mabilis, maghintay muna sandali',
-  'studio.sessionExpired': 'Natapos na ang session ng larong ito. Mag-log in kung hihilingin, at buksan ulit ang laro mula sa lobby',
+  'studio.sessionExpired':
+    'Natapos na ang session ng larong ito. Mag-log in kung hihilingin, at buksan ulit ang laro mula sa lobby',
   'studio.otherGame': 'Sa ibang laro ang session na ito',
   'studio.requestReused': 'Nagamit na sa ibang taya ang bet number na ito',
   'studio.roundPending': 'Inilalagay pa ang taya mo, maghintay muna sandali',

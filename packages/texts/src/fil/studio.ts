@@ -38,8 +38,10 @@ export const studio: Translated<typeof source> = {
   'studio.rules.minimumStake': 'Pinakamaliit na taya',
   'studio.rules.maximumStake': 'Pinakamalaking taya',
   'studio.rules.maximumWin': 'Pinakamataas na bayad kada round',
-  'studio.rules.interrupted': 'Laging may bisa ang round na natanggap na, kahit mawala ang koneksyon mo. Ibinababa ang bayad hanggang sa pinakamaliit na barya.',
-  'studio.fairness.how': 'Kinukuwenta ang bawat resulta mula sa tatlong bagay: isang server seed na itinakda bago ang taya mo (nasa ibaba ang hash nito), ang client seed mo na puwede mong palitan, at ang bet number. Kapag inilantad mo ang server seed, makukuwenta mo ulit ang bawat round na pinagpasyahan nito.',
+  'studio.rules.interrupted':
+    'Laging may bisa ang round na natanggap na, kahit mawala ang koneksyon mo. Ibinababa ang bayad hanggang sa pinakamaliit na barya.',
+  'studio.fairness.how':
+    'Kinukuwenta ang bawat resulta mula sa tatlong bagay: isang server seed na itinakda bago ang taya mo (nasa ibaba ang hash nito), ang client seed mo na puwede mong palitan, at ang bet number. Kapag inilantad mo ang server seed, makukuwenta mo ulit ang bawat round na pinagpasyahan nito.',
   'studio.fairness.verifier': 'Buksan ang pansuri',
   'studio.seeds.inUse': 'Mga gamit na seed',
   'studio.seeds.server': 'Server seed',
@@ -48,9 +50,11 @@ export const studio: Translated<typeof source> = {
   'studio.seeds.client': 'Client seed',
   'studio.seeds.nonce': 'Numero ng susunod mong taya (nonce):',
   'studio.seeds.rotate': 'Ilantad ang server seed',
-  'studio.seeds.rotate.why': 'Ipinapakita nito ang server seed na ginagamit at nagpapatuloy sa susunod. Pagkatapos, masusuri na ang mga round na nilaro gamit ito.',
+  'studio.seeds.rotate.why':
+    'Ipinapakita nito ang server seed na ginagamit at nagpapatuloy sa susunod. Pagkatapos, masusuri na ang mga round na nilaro gamit ito.',
   'studio.seeds.revealed': 'Nailantad na ang server seed',
-  'studio.seeds.revealed.bets': '{bets, plural, =0 {Walang tayang nilaro gamit ito.} one {Isang taya ang nilaro gamit ito.} other {# taya ang nilaro gamit ito.}}',
+  'studio.seeds.revealed.bets':
+    '{bets, plural, =0 {Walang tayang nilaro gamit ito.} one {Isang taya ang nilaro gamit ito.} other {# taya ang nilaro gamit ito.}}',
   'studio.history': 'Mga round mo',
   'studio.state.pending': 'Inilalagay',
   'studio.state.open': 'Bukas',
@@ -68,17 +72,23 @@ export const studio: Translated<typeof source> = {
   'studio.dice.underTarget': 'Mababa sa {target}',
   'studio.dice.won': 'Lumabas ang {roll}. Nanalo ka ng {payout} {currency} sa {multiplier}×',
   'studio.dice.lost': 'Lumabas ang {roll}. Walang panalo ngayon',
-  'studio.dice.rules.roll': 'Bawat taya ay may lalabas na numero mula 0.00 hanggang 100.00; pantay ang tsansa ng lahat ng 10,001.',
-  'studio.dice.rules.win': 'Panalo ka kapag mas mataas (o mas mababa) ang numero sa target mo. Talo kapag eksaktong tumama sa target.',
-  'studio.dice.rules.pay': 'Ang panalo ay nagbabayad ng taya na pinarami sa multiplier: mas bihira ang panalo, mas mataas ito. Humigit-kumulang isang porsiyento ang napupunta sa house.',
+  'studio.dice.rules.roll':
+    'Bawat taya ay may lalabas na numero mula 0.00 hanggang 100.00; pantay ang tsansa ng lahat ng 10,001.',
+  'studio.dice.rules.win':
+    'Panalo ka kapag mas mataas (o mas mababa) ang numero sa target mo. Talo kapag eksaktong tumama sa target.',
+  'studio.dice.rules.pay':
+    'Ang panalo ay nagbabayad ng taya na pinarami sa multiplier: mas bihira ang panalo, mas mataas ito. Humigit-kumulang isang porsiyento ang napupunta sa house.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Target',
   'studio.limbo.won': 'Huminto sa {point}×. Nanalo ka ng {payout} {currency}',
   'studio.limbo.lost': 'Huminto sa {point}×, mas mababa sa {target}× mo',
-  'studio.limbo.rules.point': 'Sa bawat taya, tumataas ang multiplier mula 1.00× at humihinto sa kung saan, hanggang 1,000,000.00×.',
-  'studio.limbo.rules.win': 'Panalo ka kapag umabot ito sa target mo, kasama ang mismong target. Ang panalo ay nagbabayad ng taya na pinarami sa target.',
-  'studio.limbo.rules.chance': 'Ang tsansang umabot sa target ay 99 % na hinati rito: lumalabas ang 2.00× sa 49.5 % ng mga round. Isang porsiyento ang napupunta sa house.',
+  'studio.limbo.rules.point':
+    'Sa bawat taya, tumataas ang multiplier mula 1.00× at humihinto sa kung saan, hanggang 1,000,000.00×.',
+  'studio.limbo.rules.win':
+    'Panalo ka kapag umabot ito sa target mo, kasama ang mismong target. Ang panalo ay nagbabayad ng taya na pinarami sa target.',
+  'studio.limbo.rules.chance':
+    'Ang tsansang umabot sa target ay 99 % na hinati rito: lumalabas ang 2.00× sa 49.5 % ng mga round. Isang porsiyento ang napupunta sa house.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Mga mina',
@@ -90,27 +100,34 @@ export const studio: Translated<typeof source> = {
   'studio.mines.tile.gem': 'Hanay {row}, kolum {column}: hiyas',
   'studio.mines.tile.mine': 'Hanay {row}, kolum {column}: mina',
   'studio.mines.pick': 'Pumili ng tile',
-  'studio.mines.go': '{mines, plural, one {Isang mina ang nakatago. Pumili ng tile} other {# mina ang nakatago. Pumili ng tile}}',
+  'studio.mines.go':
+    '{mines, plural, one {Isang mina ang nakatago. Pumili ng tile} other {# mina ang nakatago. Pumili ng tile}}',
   'studio.mines.resumed': 'Tuloy ang bukas mong round',
   'studio.mines.safe': 'Hiyas: {multiplier}×, ang cash-out ay {payout} {currency}',
   'studio.mines.won': 'Nag-cash out sa {multiplier}×: {payout} {currency}',
   'studio.mines.lost': 'Mina. Walang bayad ang round na ito',
-  'studio.mines.rules.tiles': 'Sa ilalim ng {tiles} tile ay may mga hiyas at mga mina, ayon sa dami na pinili mo. Nakatakda na ang mga puwesto bago ang una mong tile.',
-  'studio.mines.rules.cashOut': 'Tumataas ang multiplier sa bawat hiyas. Mag-cash out kahit kailan; tinatapos ng mina ang round at walang bayad. Kusang nagka-cash out ang huling hiyas.',
-  'studio.mines.rules.pay': 'Ang multiplier ay 99 % na hinati sa tsansang makarating dito. Isang porsiyento ang napupunta sa house, ilan mang tile ang buksan mo.',
+  'studio.mines.rules.tiles':
+    'Sa ilalim ng {tiles} tile ay may mga hiyas at mga mina, ayon sa dami na pinili mo. Nakatakda na ang mga puwesto bago ang una mong tile.',
+  'studio.mines.rules.cashOut':
+    'Tumataas ang multiplier sa bawat hiyas. Mag-cash out kahit kailan; tinatapos ng mina ang round at walang bayad. Kusang nagka-cash out ang huling hiyas.',
+  'studio.mines.rules.pay':
+    'Ang multiplier ay 99 % na hinati sa tsansang makarating dito. Isang porsiyento ang napupunta sa house, ilan mang tile ang buksan mo.',
 
   'studio.sample.title': 'Halimbawang slot',
   'studio.sample.mark': 'Halimbawa',
-  'studio.sample.of': 'Halimbawa ng {title}: nilalaro sa demo slot. Sa halimbawang ito ang matematika at balik sa manlalaro.',
+  'studio.sample.of':
+    'Halimbawa ng {title}: nilalaro sa demo slot. Sa halimbawang ito ang matematika at balik sa manlalaro.',
   'studio.sample.spin': 'Paikutin',
   'studio.sample.freeSpin': 'Libreng ikot {spin} sa {spins}',
   'studio.sample.freeWon': '{spins} libreng ikot, binibilang nang {factor} beses ang bawat linya',
   'studio.sample.resumed': 'Tuloy ang iyong mga libreng ikot',
   'studio.sample.won': 'Nagbabayad ng {multiplier}×: {payout} {currency}',
   'studio.sample.lost': 'Walang linyang nagbayad ngayon',
-  'studio.sample.rules.lines': 'Limang reel na may tig-tatlong hilera. Nagbabayad ang tatlo, apat o limang magkakaparehong simbolo na magkakasunod mula sa kaliwa sa alinman sa {lines} linya. Sakop ng taya ang lahat ng linya.',
+  'studio.sample.rules.lines':
+    'Limang reel na may tig-tatlong hilera. Nagbabayad ang tatlo, apat o limang magkakaparehong simbolo na magkakasunod mula sa kaliwa sa alinman sa {lines} linya. Sakop ng taya ang lahat ng linya.',
   'studio.sample.rules.wild': 'Pumapalit ang wild sa lahat ng simbolo maliban sa scatter.',
-  'studio.sample.rules.free': 'Tatlong scatter ang nagbabayad ng {multiplier}× at nagbibigay ng {spins} libreng ikot kung saan binibilang nang {factor} beses ang bawat linya. Hihintayin ka ng mga libreng ikot kapag umalis ka.',
+  'studio.sample.rules.free':
+    'Tatlong scatter ang nagbabayad ng {multiplier}× at nagbibigay ng {spins} libreng ikot kung saan binibilang nang {factor} beses ang bawat linya. Hihintayin ka ng mga libreng ikot kapag umalis ka.',
   'studio.sample.symbol': 'Simbolo',
   'studio.sample.hitRate': 'Mga ikot na nagbabayad',
   'studio.sample.freeChance': 'Tsansa ng libreng ikot',
@@ -124,9 +141,12 @@ export const studio: Translated<typeof source> = {
   'studio.plinko.middle': 'Gitna',
   'studio.plinko.fromEdge': 'Ika-{slot} mula sa alinmang gilid',
   'studio.plinko.landed': 'Bumagsak sa {multiplier}×: {payout} {currency}',
-  'studio.plinko.rules.fall': 'Nahuhulog ang bola sa mga hanay ng pako at kumakaliwa o kumakanan sa bawat isa, pantay ang tsansa.',
-  'studio.plinko.rules.pay': 'Ang slot na binagsakan ay nagbabayad ng taya na pinarami sa multiplier nito. Kapag mababa sa 1× ang multiplier, mas maliit sa taya ang bayad.',
-  'studio.plinko.rules.risk': 'Mas malaki ang bayad sa mga gilid at mas maliit sa gitna kapag mataas ang risk. Nasa ibaba ang lahat ng multiplier at ang tsansa ng mga ito.',
+  'studio.plinko.rules.fall':
+    'Nahuhulog ang bola sa mga hanay ng pako at kumakaliwa o kumakanan sa bawat isa, pantay ang tsansa.',
+  'studio.plinko.rules.pay':
+    'Ang slot na binagsakan ay nagbabayad ng taya na pinarami sa multiplier nito. Kapag mababa sa 1× ang multiplier, mas maliit sa taya ang bayad.',
+  'studio.plinko.rules.risk':
+    'Mas malaki ang bayad sa mga gilid at mas maliit sa gitna kapag mataas ang risk. Nasa ibaba ang lahat ng multiplier at ang tsansa ng mga ito.',
 
   'studio.crash.title': 'Crash',
   'studio.crash.auto': 'Auto cash-out',
@@ -146,13 +166,19 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Umalis ka sa {point}× na may {payout} {currency}',
   'studio.crash.lost': 'Nag-crash sa {point}× habang nasa loob ang taya mo',
   'studio.crash.seats': 'Mga manlalaro sa mesa',
-  'studio.crash.seatCount': '{seats, plural, =0 {Wala pang tumataya} one {# taya sa mesa} other {# taya sa mesa}}',
+  'studio.crash.seatCount':
+    '{seats, plural, =0 {Wala pang tumataya} one {# taya sa mesa} other {# taya sa mesa}}',
   'studio.crash.you': 'Ikaw',
-  'studio.crash.rules.table': 'Isang mesa para sa lahat: {seconds} segundo para tumaya, saka tataas ang multiplier mula 1.00× hanggang mag-crash.',
-  'studio.crash.rules.leave': 'Mag-cash out bago ang crash at babayaran ang taya na pinarami sa multiplier sa sandaling iyon. Ang binibilang ay ang oras ng pagdating sa amin ng cash-out mo.',
-  'studio.crash.rules.auto': 'Ang cash-out na itinakda nang maaga ay ginagawa ng server sa eksaktong multiplier nito, kahit mawala ang koneksyon mo.',
-  'studio.crash.rules.lost': 'Sa crash, talo ang lahat ng tayang nasa loob pa. Pareho ang return to player sa bawat target.',
-  'studio.crash.chain.how': 'Itinakda ang lahat ng round ng mesang ito bago ang una gamit ang chain ng mga hash. Inilathala muna ang dulo nito, saka binunot ang public salt; bawat round ay naglalantad ng isa pang link, at walang makakakuwenta ng link bago ito ilantad.',
+  'studio.crash.rules.table':
+    'Isang mesa para sa lahat: {seconds} segundo para tumaya, saka tataas ang multiplier mula 1.00× hanggang mag-crash.',
+  'studio.crash.rules.leave':
+    'Mag-cash out bago ang crash at babayaran ang taya na pinarami sa multiplier sa sandaling iyon. Ang binibilang ay ang oras ng pagdating sa amin ng cash-out mo.',
+  'studio.crash.rules.auto':
+    'Ang cash-out na itinakda nang maaga ay ginagawa ng server sa eksaktong multiplier nito, kahit mawala ang koneksyon mo.',
+  'studio.crash.rules.lost':
+    'Sa crash, talo ang lahat ng tayang nasa loob pa. Pareho ang return to player sa bawat target.',
+  'studio.crash.chain.how':
+    'Itinakda ang lahat ng round ng mesang ito bago ang una gamit ang chain ng mga hash. Inilathala muna ang dulo nito, saka binunot ang public salt; bawat round ay naglalantad ng isa pang link, at walang makakakuwenta ng link bago ito ilantad.',
   'studio.crash.chain.check': 'Pumili ng resulta sa itaas ng kurba para suriin ang round na iyon.',
   'studio.crash.chain.terminal': 'Inilathalang dulo ng chain',
   'studio.crash.chain.salt': 'Public salt',

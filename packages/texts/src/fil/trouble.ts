@@ -10,7 +10,8 @@ export const trouble: Translated<typeof source> = {
   'trouble.online': 'Online ka na ulit',
   'trouble.update': 'May bagong bersyon ng site na ito',
   'trouble.offlinePage.title': 'Offline ka',
-  'trouble.offlinePage.text': 'Ligtas ang balanse mo at ang mga bukas mong round. Bubukas ulit ang pahinang ito kapag bumalik ang network.',
+  'trouble.offlinePage.text':
+    'Ligtas ang balanse mo at ang mga bukas mong round. Bubukas ulit ang pahinang ito kapag bumalik ang network.',
   'trouble.noScript': 'Kailangan ng site na ito ang JavaScript.',
   'trouble.notFound.search': 'Maghanap ng laro',
   'trouble.notFound.links': 'O pumunta sa',

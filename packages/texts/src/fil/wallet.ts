@@ -21,7 +21,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.noMethods': 'Walang bukas na paraan ng pagbabayad ngayon',
   'wallet.deposit.submit': 'Magpatuloy sa bayad',
   'wallet.deposit.waiting': 'Hinihintay ang bayad mo',
-  'wallet.deposit.waitingHint': 'Magbayad ng {amount} sa pahina ng pagbabayad. Sasabihin dito kapag dumating na ang pera.',
+  'wallet.deposit.waitingHint':
+    'Magbayad ng {amount} sa pahina ng pagbabayad. Sasabihin dito kapag dumating na ang pera.',
   'wallet.deposit.open': 'Buksan ang pahina ng pagbabayad',
   'wallet.deposit.paid': 'Dumating na ang deposit mo',
   'wallet.deposit.paidHint': 'Nadagdag ang {amount} sa balanse mo.',
@@ -43,7 +44,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Not received': 'Hindi natanggap',
   'wallet.status.Forced-received': 'Natanggap',
   'wallet.withdraw.submit': 'Humiling ng withdrawal',
-  'wallet.withdraw.done': 'Natanggap na namin ang hiling mong withdrawal. Naka-hold ang halaga hanggang mabayaran ito.',
+  'wallet.withdraw.done':
+    'Natanggap na namin ang hiling mong withdrawal. Naka-hold ang halaga hanggang mabayaran ito.',
   'wallet.withdraw.account': 'Bank account',
   'wallet.withdraw.addAccount': 'Magdagdag ng bank account',
   'wallet.withdraw.bank': 'Bangko',
@@ -54,9 +56,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'Na-save ang bank account',
   'wallet.withdraw.password': 'Payment password',
   'wallet.withdraw.firstPassword': 'Gumawa muna ng payment password',
-  'wallet.withdraw.firstPasswordHint': 'Binabantayan nito ang pera mo: walang makakapag-withdraw kung wala ito, kahit may login mo.',
+  'wallet.withdraw.firstPasswordHint':
+    'Binabantayan nito ang pera mo: walang makakapag-withdraw kung wala ito, kahit may login mo.',
   'wallet.withdraw.firstAccount': 'Idagdag ang bank account kung saan mo gustong matanggap ang pera.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {Wala nang withdrawal ngayong araw} one {# withdrawal pa ngayong araw} other {# withdrawal pa ngayong araw}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {Wala nang withdrawal ngayong araw} one {# withdrawal pa ngayong araw} other {# withdrawal pa ngayong araw}}',
   'wallet.withdraw.turnoverLeft': 'Turnover na kulang bago mag-withdraw: {amount}',
   'wallet.withdraw.recent': 'Mga withdrawal mo',
   'wallet.withdraw.empty': 'Wala pang withdrawal',
@@ -86,7 +90,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Ang pinakamaliit na halaga ay {min}',
   'fault.wallet.aboveMaximum': 'Ang pinakamalaking halaga ay {max}',
   'fault.wallet.wageringOpen': 'Turnover na kulang bago mag-withdraw: {left}',
-  'fault.wallet.newAccountHeld': 'Idinagdag ang bank account na ito matapos baguhin ang proteksiyon ng iyong account. Makakapag-withdraw ka rito mula {until}',
+  'fault.wallet.newAccountHeld':
+    'Idinagdag ang bank account na ito matapos baguhin ang proteksiyon ng iyong account. Makakapag-withdraw ka rito mula {until}',
   'fault.wallet.unknownMethod': 'Hindi bukas ang paraang ito ng pagbabayad',
   'fault.wallet.unknownAccount': 'Hindi kilala ang bank account na ito',
   'fault.wallet.dailyCount': 'Hindi na puwedeng mag-withdraw ngayong araw',

@@ -23,5 +23,6 @@ export const bets: Translated<typeof source> = {
   'bets.range.today': 'Aujourd’hui',
   'bets.range.week': '7 jours',
   'bets.range.month': '30 jours',
-  'bets.verify.blocked': 'La partie s’ouvre dans une nouvelle fenêtre. Votre navigateur l’a bloquée ; appuyez encore une fois.',
+  'bets.verify.blocked':
+    'La partie s’ouvre dans une nouvelle fenêtre. Votre navigateur l’a bloquée ; appuyez encore une fois.',
 }

@@ -18,7 +18,8 @@ export const center: Translated<typeof source> = {
   'center.play': 'Jouer maintenant',
   'center.promotions': 'Voir les promotions',
   'center.transferFund.empty': 'Votre argent est dans un seul portefeuille',
-  'center.transferFund.emptyHint': 'Aucun studio de la maison n’a son propre portefeuille, il n’y a donc rien à transférer.',
+  'center.transferFund.emptyHint':
+    'Aucun studio de la maison n’a son propre portefeuille, il n’y a donc rien à transférer.',
   'center.transfer.to': 'Transférer à {account}',
   'center.transfer.hint': 'Le transfert arrive aussitôt et ne peut pas être annulé.',
   'center.transfer.done': '{amount} ont été transférés',
@@ -39,7 +40,8 @@ export const center: Translated<typeof source> = {
   'center.avatar.all': 'Images au choix',
   'center.avatar.one': 'Image {number}',
   'center.rank.yours': 'Votre niveau',
-  'center.rank.hint': 'Votre niveau monte avec vos paris valides. À partir de VIP5, le service client a une ligne rien que pour vous.',
+  'center.rank.hint':
+    'Votre niveau monte avec vos paris valides. À partir de VIP5, le service client a une ligne rien que pour vous.',
   'center.rank.steps': 'Tous les niveaux',
   'center.rank.current': 'Vous êtes ici',
 }

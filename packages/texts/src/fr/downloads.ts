@@ -24,7 +24,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.how.ios': 'Installer sur iOS',
   'downloads.step': 'Étape {number}',
   'downloads.android.1.title': 'Télécharger',
-  'downloads.android.1': 'Scannez le code QR ou appuyez sur le bouton, et laissez le téléphone charger le fichier.',
+  'downloads.android.1':
+    'Scannez le code QR ou appuyez sur le bouton, et laissez le téléphone charger le fichier.',
   'downloads.android.2.title': 'Autoriser cette source',
   'downloads.android.2': 'Quand Android le demande, autorisez l’installation depuis cette source.',
   'downloads.android.3.title': 'Installer',
@@ -40,8 +41,10 @@ export const downloads: Translated<typeof source> = {
   'downloads.ios.4.title': 'Ouvrir depuis l’écran d’accueil',
   'downloads.ios.4': 'L’appli est maintenant sur votre écran d’accueil. Ouvrez-la et connectez-vous.',
   'downloads.web': 'Sans boutique d’applis',
-  'downloads.web.hint': 'Mettez ce site sur votre écran d’accueil. Il s’ouvre comme une appli et reste toujours à jour.',
-  'downloads.web.byHand': 'Ouvrez le menu de partage du navigateur et choisissez « Sur l’écran d’accueil ». Le site s’ouvre alors comme une appli.',
+  'downloads.web.hint':
+    'Mettez ce site sur votre écran d’accueil. Il s’ouvre comme une appli et reste toujours à jour.',
+  'downloads.web.byHand':
+    'Ouvrez le menu de partage du navigateur et choisissez « Sur l’écran d’accueil ». Le site s’ouvre alors comme une appli.',
   'downloads.web.install': 'Installer ce site',
   'downloads.card': 'Jouer sur le téléphone',
   'downloads.card.hint': 'Scannez le code et installez l’appli en quatre étapes.',

@@ -2,7 +2,10 @@
 import type { faults as source } from '../en/faults.ts'
 import type { Translated } from '../translated.ts'
 
-/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+/**
+ * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand
+ * in the domain's file.
+ */
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'La demande n’a pas pu être lue',
   'fault.call.invalid': 'Certaines valeurs ne sont pas correctes',
@@ -26,7 +29,8 @@ export const faults: Translated<typeof source> = {
   'fault.site.invalidUrl': 'Adresse non valide, contactez le service client',
   'fault.site.ipBlocked': 'Accès restreint',
   'fault.site.regionRestricted': 'Le site n’est pas proposé là où vous êtes',
-  'fault.backoffice.settingChanged': 'Une autre personne a modifié ceci entre-temps : {names}. Regardez à nouveau',
+  'fault.backoffice.settingChanged':
+    'Une autre personne a modifié ceci entre-temps : {names}. Regardez à nouveau',
   'fault.backoffice.noMerchant': 'Cette marque n’existe pas',
   'fault.backoffice.codeRequired': 'Saisissez le code de votre appli d’authentification',
   'fault.backoffice.ownRequest': 'C’est votre propre demande ; un autre opérateur décide',
@@ -38,6 +42,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Une autre marque a déjà ce code',
   'fault.backoffice.hostTaken': 'Ce domaine est déjà utilisé',
   'fault.backoffice.vendorAway': 'Le fournisseur n’envoie pas sa liste de jeux pour le moment',
-  'fault.backoffice.noList': 'Les fournisseurs de démonstration partagent ce compte ; il n’a pas de liste de jeux propre',
+  'fault.backoffice.noList':
+    'Les fournisseurs de démonstration partagent ce compte ; il n’a pas de liste de jeux propre',
   'fault.backoffice.firstMerchant': 'La première marque de la maison ne peut pas être fermée',
 }

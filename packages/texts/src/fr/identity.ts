@@ -81,12 +81,15 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'Mot de passe oublié',
   'entry.forgot.email': 'Par e-mail',
   'entry.forgot.phone': 'Par téléphone',
-  'entry.forgot.email.text': 'Nous vous envoyons un mot de passe provisoire par e-mail. Il est valable 30 minutes et permet d’en choisir un nouveau.',
+  'entry.forgot.email.text':
+    'Nous vous envoyons un mot de passe provisoire par e-mail. Il est valable 30 minutes et permet d’en choisir un nouveau.',
   'entry.forgot.send': 'Envoyer',
   'entry.forgot.set': 'Enregistrer le nouveau mot de passe',
-  'entry.invite.text': 'Ce lien permet de choisir un nouveau mot de passe pour votre compte. Il ne fonctionne qu’une fois.',
+  'entry.invite.text':
+    'Ce lien permet de choisir un nouveau mot de passe pour votre compte. Il ne fonctionne qu’une fois.',
   'entry.forgot.sent': 'Consultez vos e-mails',
-  'entry.forgot.sent.text': 'Si le nom d’utilisateur et l’e-mail vont ensemble, un mot de passe provisoire est en route. Il est valable 30 minutes.',
+  'entry.forgot.sent.text':
+    'Si le nom d’utilisateur et l’e-mail vont ensemble, un mot de passe provisoire est en route. Il est valable 30 minutes.',
   'entry.register.kind': 'Mode d’inscription',
   'entry.register.account': 'Inscription avec un compte',
   'entry.register.mobile': 'Inscription avec un mobile',
@@ -119,7 +122,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Le message n’a pas pu être envoyé, réessayez plus tard',
   'fault.identity.badTicket': 'Cela a pris trop de temps, connectez-vous à nouveau',
   'fault.identity.badSecondFactor': 'Ce code n’est pas correct',
-  'fault.identity.secondFactorUnreadable': 'Les codes de votre application ne peuvent pas être vérifiés pour le moment. Utilisez un code de récupération ou une clé d’accès, ou contactez l’assistance.',
+  'fault.identity.secondFactorUnreadable':
+    'Les codes de votre application ne peuvent pas être vérifiés pour le moment. Utilisez un code de récupération ou une clé d’accès, ou contactez l’assistance.',
   'fault.identity.secondFactorRequired': 'Configurez d’abord une appli d’authentification ou une clé d’accès',
   'fault.identity.secondFactorSet': 'C’est déjà configuré',
   'fault.identity.badPasskey': 'La clé d’accès n’a pas été acceptée',

@@ -6,7 +6,8 @@ import type { Translated } from '../translated.ts'
 export const inbox: Translated<typeof source> = {
   'inbox.list': 'Vos messages',
   'inbox.unread': 'Non lus',
-  'inbox.unreadCount': '{count, plural, =0 {Aucun message non lu} one {# message non lu} many {# de messages non lus} other {# messages non lus}}',
+  'inbox.unreadCount':
+    '{count, plural, =0 {Aucun message non lu} one {# message non lu} many {# de messages non lus} other {# messages non lus}}',
   'inbox.empty': 'Aucun message pour l’instant',
   'inbox.emptyHint': 'Ce que la maison a à vous dire arrive ici.',
   'inbox.delete': 'Supprimer ce message',

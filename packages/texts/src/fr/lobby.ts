@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'Jeu inconnu',
   'fault.play.gameBlocked': 'Ce jeu n’est pas proposé dans votre pays',
   'fault.play.ageUnconfirmed': 'Confirmez d’abord que vous avez {age} ans ou plus',
-  'fault.play.birthdayNeeded': 'Ce jeu est réservé aux personnes de {age} ans ou plus. Indiquez votre date de naissance dans votre profil.',
+  'fault.play.birthdayNeeded':
+    'Ce jeu est réservé aux personnes de {age} ans ou plus. Indiquez votre date de naissance dans votre profil.',
   'fault.play.tooYoung': 'Ce jeu est réservé aux personnes de {age} ans ou plus',
   'fault.play.insufficient': 'Votre solde est inférieur à la mise minimale de ce jeu',
   'fault.play.unknownRound': 'Partie inconnue',

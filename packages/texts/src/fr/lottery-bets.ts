@@ -15,7 +15,8 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.recentEmpty': 'Vous n’avez encore parié sur aucune loterie',
   'lottery.draw': 'Tirage {number}',
   'lottery.fair': 'Comment ce tirage reste équitable',
-  'lottery.fair.text': 'Avant l’ouverture des paris, la maison tire une graine secrète et publie son empreinte (SHA-256). Les numéros viennent de cette graine seule. Après le tirage, la graine est affichée : chacun peut vérifier que rien n’a été changé.',
+  'lottery.fair.text':
+    'Avant l’ouverture des paris, la maison tire une graine secrète et publie son empreinte (SHA-256). Les numéros viennent de cette graine seule. Après le tirage, la graine est affichée : chacun peut vérifier que rien n’a été changé.',
   'lottery.commitment': 'Empreinte de la graine',
   'lottery.seed': 'Graine',
   'lottery.check': 'Comparer',

@@ -25,7 +25,8 @@ export const mall: Translated<typeof source> = {
   'mall.stock': '{count, plural, one {Plus que #} many {Il en reste #} other {Il en reste #}}',
   'mall.soldOut': 'Épuisé',
   'mall.rank': 'Dès {rank}',
-  'mall.missing': '{count, plural, one {Il manque # point} many {Il manque # de points} other {Il manque # points}}',
+  'mall.missing':
+    '{count, plural, one {Il manque # point} many {Il manque # de points} other {Il manque # points}}',
   'mall.redeem': 'Échanger',
   'mall.redeem.done': 'Votre demande d’échange est arrivée. Nous l’examinons.',
   'mall.quantity': 'Quantité',
@@ -44,5 +45,6 @@ export const mall: Translated<typeof source> = {
   'fault.rewards.notMultiple': 'Les points se convertissent par multiples de {step}',
   'fault.rewards.outOfStock': 'Il reste {left} de cette récompense',
   'fault.rewards.rankTooLow': 'Cette récompense est réservée aux membres dès VIP{rank}',
-  'fault.rewards.contactRequired': 'Un numéro Zalo ou WhatsApp dans votre profil est nécessaire pour échanger un bonus',
+  'fault.rewards.contactRequired':
+    'Un numéro Zalo ou WhatsApp dans votre profil est nécessaire pour échanger un bonus',
 }

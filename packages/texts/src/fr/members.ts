@@ -41,7 +41,8 @@ export const members: Translated<typeof source> = {
   'protect.profile.fixed': 'Le service client le modifie pour vous',
   'protect.profile.save': 'Enregistrer',
   'protect.profile.done': 'Votre profil est enregistré',
-  'protect.zalo.reward': 'Récompense jusqu’à 131K. Un numéro Zalo ou WhatsApp est nécessaire pour obtenir un bonus.',
+  'protect.zalo.reward':
+    'Récompense jusqu’à 131K. Un numéro Zalo ou WhatsApp est nécessaire pour obtenir un bonus.',
   'protect.username': 'Choisir un nom d’utilisateur',
   'protect.username.new': 'Nouveau nom d’utilisateur',
   'protect.username.once': 'Le vôtre a été créé par la maison. Vous pouvez le changer une fois.',
@@ -53,7 +54,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'Confirmer avec le code',
   'protect.contact.done': 'C’est ajouté à votre compte',
   'protect.totp': 'Appli d’authentification',
-  'protect.totp.text': 'Après votre mot de passe, une appli sur votre téléphone donne un code qui change toutes les 30 secondes. Personne n’entre avec le seul mot de passe.',
+  'protect.totp.text':
+    'Après votre mot de passe, une appli sur votre téléphone donne un code qui change toutes les 30 secondes. Personne n’entre avec le seul mot de passe.',
   'protect.totp.start': 'Configurer l’appli',
   'protect.totp.scan': 'Scannez ceci avec votre appli d’authentification, puis saisissez le code affiché.',
   'protect.totp.qr': 'Code à scanner avec votre appli d’authentification',
@@ -63,12 +65,14 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'Nouveaux codes de récupération',
   'protect.totp.remove': 'Désactiver',
   'protect.codes': 'Codes de récupération',
-  'protect.codes.text': 'Gardez ces codes en lieu sûr. Chacun ouvre votre compte une fois si vous perdez votre téléphone. Ils ne s’affichent que maintenant.',
+  'protect.codes.text':
+    'Gardez ces codes en lieu sûr. Chacun ouvre votre compte une fois si vous perdez votre téléphone. Ils ne s’affichent que maintenant.',
   'protect.codes.copy': 'Copier',
   'protect.codes.copied': 'Les codes sont copiés',
   'protect.codes.done': 'Je les ai gardés',
   'protect.passkeys': 'Clés d’accès',
-  'protect.passkeys.text': 'Connectez-vous et confirmez avec votre empreinte, votre visage ou le verrouillage de votre appareil.',
+  'protect.passkeys.text':
+    'Connectez-vous et confirmez avec votre empreinte, votre visage ou le verrouillage de votre appareil.',
   'protect.passkeys.one': 'Clé d’accès',
   'protect.passkeys.add': 'Ajouter une clé d’accès',
   'protect.passkeys.unknown': 'Ce navigateur ne peut pas créer de clés d’accès.',

@@ -24,20 +24,25 @@ export const messages: Translated<typeof source> = {
   'messages.answer.title': 'Réponse à votre avis',
   'fault.messages.contentEmpty': 'Écrivez un message',
   'fault.messages.contentLength': 'Le message doit compter entre {min} et {max} mots',
-  'fault.messages.changedElsewhere': 'Une autre personne a modifié ceci entre-temps. Rechargez et refaites votre modification.',
+  'fault.messages.changedElsewhere':
+    'Une autre personne a modifié ceci entre-temps. Rechargez et refaites votre modification.',
   'fault.messages.pageTaken': 'Un autre élément est publié comme cette page. Archivez-le d’abord.',
   'fault.messages.nothingPublished': 'Rien de cet élément n’a encore été publié',
-  'fault.messages.noSuchPicture': 'Une image de cet élément n’est pas dans la bibliothèque, ou est d’un autre type',
+  'fault.messages.noSuchPicture':
+    'Une image de cet élément n’est pas dans la bibliothèque, ou est d’un autre type',
   'fault.messages.pictureNotReadable': 'Ce fichier ne peut pas être lu comme une image',
   'fault.messages.pictureWrongKind': 'Seules les images {formats} sont acceptées',
   'fault.messages.pictureOtherName': 'Le nom dit {named}, mais cette image est en {found}',
   'fault.messages.pictureTooLarge': 'Une image peut peser au plus 5 Mo',
   'fault.messages.pictureTooManyPixels': 'Une image peut avoir au plus 40 mégapixels',
-  'fault.messages.pictureTooSmall': 'Cette image est trop petite : il lui faut au moins {width} sur {height} pixels',
+  'fault.messages.pictureTooSmall':
+    'Cette image est trop petite : il lui faut au moins {width} sur {height} pixels',
   'fault.messages.pictureInUse': 'Cette image est utilisée : {items}',
   'fault.messages.tooManyFeedbacks': 'Vous en avez déjà envoyé plusieurs. Réessayez dans dix minutes.',
-  'fault.messages.tooManyPictures': 'Assez d’images pour aujourd’hui. Envoyez sans image ou réessayez demain.',
-  'fault.messages.libraryFull': 'La bibliothèque de cette marque est pleine : elle contient {most} images. Supprimez celles qui ne servent pas.',
+  'fault.messages.tooManyPictures':
+    'Assez d’images pour aujourd’hui. Envoyez sans image ou réessayez demain.',
+  'fault.messages.libraryFull':
+    'La bibliothèque de cette marque est pleine : elle contient {most} images. Supprimez celles qui ne servent pas.',
   'fault.messages.alreadyAnswered': 'Cet avis a déjà reçu une réponse',
   'fault.messages.nobodyToAnswer': 'Un visiteur l’a envoyé : il n’y a pas de boîte de réception où répondre',
   'fault.messages.noSuchMember': 'Ce membre n’existe pas',

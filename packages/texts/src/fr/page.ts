@@ -4,13 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
 export const page: Translated<typeof source> = {
-  'page.home.description': 'Machines à sous, tables en direct, pêche, sport et jeux maison à l’équité vérifiable, au même endroit, avec un seul portefeuille.',
+  'page.home.description':
+    'Machines à sous, tables en direct, pêche, sport et jeux maison à l’équité vérifiable, au même endroit, avec un seul portefeuille.',
   'page.hot.description': 'Les jeux les plus joués aujourd’hui sur {site}.',
   'page.games.title': '{type}',
-  'page.games.description': '{type} sur {site} : choisissez un studio, trouvez un jeu par son nom et jouez avec un seul portefeuille.',
+  'page.games.description':
+    '{type} sur {site} : choisissez un studio, trouvez un jeu par son nom et jouez avec un seul portefeuille.',
   'page.providers.title': 'Les studios',
   'page.providers.description': 'Tous les jeux d’un studio sur {site}.',
-  'page.promotions.description': 'Ce que {site} propose en ce moment à ses membres, avec les conditions de chaque offre.',
+  'page.promotions.description':
+    'Ce que {site} propose en ce moment à ses membres, avec les conditions de chaque offre.',
   'page.mall.description': 'Ce que les membres de {site} peuvent obtenir avec leurs points.',
   'page.help.description': 'Les questions fréquentes sur {site}, et leurs réponses.',
   'page.download.description': '{site} sur votre téléphone : Android, iOS ou écran d’accueil, pas à pas.',

@@ -7,7 +7,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'Le jeu a envoyé quelque chose d’illisible',
   'studio.unknownField': 'Le jeu a envoyé un champ inconnu : {field}',
   'studio.badAmount': 'Ce montant ne peut pas être misé',
-  'studio.badClientSeed': 'Une graine du client compte 1 à 64 lettres, chiffres, espaces, points, tirets ou tirets bas',
+  'studio.badClientSeed':
+    'Une graine du client compte 1 à 64 lettres, chiffres, espaces, points, tirets ou tirets bas',
   'studio.badTarget': 'Cette cible n’est pas proposée',
   'studio.badDirection': 'Choisissez au-dessus ou en dessous',
   'studio.badMineCount': 'Un champ compte 1 à 24 mines',
@@ -20,7 +21,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Ce type de contenu n’est pas lu ici',
   'studio.tooLarge': 'La demande est trop volumineuse',
   'studio.tooManyRequests': 'Trop vite, attendez un instant',
-  'studio.sessionExpired': 'La session de ce jeu est terminée. Connectez-vous si on vous le demande, puis ouvrez à nouveau le jeu depuis le lobby',
+  'studio.sessionExpired':
+    'La session de ce jeu est terminée. Connectez-vous si on vous le demande, puis ouvrez à nouveau le jeu depuis le lobby',
   'studio.otherGame': 'Cette session appartient à un autre jeu',
   'studio.requestReused': 'Ce numéro de pari a déjà servi pour un autre pari',
   'studio.roundPending': 'Votre pari est en train d’être placé, attendez un instant',

@@ -38,8 +38,10 @@ export const studio: Translated<typeof source> = {
   'studio.rules.minimumStake': 'Mise minimum',
   'studio.rules.maximumStake': 'Mise maximum',
   'studio.rules.maximumWin': 'Une partie paie au plus',
-  'studio.rules.interrupted': 'Une partie acceptée compte toujours, même si votre connexion se coupe. Les paiements sont arrondis vers le bas à la plus petite pièce.',
-  'studio.fairness.how': 'Chaque résultat est calculé à partir de trois choses : une graine du serveur fixée avant votre pari (son hash est affiché ci-dessous), votre graine du client, que vous pouvez changer, et le numéro du pari. Une fois la graine du serveur révélée, vous pouvez recalculer chaque partie qu’elle a décidée.',
+  'studio.rules.interrupted':
+    'Une partie acceptée compte toujours, même si votre connexion se coupe. Les paiements sont arrondis vers le bas à la plus petite pièce.',
+  'studio.fairness.how':
+    'Chaque résultat est calculé à partir de trois choses : une graine du serveur fixée avant votre pari (son hash est affiché ci-dessous), votre graine du client, que vous pouvez changer, et le numéro du pari. Une fois la graine du serveur révélée, vous pouvez recalculer chaque partie qu’elle a décidée.',
   'studio.fairness.verifier': 'Ouvrir le vérificateur',
   'studio.seeds.inUse': 'Graines en cours',
   'studio.seeds.server': 'Graine du serveur',
@@ -48,9 +50,11 @@ export const studio: Translated<typeof source> = {
   'studio.seeds.client': 'Graine du client',
   'studio.seeds.nonce': 'Numéro de votre prochain pari (nonce) :',
   'studio.seeds.rotate': 'Révéler la graine du serveur',
-  'studio.seeds.rotate.why': 'La graine du serveur en cours est alors affichée et le jeu continue avec la suivante. Les parties jouées avec elle peuvent ensuite être vérifiées.',
+  'studio.seeds.rotate.why':
+    'La graine du serveur en cours est alors affichée et le jeu continue avec la suivante. Les parties jouées avec elle peuvent ensuite être vérifiées.',
   'studio.seeds.revealed': 'Graine du serveur révélée',
-  'studio.seeds.revealed.bets': '{bets, plural, =0 {Aucun pari n’a été joué avec elle.} one {Un pari a été joué avec elle.} many {# de paris ont été joués avec elle.} other {# paris ont été joués avec elle.}}',
+  'studio.seeds.revealed.bets':
+    '{bets, plural, =0 {Aucun pari n’a été joué avec elle.} one {Un pari a été joué avec elle.} many {# de paris ont été joués avec elle.} other {# paris ont été joués avec elle.}}',
   'studio.history': 'Vos parties',
   'studio.state.pending': 'En cours d’envoi',
   'studio.state.open': 'En cours',
@@ -68,17 +72,23 @@ export const studio: Translated<typeof source> = {
   'studio.dice.underTarget': 'En dessous de {target}',
   'studio.dice.won': 'Sorti : {roll}. Vous avez gagné {payout} {currency} à {multiplier}×',
   'studio.dice.lost': 'Sorti : {roll}. Pas de gain cette fois',
-  'studio.dice.rules.roll': 'Chaque pari tire un nombre de 0.00 à 100.00 ; les 10,001 nombres possibles ont la même chance.',
-  'studio.dice.rules.win': 'Vous gagnez quand le nombre est au-dessus (ou en dessous) de votre cible. Un nombre égal à la cible perd.',
-  'studio.dice.rules.pay': 'Un gain paie la mise fois le multiplicateur : plus le gain est rare, plus il est élevé. La maison garde environ un pour cent.',
+  'studio.dice.rules.roll':
+    'Chaque pari tire un nombre de 0.00 à 100.00 ; les 10,001 nombres possibles ont la même chance.',
+  'studio.dice.rules.win':
+    'Vous gagnez quand le nombre est au-dessus (ou en dessous) de votre cible. Un nombre égal à la cible perd.',
+  'studio.dice.rules.pay':
+    'Un gain paie la mise fois le multiplicateur : plus le gain est rare, plus il est élevé. La maison garde environ un pour cent.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Cible',
   'studio.limbo.won': 'Arrêt à {point}×. Vous avez gagné {payout} {currency}',
   'studio.limbo.lost': 'Arrêt à {point}×, sous votre {target}×',
-  'studio.limbo.rules.point': 'Chaque pari fait monter un multiplicateur depuis 1.00× jusqu’à ce qu’il s’arrête, au plus tard à 1,000,000.00×.',
-  'studio.limbo.rules.win': 'Vous gagnez quand il atteint votre cible, cible comprise. Un gain paie la mise fois la cible.',
-  'studio.limbo.rules.chance': 'La chance d’atteindre une cible est de 99 % divisé par elle : 2.00× sort dans 49.5 % des parties. La maison garde un pour cent.',
+  'studio.limbo.rules.point':
+    'Chaque pari fait monter un multiplicateur depuis 1.00× jusqu’à ce qu’il s’arrête, au plus tard à 1,000,000.00×.',
+  'studio.limbo.rules.win':
+    'Vous gagnez quand il atteint votre cible, cible comprise. Un gain paie la mise fois la cible.',
+  'studio.limbo.rules.chance':
+    'La chance d’atteindre une cible est de 99 % divisé par elle : 2.00× sort dans 49.5 % des parties. La maison garde un pour cent.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Mines',
@@ -90,27 +100,34 @@ export const studio: Translated<typeof source> = {
   'studio.mines.tile.gem': 'Rangée {row}, colonne {column} : gemme',
   'studio.mines.tile.mine': 'Rangée {row}, colonne {column} : mine',
   'studio.mines.pick': 'Choisissez une case',
-  'studio.mines.go': '{mines, plural, one {Une mine est cachée. Choisissez une case} many {# de mines sont cachées. Choisissez une case} other {# mines sont cachées. Choisissez une case}}',
+  'studio.mines.go':
+    '{mines, plural, one {Une mine est cachée. Choisissez une case} many {# de mines sont cachées. Choisissez une case} other {# mines sont cachées. Choisissez une case}}',
   'studio.mines.resumed': 'Votre partie en cours continue',
   'studio.mines.safe': 'Une gemme : {multiplier}×, encaisser paie {payout} {currency}',
   'studio.mines.won': 'Encaissé à {multiplier}× : {payout} {currency}',
   'studio.mines.lost': 'Une mine. Cette partie ne paie rien',
-  'studio.mines.rules.tiles': 'Sous {tiles} cases se cachent des gemmes et autant de mines que vous voulez. Leurs places sont fixées avant votre première case.',
-  'studio.mines.rules.cashOut': 'Chaque gemme fait monter le multiplicateur. Encaissez quand vous voulez ; une mine met fin à la partie et ne paie rien. La dernière gemme encaisse d’elle-même.',
-  'studio.mines.rules.pay': 'Le multiplicateur est de 99 % divisé par la chance d’arriver jusque-là. La maison garde un pour cent, quel que soit le nombre de cases ouvertes.',
+  'studio.mines.rules.tiles':
+    'Sous {tiles} cases se cachent des gemmes et autant de mines que vous voulez. Leurs places sont fixées avant votre première case.',
+  'studio.mines.rules.cashOut':
+    'Chaque gemme fait monter le multiplicateur. Encaissez quand vous voulez ; une mine met fin à la partie et ne paie rien. La dernière gemme encaisse d’elle-même.',
+  'studio.mines.rules.pay':
+    'Le multiplicateur est de 99 % divisé par la chance d’arriver jusque-là. La maison garde un pour cent, quel que soit le nombre de cases ouvertes.',
 
   'studio.sample.title': 'Machine à sous d’exemple',
   'studio.sample.mark': 'Exemple',
-  'studio.sample.of': 'Exemple de {title} : se joue sur la machine de démonstration. Ses calculs et son taux de retour sont ceux de l’exemple.',
+  'studio.sample.of':
+    'Exemple de {title} : se joue sur la machine de démonstration. Ses calculs et son taux de retour sont ceux de l’exemple.',
   'studio.sample.spin': 'Lancer',
   'studio.sample.freeSpin': 'Tour gratuit {spin} sur {spins}',
   'studio.sample.freeWon': '{spins} tours gratuits, chaque ligne compte {factor} fois',
   'studio.sample.resumed': 'Vos tours gratuits continuent',
   'studio.sample.won': 'Rapporte {multiplier}× : {payout} {currency}',
   'studio.sample.lost': 'Aucune ligne ne paie cette fois',
-  'studio.sample.rules.lines': 'Cinq rouleaux montrent trois rangées chacun. Trois, quatre ou cinq symboles identiques à la suite depuis la gauche paient sur l’une des {lines} lignes. La mise couvre toutes les lignes.',
+  'studio.sample.rules.lines':
+    'Cinq rouleaux montrent trois rangées chacun. Trois, quatre ou cinq symboles identiques à la suite depuis la gauche paient sur l’une des {lines} lignes. La mise couvre toutes les lignes.',
   'studio.sample.rules.wild': 'Le joker remplace tous les symboles sauf le scatter.',
-  'studio.sample.rules.free': 'Trois scatters rapportent {multiplier}× et donnent {spins} tours gratuits où chaque ligne compte {factor} fois. Les tours gratuits vous attendent si vous partez.',
+  'studio.sample.rules.free':
+    'Trois scatters rapportent {multiplier}× et donnent {spins} tours gratuits où chaque ligne compte {factor} fois. Les tours gratuits vous attendent si vous partez.',
   'studio.sample.symbol': 'Symbole',
   'studio.sample.hitRate': 'Tours qui paient',
   'studio.sample.freeChance': 'Chance de tours gratuits',
@@ -124,9 +141,12 @@ export const studio: Translated<typeof source> = {
   'studio.plinko.middle': 'Milieu',
   'studio.plinko.fromEdge': '{slot} depuis chaque bord',
   'studio.plinko.landed': 'Tombée sur {multiplier}× : {payout} {currency}',
-  'studio.plinko.rules.fall': 'La bille tombe à travers les rangées de clous et tourne à chacun à gauche ou à droite, avec la même chance.',
-  'studio.plinko.rules.pay': 'La case où elle tombe paie la mise fois son multiplicateur. Un multiplicateur sous 1× rend moins que la mise.',
-  'studio.plinko.rules.risk': 'Un risque plus élevé paie plus sur les bords et moins au milieu. Tous les multiplicateurs et leurs chances sont listés ci-dessous.',
+  'studio.plinko.rules.fall':
+    'La bille tombe à travers les rangées de clous et tourne à chacun à gauche ou à droite, avec la même chance.',
+  'studio.plinko.rules.pay':
+    'La case où elle tombe paie la mise fois son multiplicateur. Un multiplicateur sous 1× rend moins que la mise.',
+  'studio.plinko.rules.risk':
+    'Un risque plus élevé paie plus sur les bords et moins au milieu. Tous les multiplicateurs et leurs chances sont listés ci-dessous.',
 
   'studio.crash.title': 'Crash',
   'studio.crash.auto': 'Encaissement auto',
@@ -146,13 +166,19 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Sortie à {point}× avec {payout} {currency}',
   'studio.crash.lost': 'Crash à {point}× avec votre pari à bord',
   'studio.crash.seats': 'Joueurs à la table',
-  'studio.crash.seatCount': '{seats, plural, =0 {Personne n’a encore parié} one {# pari à la table} many {# de paris à la table} other {# paris à la table}}',
+  'studio.crash.seatCount':
+    '{seats, plural, =0 {Personne n’a encore parié} one {# pari à la table} many {# de paris à la table} other {# paris à la table}}',
   'studio.crash.you': 'Vous',
-  'studio.crash.rules.table': 'Une seule table pour tout le monde : {seconds} secondes pour parier, puis un multiplicateur monte depuis 1.00× jusqu’au crash.',
-  'studio.crash.rules.leave': 'Encaissez avant le crash et vous recevez la mise fois le multiplicateur de cet instant. Ce qui compte est l’instant où votre encaissement nous parvient.',
-  'studio.crash.rules.auto': 'Un encaissement fixé à l’avance est fait par le serveur exactement à son multiplicateur, même si votre connexion se coupe.',
-  'studio.crash.rules.lost': 'Au crash, tout pari encore à bord est perdu. Le retour au joueur est le même pour toutes les cibles.',
-  'studio.crash.chain.how': 'Toutes les parties de cette table ont été fixées avant la première par une chaîne de hashs. Sa fin a été publiée d’abord, puis un sel public a été tiré au sort ; chaque partie révèle un maillon de plus, et personne ne peut calculer un maillon avant qu’il soit révélé.',
+  'studio.crash.rules.table':
+    'Une seule table pour tout le monde : {seconds} secondes pour parier, puis un multiplicateur monte depuis 1.00× jusqu’au crash.',
+  'studio.crash.rules.leave':
+    'Encaissez avant le crash et vous recevez la mise fois le multiplicateur de cet instant. Ce qui compte est l’instant où votre encaissement nous parvient.',
+  'studio.crash.rules.auto':
+    'Un encaissement fixé à l’avance est fait par le serveur exactement à son multiplicateur, même si votre connexion se coupe.',
+  'studio.crash.rules.lost':
+    'Au crash, tout pari encore à bord est perdu. Le retour au joueur est le même pour toutes les cibles.',
+  'studio.crash.chain.how':
+    'Toutes les parties de cette table ont été fixées avant la première par une chaîne de hashs. Sa fin a été publiée d’abord, puis un sel public a été tiré au sort ; chaque partie révèle un maillon de plus, et personne ne peut calculer un maillon avant qu’il soit révélé.',
   'studio.crash.chain.check': 'Choisissez un résultat au-dessus de la courbe pour vérifier cette partie.',
   'studio.crash.chain.terminal': 'Fin publiée de la chaîne',
   'studio.crash.chain.salt': 'Sel public',

@@ -10,7 +10,8 @@ export const trouble: Translated<typeof source> = {
   'trouble.online': 'Vous êtes de nouveau en ligne',
   'trouble.update': 'Une nouvelle version de ce site est prête',
   'trouble.offlinePage.title': 'Vous êtes hors ligne',
-  'trouble.offlinePage.text': 'Votre solde et vos parties en cours sont en sécurité. Cette page s’ouvrira de nouveau dès que le réseau sera revenu.',
+  'trouble.offlinePage.text':
+    'Votre solde et vos parties en cours sont en sécurité. Cette page s’ouvrira de nouveau dès que le réseau sera revenu.',
   'trouble.noScript': 'Ce site a besoin de JavaScript.',
   'trouble.notFound.search': 'Chercher un jeu',
   'trouble.notFound.links': 'Ou allez vers',

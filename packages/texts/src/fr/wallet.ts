@@ -21,7 +21,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.noMethods': 'Aucun moyen de paiement n’est ouvert en ce moment',
   'wallet.deposit.submit': 'Aller au paiement',
   'wallet.deposit.waiting': 'En attente de votre paiement',
-  'wallet.deposit.waitingHint': 'Payez {amount} sur la page de paiement. Nous vous prévenons ici dès que l’argent arrive.',
+  'wallet.deposit.waitingHint':
+    'Payez {amount} sur la page de paiement. Nous vous prévenons ici dès que l’argent arrive.',
   'wallet.deposit.open': 'Ouvrir la page de paiement',
   'wallet.deposit.paid': 'Votre dépôt est arrivé',
   'wallet.deposit.paidHint': '{amount} a été ajouté à votre solde.',
@@ -43,7 +44,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Not received': 'Non reçu',
   'wallet.status.Forced-received': 'Reçu',
   'wallet.withdraw.submit': 'Demander le retrait',
-  'wallet.withdraw.done': 'Nous avons reçu votre demande de retrait. Le montant est bloqué jusqu’au paiement.',
+  'wallet.withdraw.done':
+    'Nous avons reçu votre demande de retrait. Le montant est bloqué jusqu’au paiement.',
   'wallet.withdraw.account': 'Compte bancaire',
   'wallet.withdraw.addAccount': 'Ajouter un compte bancaire',
   'wallet.withdraw.bank': 'Banque',
@@ -54,9 +56,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'Le compte bancaire est enregistré',
   'wallet.withdraw.password': 'Code de paiement',
   'wallet.withdraw.firstPassword': 'Créez d’abord un code de paiement',
-  'wallet.withdraw.firstPasswordHint': 'Il protège votre argent : sans lui, personne ne peut retirer, même avec vos identifiants.',
+  'wallet.withdraw.firstPasswordHint':
+    'Il protège votre argent : sans lui, personne ne peut retirer, même avec vos identifiants.',
   'wallet.withdraw.firstAccount': 'Ajoutez le compte bancaire qui doit recevoir votre argent.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {Aucun retrait restant aujourd’hui} one {Encore # retrait aujourd’hui} many {Encore # de retraits aujourd’hui} other {Encore # retraits aujourd’hui}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {Aucun retrait restant aujourd’hui} one {Encore # retrait aujourd’hui} many {Encore # de retraits aujourd’hui} other {Encore # retraits aujourd’hui}}',
   'wallet.withdraw.turnoverLeft': 'Mises restantes avant un retrait : {amount}',
   'wallet.withdraw.recent': 'Vos retraits',
   'wallet.withdraw.empty': 'Aucun retrait pour l’instant',
@@ -86,7 +90,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Le montant minimum est de {min}',
   'fault.wallet.aboveMaximum': 'Le montant maximum est de {max}',
   'fault.wallet.wageringOpen': 'Mises restantes avant un retrait : {left}',
-  'fault.wallet.newAccountHeld': 'Ce compte bancaire a été ajouté après une modification de la protection de votre compte. Vous pourrez y retirer de l’argent à partir du {until}',
+  'fault.wallet.newAccountHeld':
+    'Ce compte bancaire a été ajouté après une modification de la protection de votre compte. Vous pourrez y retirer de l’argent à partir du {until}',
   'fault.wallet.unknownMethod': 'Ce moyen de paiement n’est pas ouvert',
   'fault.wallet.unknownAccount': 'Compte bancaire inconnu',
   'fault.wallet.dailyCount': 'Aucun autre retrait possible aujourd’hui',

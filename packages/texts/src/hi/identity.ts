@@ -81,12 +81,14 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'पासवर्ड भूल गए',
   'entry.forgot.email': 'ईमेल से',
   'entry.forgot.phone': 'फ़ोन से',
-  'entry.forgot.email.text': 'हम आपको ईमेल से अस्थायी पासवर्ड भेजते हैं। यह 30 मिनट तक चलता है और इससे आप नया पासवर्ड चुनते हैं।',
+  'entry.forgot.email.text':
+    'हम आपको ईमेल से अस्थायी पासवर्ड भेजते हैं। यह 30 मिनट तक चलता है और इससे आप नया पासवर्ड चुनते हैं।',
   'entry.forgot.send': 'भेजें',
   'entry.forgot.set': 'नया पासवर्ड सेट करें',
   'entry.invite.text': 'इस लिंक से आप अपने खाते के लिए नया पासवर्ड सेट कर सकते हैं। यह एक ही बार काम करता है।',
   'entry.forgot.sent': 'अपना ईमेल देखें',
-  'entry.forgot.sent.text': 'अगर यूज़रनेम और ईमेल एक ही खाते के हैं, तो अस्थायी पासवर्ड भेजा जा रहा है। यह 30 मिनट तक चलता है।',
+  'entry.forgot.sent.text':
+    'अगर यूज़रनेम और ईमेल एक ही खाते के हैं, तो अस्थायी पासवर्ड भेजा जा रहा है। यह 30 मिनट तक चलता है।',
   'entry.register.kind': 'रजिस्टर करने का तरीका',
   'entry.register.account': 'खाते से रजिस्टर',
   'entry.register.mobile': 'मोबाइल से रजिस्टर',
@@ -119,7 +121,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'संदेश नहीं भेजा जा सका, कृपया बाद में कोशिश करें',
   'fault.identity.badTicket': 'इसमें बहुत समय लग गया, कृपया फिर से लॉगिन करें',
   'fault.identity.badSecondFactor': 'यह कोड सही नहीं है',
-  'fault.identity.secondFactorUnreadable': 'अभी आपके ऐप के कोड जाँचे नहीं जा सकते। रिकवरी कोड या पासकी इस्तेमाल करें, या सहायता से पूछें।',
+  'fault.identity.secondFactorUnreadable':
+    'अभी आपके ऐप के कोड जाँचे नहीं जा सकते। रिकवरी कोड या पासकी इस्तेमाल करें, या सहायता से पूछें।',
   'fault.identity.secondFactorRequired': 'कृपया पहले ऑथेंटिकेटर ऐप या पासकी सेट करें',
   'fault.identity.secondFactorSet': 'यह पहले से सेट है',
   'fault.identity.badPasskey': 'पासकी स्वीकार नहीं हुई',

@@ -6,7 +6,8 @@ import type { Translated } from '../translated.ts'
 export const inbox: Translated<typeof source> = {
   'inbox.list': 'आपके संदेश',
   'inbox.unread': 'बिना पढ़े',
-  'inbox.unreadCount': '{count, plural, =0 {कोई बिना पढ़ा संदेश नहीं} one {# बिना पढ़ा संदेश} other {# बिना पढ़े संदेश}}',
+  'inbox.unreadCount':
+    '{count, plural, =0 {कोई बिना पढ़ा संदेश नहीं} one {# बिना पढ़ा संदेश} other {# बिना पढ़े संदेश}}',
   'inbox.empty': 'अभी कोई संदेश नहीं है',
   'inbox.emptyHint': 'हमारी ओर से आपके लिए सूचनाएँ यहाँ आती हैं।',
   'inbox.delete': 'यह संदेश हटाएँ',

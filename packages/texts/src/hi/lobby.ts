@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'यह गेम ज्ञात नहीं है',
   'fault.play.gameBlocked': 'यह गेम आपके देश में उपलब्ध नहीं है',
   'fault.play.ageUnconfirmed': 'कृपया पहले पुष्टि करें कि आपकी उम्र {age} साल या ज़्यादा है',
-  'fault.play.birthdayNeeded': 'यह गेम {age} साल या उससे ज़्यादा उम्र वालों के लिए है। कृपया अपनी प्रोफ़ाइल में जन्मतिथि बताएँ।',
+  'fault.play.birthdayNeeded':
+    'यह गेम {age} साल या उससे ज़्यादा उम्र वालों के लिए है। कृपया अपनी प्रोफ़ाइल में जन्मतिथि बताएँ।',
   'fault.play.tooYoung': 'यह गेम {age} साल या उससे ज़्यादा उम्र वालों के लिए है',
   'fault.play.insufficient': 'आपका बैलेंस इस गेम के सबसे छोटे दाँव से कम है',
   'fault.play.unknownRound': 'यह राउंड ज्ञात नहीं है',

@@ -53,7 +53,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'कोड से पुष्टि करें',
   'protect.contact.done': 'यह अब आपके खाते में है',
   'protect.totp': 'ऑथेंटिकेटर ऐप',
-  'protect.totp.text': 'पासवर्ड के बाद, आपके फ़ोन का ऐप एक कोड देता है जो हर आधे मिनट में बदलता है। सिर्फ़ पासवर्ड से कोई अंदर नहीं आ सकता।',
+  'protect.totp.text':
+    'पासवर्ड के बाद, आपके फ़ोन का ऐप एक कोड देता है जो हर आधे मिनट में बदलता है। सिर्फ़ पासवर्ड से कोई अंदर नहीं आ सकता।',
   'protect.totp.start': 'ऐप सेट करें',
   'protect.totp.scan': 'इसे अपने ऑथेंटिकेटर ऐप से स्कैन करें, फिर ऐप में दिखा कोड लिखें।',
   'protect.totp.qr': 'ऑथेंटिकेटर ऐप से स्कैन करने का कोड',
@@ -63,7 +64,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'नए रिकवरी कोड',
   'protect.totp.remove': 'बंद करें',
   'protect.codes': 'रिकवरी कोड',
-  'protect.codes.text': 'इन कोड को सुरक्षित जगह रखें। फ़ोन खो जाने पर हर कोड एक बार आपका खाता खोलता है। ये सिर्फ़ अभी दिख रहे हैं।',
+  'protect.codes.text':
+    'इन कोड को सुरक्षित जगह रखें। फ़ोन खो जाने पर हर कोड एक बार आपका खाता खोलता है। ये सिर्फ़ अभी दिख रहे हैं।',
   'protect.codes.copy': 'कॉपी करें',
   'protect.codes.copied': 'कोड कॉपी हो गए',
   'protect.codes.done': 'मैंने इन्हें रख लिया है',

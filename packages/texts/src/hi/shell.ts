@@ -53,7 +53,8 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.end': 'समाप्ति का अनुमान',
   'shell.offline.title': 'साइट से संपर्क नहीं हो सका',
   'shell.region.title': 'आपके देश में उपलब्ध नहीं',
-  'shell.region.text': 'आप जहाँ हैं वहाँ से यह साइट उपयोग नहीं की जा सकती। अगर आपको लगता है कि यह गलती है, तो ग्राहक सेवा से पूछें।',
+  'shell.region.text':
+    'आप जहाँ हैं वहाँ से यह साइट उपयोग नहीं की जा सकती। अगर आपको लगता है कि यह गलती है, तो ग्राहक सेवा से पूछें।',
   'shell.region.ip': 'आपका IP पता',
   'shell.region.country': 'आपका देश',
   'shell.region.unknown': 'अज्ञात',

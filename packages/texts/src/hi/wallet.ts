@@ -54,9 +54,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'बैंक खाता सहेजा गया',
   'wallet.withdraw.password': 'भुगतान पासवर्ड',
   'wallet.withdraw.firstPassword': 'पहले भुगतान पासवर्ड सेट करें',
-  'wallet.withdraw.firstPasswordHint': 'यह आपके पैसे की रक्षा करता है: इसके बिना कोई निकासी नहीं कर सकता, आपके लॉगिन से भी नहीं।',
+  'wallet.withdraw.firstPasswordHint':
+    'यह आपके पैसे की रक्षा करता है: इसके बिना कोई निकासी नहीं कर सकता, आपके लॉगिन से भी नहीं।',
   'wallet.withdraw.firstAccount': 'वह बैंक खाता जोड़ें जिसमें आप पैसा पाना चाहते हैं।',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {आज कोई निकासी बाकी नहीं} one {आज # निकासी बाकी} other {आज # निकासी बाकी}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {आज कोई निकासी बाकी नहीं} one {आज # निकासी बाकी} other {आज # निकासी बाकी}}',
   'wallet.withdraw.turnoverLeft': 'निकासी से पहले बाकी टर्नओवर: {amount}',
   'wallet.withdraw.recent': 'आपकी निकासी',
   'wallet.withdraw.empty': 'अभी कोई निकासी नहीं है',
@@ -86,7 +88,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'न्यूनतम राशि {min} है',
   'fault.wallet.aboveMaximum': 'अधिकतम राशि {max} है',
   'fault.wallet.wageringOpen': 'निकासी से पहले बाकी टर्नओवर: {left}',
-  'fault.wallet.newAccountHeld': 'यह बैंक खाता आपके खाते की सुरक्षा बदलने के बाद जोड़ा गया था। आप इसमें {until} से निकासी कर सकते हैं',
+  'fault.wallet.newAccountHeld':
+    'यह बैंक खाता आपके खाते की सुरक्षा बदलने के बाद जोड़ा गया था। आप इसमें {until} से निकासी कर सकते हैं',
   'fault.wallet.unknownMethod': 'भुगतान का यह तरीका उपलब्ध नहीं है',
   'fault.wallet.unknownAccount': 'यह बैंक खाता ज्ञात नहीं है',
   'fault.wallet.dailyCount': 'आज और निकासी नहीं हो सकती',

@@ -18,7 +18,8 @@ export const center: Translated<typeof source> = {
   'center.play': 'Main game',
   'center.promotions': 'Lihat promosi',
   'center.transferFund.empty': 'Semua uang Anda ada di satu dompet',
-  'center.transferFund.emptyHint': 'Tidak ada studio di sini yang punya dompet sendiri, jadi tidak ada yang perlu ditransfer.',
+  'center.transferFund.emptyHint':
+    'Tidak ada studio di sini yang punya dompet sendiri, jadi tidak ada yang perlu ditransfer.',
   'center.transfer.to': 'Transfer ke {account}',
   'center.transfer.hint': 'Dana langsung masuk dan tidak dapat ditarik kembali.',
   'center.transfer.done': '{amount} telah ditransfer',
@@ -39,7 +40,8 @@ export const center: Translated<typeof source> = {
   'center.avatar.all': 'Pilihan gambar',
   'center.avatar.one': 'Gambar {number}',
   'center.rank.yours': 'Peringkat Anda',
-  'center.rank.hint': 'Peringkat Anda naik bersama taruhan valid Anda. Mulai VIP5, layanan pelanggan punya jalur khusus untuk Anda.',
+  'center.rank.hint':
+    'Peringkat Anda naik bersama taruhan valid Anda. Mulai VIP5, layanan pelanggan punya jalur khusus untuk Anda.',
   'center.rank.steps': 'Semua peringkat',
   'center.rank.current': 'Posisi Anda',
 }

@@ -40,8 +40,10 @@ export const downloads: Translated<typeof source> = {
   'downloads.ios.4.title': 'Buka dari layar utama',
   'downloads.ios.4': 'Aplikasi kini ada di layar utama Anda. Buka dan masuk.',
   'downloads.web': 'Tanpa toko aplikasi',
-  'downloads.web.hint': 'Taruh situs ini di layar utama Anda. Situs terbuka seperti aplikasi dan selalu terbaru.',
-  'downloads.web.byHand': 'Buka menu bagikan di browser Anda lalu pilih “Tambah ke Layar Utama”. Setelah itu situs terbuka seperti aplikasi.',
+  'downloads.web.hint':
+    'Taruh situs ini di layar utama Anda. Situs terbuka seperti aplikasi dan selalu terbaru.',
+  'downloads.web.byHand':
+    'Buka menu bagikan di browser Anda lalu pilih “Tambah ke Layar Utama”. Setelah itu situs terbuka seperti aplikasi.',
   'downloads.web.install': 'Pasang situs ini',
   'downloads.card': 'Main di HP Anda',
   'downloads.card.hint': 'Pindai kode dan pasang aplikasi dalam empat langkah.',

@@ -2,7 +2,10 @@
 import type { faults as source } from '../en/faults.ts'
 import type { Translated } from '../translated.ts'
 
-/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+/**
+ * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand
+ * in the domain's file.
+ */
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Permintaan tidak dapat dibaca',
   'fault.call.invalid': 'Ada nilai yang salah',
@@ -38,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Brand lain sudah memakai kode ini',
   'fault.backoffice.hostTaken': 'Host ini sudah dipakai',
   'fault.backoffice.vendorAway': 'Penyedia sedang tidak mengirim daftar game-nya',
-  'fault.backoffice.noList': 'Penyedia demo memakai akun ini bersama; akun ini tidak memiliki daftar game sendiri',
+  'fault.backoffice.noList':
+    'Penyedia demo memakai akun ini bersama; akun ini tidak memiliki daftar game sendiri',
   'fault.backoffice.firstMerchant': 'Brand pertama tidak dapat ditutup',
 }

@@ -61,7 +61,8 @@ export const games: Translated<typeof source> = {
   'games.feature.sticky': 'Wild lengket',
   'games.feature.scatter': 'Simbol Scatter',
   'games.age.title': 'Apakah Anda berusia {age} tahun ke atas?',
-  'games.age.text': 'Permainan dengan uang hanya untuk usia {age} tahun ke atas. Jawaban Anda disimpan beserta waktunya.',
+  'games.age.text':
+    'Permainan dengan uang hanya untuk usia {age} tahun ke atas. Jawaban Anda disimpan beserta waktunya.',
   'games.age.yes': 'Saya berusia {age} tahun ke atas',
   'games.leave.title': 'Keluar dari permainan?',
   'games.leave.text': 'Ronde yang masih terbuka berlanjut saat Anda kembali.',

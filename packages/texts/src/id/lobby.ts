@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'Game ini tidak dikenal',
   'fault.play.gameBlocked': 'Permainan ini tidak tersedia di negara Anda',
   'fault.play.ageUnconfirmed': 'Konfirmasikan dahulu bahwa Anda berusia {age} tahun ke atas',
-  'fault.play.birthdayNeeded': 'Permainan ini untuk usia {age} tahun ke atas. Isi tanggal lahir Anda di profil.',
+  'fault.play.birthdayNeeded':
+    'Permainan ini untuk usia {age} tahun ke atas. Isi tanggal lahir Anda di profil.',
   'fault.play.tooYoung': 'Permainan ini untuk usia {age} tahun ke atas',
   'fault.play.insufficient': 'Saldo Anda di bawah taruhan terkecil permainan ini',
   'fault.play.unknownRound': 'Ronde ini tidak dikenal',

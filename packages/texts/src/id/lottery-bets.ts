@@ -15,7 +15,8 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.recentEmpty': 'Anda belum pernah bertaruh pada lotre',
   'lottery.draw': 'Undian {number}',
   'lottery.fair': 'Cara undian ini dijaga adil',
-  'lottery.fair.text': 'Sebelum taruhan dibuka, rumah menarik seed rahasia dan mengumumkan sidik jarinya (SHA-256). Angka hanya dihitung dari seed itu. Setelah undian, seed ditampilkan agar siapa pun dapat memeriksa bahwa tidak ada yang diubah.',
+  'lottery.fair.text':
+    'Sebelum taruhan dibuka, rumah menarik seed rahasia dan mengumumkan sidik jarinya (SHA-256). Angka hanya dihitung dari seed itu. Setelah undian, seed ditampilkan agar siapa pun dapat memeriksa bahwa tidak ada yang diubah.',
   'lottery.commitment': 'Sidik jari seed',
   'lottery.seed': 'Seed undian',
   'lottery.check': 'Bandingkan',

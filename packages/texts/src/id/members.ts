@@ -53,7 +53,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'Konfirmasi dengan kode',
   'protect.contact.done': 'Sudah tertaut ke akun Anda',
   'protect.totp': 'Aplikasi autentikator',
-  'protect.totp.text': 'Setelah kata sandi, aplikasi di HP Anda memberikan kode yang berganti setiap setengah menit. Tidak ada yang bisa masuk hanya dengan kata sandi.',
+  'protect.totp.text':
+    'Setelah kata sandi, aplikasi di HP Anda memberikan kode yang berganti setiap setengah menit. Tidak ada yang bisa masuk hanya dengan kata sandi.',
   'protect.totp.start': 'Siapkan aplikasi',
   'protect.totp.scan': 'Pindai ini dengan aplikasi autentikator, lalu ketik kode yang ditampilkan.',
   'protect.totp.qr': 'Kode untuk dipindai aplikasi autentikator',
@@ -63,7 +64,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'Kode pemulihan baru',
   'protect.totp.remove': 'Nonaktifkan',
   'protect.codes': 'Kode pemulihan',
-  'protect.codes.text': 'Simpan kode ini di tempat aman. Setiap kode membuka akun satu kali jika HP Anda hilang. Kode hanya ditampilkan sekarang.',
+  'protect.codes.text':
+    'Simpan kode ini di tempat aman. Setiap kode membuka akun satu kali jika HP Anda hilang. Kode hanya ditampilkan sekarang.',
   'protect.codes.copy': 'Salin',
   'protect.codes.copied': 'Kode tersalin',
   'protect.codes.done': 'Sudah saya simpan',

@@ -24,7 +24,8 @@ export const messages: Translated<typeof source> = {
   'messages.answer.title': 'Jawaban atas masukan Anda',
   'fault.messages.contentEmpty': 'Silakan isi pesan',
   'fault.messages.contentLength': 'Isi harus {min} sampai {max} karakter',
-  'fault.messages.changedElsewhere': 'Sementara itu, orang lain telah mengubah ini. Muat lagi dan ulangi perubahan Anda.',
+  'fault.messages.changedElsewhere':
+    'Sementara itu, orang lain telah mengubah ini. Muat lagi dan ulangi perubahan Anda.',
   'fault.messages.pageTaken': 'Item lain sudah terbit sebagai halaman ini. Arsipkan dulu item itu.',
   'fault.messages.nothingPublished': 'Belum ada bagian item ini yang diterbitkan',
   'fault.messages.noSuchPicture': 'Salah satu gambar item ini tidak ada di pustaka, atau jenisnya berbeda',
@@ -35,9 +36,12 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooManyPixels': 'Ukuran gambar paling besar 40 megapiksel',
   'fault.messages.pictureTooSmall': 'Gambar ini terlalu kecil: paling sedikit {width} x {height} piksel',
   'fault.messages.pictureInUse': 'Gambar ini sedang dipakai: {items}',
-  'fault.messages.tooManyFeedbacks': 'Anda sudah mengirim beberapa kali. Silakan coba lagi dalam sepuluh menit.',
-  'fault.messages.tooManyPictures': 'Gambar untuk hari ini sudah cukup. Kirim tanpa gambar, atau coba lagi besok.',
-  'fault.messages.libraryFull': 'Pustaka merek ini penuh: sudah berisi {most} gambar. Hapus yang tidak dipakai.',
+  'fault.messages.tooManyFeedbacks':
+    'Anda sudah mengirim beberapa kali. Silakan coba lagi dalam sepuluh menit.',
+  'fault.messages.tooManyPictures':
+    'Gambar untuk hari ini sudah cukup. Kirim tanpa gambar, atau coba lagi besok.',
+  'fault.messages.libraryFull':
+    'Pustaka merek ini penuh: sudah berisi {most} gambar. Hapus yang tidak dipakai.',
   'fault.messages.alreadyAnswered': 'Masukan ini sudah dijawab',
   'fault.messages.nobodyToAnswer': 'Ini dikirim oleh pengunjung: tidak ada kotak masuk untuk dijawab',
   'fault.messages.noSuchMember': 'Member tersebut tidak ada',

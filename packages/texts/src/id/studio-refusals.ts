@@ -7,7 +7,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'Game mengirim sesuatu yang tidak dapat dibaca',
   'studio.unknownField': 'Game mengirim kolom yang tidak dikenal: {field}',
   'studio.badAmount': 'Jumlah ini tidak bisa dipertaruhkan',
-  'studio.badClientSeed': 'Seed klien berisi 1 sampai 64 huruf, angka, spasi, titik, tanda hubung, atau garis bawah',
+  'studio.badClientSeed':
+    'Seed klien berisi 1 sampai 64 huruf, angka, spasi, titik, tanda hubung, atau garis bawah',
   'studio.badTarget': 'Target ini tidak tersedia',
   'studio.badDirection': 'Pilih di atas atau di bawah',
   'studio.badMineCount': 'Satu papan berisi 1 sampai 24 ranjau',

@@ -38,8 +38,10 @@ export const studio: Translated<typeof source> = {
   'studio.rules.minimumStake': 'Taruhan terkecil',
   'studio.rules.maximumStake': 'Taruhan terbesar',
   'studio.rules.maximumWin': 'Bayaran maksimum per ronde',
-  'studio.rules.interrupted': 'Ronde yang sudah diterima selalu berlaku, walaupun koneksi Anda terputus. Pengembalian dibulatkan ke bawah ke koin terkecil.',
-  'studio.fairness.how': 'Setiap hasil dihitung dari tiga hal: seed server yang ditetapkan sebelum taruhan Anda (hash-nya tampil di bawah), seed klien Anda yang boleh diubah, dan nomor taruhan. Setelah membuka seed server, Anda dapat menghitung ulang setiap ronde yang ditentukannya.',
+  'studio.rules.interrupted':
+    'Ronde yang sudah diterima selalu berlaku, walaupun koneksi Anda terputus. Pengembalian dibulatkan ke bawah ke koin terkecil.',
+  'studio.fairness.how':
+    'Setiap hasil dihitung dari tiga hal: seed server yang ditetapkan sebelum taruhan Anda (hash-nya tampil di bawah), seed klien Anda yang boleh diubah, dan nomor taruhan. Setelah membuka seed server, Anda dapat menghitung ulang setiap ronde yang ditentukannya.',
   'studio.fairness.verifier': 'Buka pemeriksa',
   'studio.seeds.inUse': 'Seed yang dipakai',
   'studio.seeds.server': 'Seed server',
@@ -48,9 +50,11 @@ export const studio: Translated<typeof source> = {
   'studio.seeds.client': 'Seed klien',
   'studio.seeds.nonce': 'Nomor taruhan Anda berikutnya (nonce):',
   'studio.seeds.rotate': 'Buka seed server',
-  'studio.seeds.rotate.why': 'Dengan ini seed server yang dipakai ditampilkan dan permainan berlanjut dengan seed berikutnya. Setelah itu ronde yang dimainkan dengannya dapat diperiksa.',
+  'studio.seeds.rotate.why':
+    'Dengan ini seed server yang dipakai ditampilkan dan permainan berlanjut dengan seed berikutnya. Setelah itu ronde yang dimainkan dengannya dapat diperiksa.',
   'studio.seeds.revealed': 'Seed server yang dibuka',
-  'studio.seeds.revealed.bets': '{bets, plural, =0 {Belum ada taruhan yang dimainkan dengannya.} other {# taruhan dimainkan dengannya.}}',
+  'studio.seeds.revealed.bets':
+    '{bets, plural, =0 {Belum ada taruhan yang dimainkan dengannya.} other {# taruhan dimainkan dengannya.}}',
   'studio.history': 'Ronde Anda',
   'studio.state.pending': 'Diproses',
   'studio.state.open': 'Terbuka',
@@ -68,17 +72,23 @@ export const studio: Translated<typeof source> = {
   'studio.dice.underTarget': 'Di bawah {target}',
   'studio.dice.won': 'Keluar {roll}. Anda menang {payout} {currency} pada {multiplier}×',
   'studio.dice.lost': 'Keluar {roll}. Kali ini tidak menang',
-  'studio.dice.rules.roll': 'Setiap taruhan mengundi angka dari 0.00 sampai 100.00; semua 10,001 angka berpeluang sama.',
-  'studio.dice.rules.win': 'Anda menang jika angkanya di atas (atau di bawah) target Anda. Angka yang tepat sama dengan target berarti kalah.',
-  'studio.dice.rules.pay': 'Kemenangan membayar taruhan kali pengganda: makin kecil peluangnya, makin tinggi penggandanya. Bandar menyimpan sekitar satu persen.',
+  'studio.dice.rules.roll':
+    'Setiap taruhan mengundi angka dari 0.00 sampai 100.00; semua 10,001 angka berpeluang sama.',
+  'studio.dice.rules.win':
+    'Anda menang jika angkanya di atas (atau di bawah) target Anda. Angka yang tepat sama dengan target berarti kalah.',
+  'studio.dice.rules.pay':
+    'Kemenangan membayar taruhan kali pengganda: makin kecil peluangnya, makin tinggi penggandanya. Bandar menyimpan sekitar satu persen.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Target',
   'studio.limbo.won': 'Berhenti di {point}×. Anda menang {payout} {currency}',
   'studio.limbo.lost': 'Berhenti di {point}×, di bawah target Anda {target}×',
-  'studio.limbo.rules.point': 'Setiap taruhan membuat pengganda naik dari 1.00× lalu berhenti di suatu titik, paling jauh di 1,000,000.00×.',
-  'studio.limbo.rules.win': 'Anda menang jika pengganda mencapai target Anda, termasuk tepat di target. Kemenangan membayar taruhan kali target.',
-  'studio.limbo.rules.chance': 'Peluang mencapai target adalah 99 % dibagi target: 2.00× muncul dalam 49.5 % ronde. Bandar menyimpan satu persen.',
+  'studio.limbo.rules.point':
+    'Setiap taruhan membuat pengganda naik dari 1.00× lalu berhenti di suatu titik, paling jauh di 1,000,000.00×.',
+  'studio.limbo.rules.win':
+    'Anda menang jika pengganda mencapai target Anda, termasuk tepat di target. Kemenangan membayar taruhan kali target.',
+  'studio.limbo.rules.chance':
+    'Peluang mencapai target adalah 99 % dibagi target: 2.00× muncul dalam 49.5 % ronde. Bandar menyimpan satu persen.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Ranjau',
@@ -95,22 +105,28 @@ export const studio: Translated<typeof source> = {
   'studio.mines.safe': 'Permata: {multiplier}×, cash out membayar {payout} {currency}',
   'studio.mines.won': 'Cash out pada {multiplier}×: {payout} {currency}',
   'studio.mines.lost': 'Kena ranjau. Ronde ini tidak membayar apa pun',
-  'studio.mines.rules.tiles': 'Di bawah {tiles} petak ada permata dan ranjau sebanyak yang Anda pilih. Letaknya sudah ditetapkan sebelum petak pertama Anda.',
-  'studio.mines.rules.cashOut': 'Setiap permata menaikkan pengganda. Cash out kapan saja; ranjau mengakhiri ronde tanpa bayaran. Permata terakhir otomatis cash out.',
-  'studio.mines.rules.pay': 'Penggandanya adalah 99 % dibagi peluang untuk sampai sejauh ini. Bandar menyimpan satu persen, berapa pun petak yang Anda buka.',
+  'studio.mines.rules.tiles':
+    'Di bawah {tiles} petak ada permata dan ranjau sebanyak yang Anda pilih. Letaknya sudah ditetapkan sebelum petak pertama Anda.',
+  'studio.mines.rules.cashOut':
+    'Setiap permata menaikkan pengganda. Cash out kapan saja; ranjau mengakhiri ronde tanpa bayaran. Permata terakhir otomatis cash out.',
+  'studio.mines.rules.pay':
+    'Penggandanya adalah 99 % dibagi peluang untuk sampai sejauh ini. Bandar menyimpan satu persen, berapa pun petak yang Anda buka.',
 
   'studio.sample.title': 'Slot contoh',
   'studio.sample.mark': 'Contoh',
-  'studio.sample.of': 'Contoh {title}: dimainkan di slot demo. Matematika dan tingkat pengembaliannya adalah milik contoh ini.',
+  'studio.sample.of':
+    'Contoh {title}: dimainkan di slot demo. Matematika dan tingkat pengembaliannya adalah milik contoh ini.',
   'studio.sample.spin': 'Putar',
   'studio.sample.freeSpin': 'Putaran gratis {spin} dari {spins}',
   'studio.sample.freeWon': '{spins} putaran gratis, setiap garis dihitung {factor} kali',
   'studio.sample.resumed': 'Putaran gratis Anda berlanjut',
   'studio.sample.won': 'Membayar {multiplier}×: {payout} {currency}',
   'studio.sample.lost': 'Kali ini tidak ada garis yang membayar',
-  'studio.sample.rules.lines': 'Lima gulungan menampilkan masing-masing tiga baris. Tiga, empat, atau lima simbol sama berurutan dari kiri di salah satu dari {lines} garis membayar. Taruhan mencakup semua garis.',
+  'studio.sample.rules.lines':
+    'Lima gulungan menampilkan masing-masing tiga baris. Tiga, empat, atau lima simbol sama berurutan dari kiri di salah satu dari {lines} garis membayar. Taruhan mencakup semua garis.',
   'studio.sample.rules.wild': 'Wild menggantikan semua simbol kecuali scatter.',
-  'studio.sample.rules.free': 'Tiga scatter membayar {multiplier}× dan memberi {spins} putaran gratis; setiap garisnya dihitung {factor} kali. Putaran gratis menunggu saat Anda pergi.',
+  'studio.sample.rules.free':
+    'Tiga scatter membayar {multiplier}× dan memberi {spins} putaran gratis; setiap garisnya dihitung {factor} kali. Putaran gratis menunggu saat Anda pergi.',
   'studio.sample.symbol': 'Simbol',
   'studio.sample.hitRate': 'Putaran yang membayar',
   'studio.sample.freeChance': 'Peluang putaran gratis',
@@ -124,9 +140,12 @@ export const studio: Translated<typeof source> = {
   'studio.plinko.middle': 'Tengah',
   'studio.plinko.fromEdge': 'Lubang ke-{slot} dari salah satu tepi',
   'studio.plinko.landed': 'Jatuh di {multiplier}×: {payout} {currency}',
-  'studio.plinko.rules.fall': 'Bola jatuh melewati baris-baris pasak dan berbelok ke kiri atau kanan pada setiap pasak, dengan peluang sama.',
-  'studio.plinko.rules.pay': 'Lubang tempat bola jatuh membayar taruhan kali penggandanya. Pengganda di bawah 1× mengembalikan kurang dari taruhan.',
-  'studio.plinko.rules.risk': 'Risiko lebih tinggi membayar lebih banyak di tepi dan lebih sedikit di tengah. Semua pengganda dan peluangnya tercantum di bawah.',
+  'studio.plinko.rules.fall':
+    'Bola jatuh melewati baris-baris pasak dan berbelok ke kiri atau kanan pada setiap pasak, dengan peluang sama.',
+  'studio.plinko.rules.pay':
+    'Lubang tempat bola jatuh membayar taruhan kali penggandanya. Pengganda di bawah 1× mengembalikan kurang dari taruhan.',
+  'studio.plinko.rules.risk':
+    'Risiko lebih tinggi membayar lebih banyak di tepi dan lebih sedikit di tengah. Semua pengganda dan peluangnya tercantum di bawah.',
 
   'studio.crash.title': 'Crash',
   'studio.crash.auto': 'Cash out otomatis',
@@ -148,11 +167,16 @@ export const studio: Translated<typeof source> = {
   'studio.crash.seats': 'Pemain di meja',
   'studio.crash.seatCount': '{seats, plural, =0 {Belum ada yang bertaruh} other {# taruhan di meja}}',
   'studio.crash.you': 'Anda',
-  'studio.crash.rules.table': 'Satu meja untuk semua: {seconds} detik untuk bertaruh, lalu pengganda naik dari 1.00× sampai crash.',
-  'studio.crash.rules.leave': 'Cash out sebelum crash, dan taruhan dibayar kali pengganda pada saat itu. Yang berlaku adalah saat cash out Anda sampai di server kami.',
-  'studio.crash.rules.auto': 'Cash out yang diatur sebelumnya dijalankan server tepat pada penggandanya, walaupun koneksi Anda terputus.',
-  'studio.crash.rules.lost': 'Saat crash, semua taruhan yang masih di dalam kalah. Pengembalian ke pemain sama untuk setiap target.',
-  'studio.crash.chain.how': 'Semua ronde meja ini ditetapkan sebelum ronde pertama oleh rantai hash. Ujungnya diumumkan lebih dulu, lalu salt publik diundi; setiap ronde membuka satu mata rantai lagi, dan tidak ada yang bisa menghitung mata rantai sebelum dibuka.',
+  'studio.crash.rules.table':
+    'Satu meja untuk semua: {seconds} detik untuk bertaruh, lalu pengganda naik dari 1.00× sampai crash.',
+  'studio.crash.rules.leave':
+    'Cash out sebelum crash, dan taruhan dibayar kali pengganda pada saat itu. Yang berlaku adalah saat cash out Anda sampai di server kami.',
+  'studio.crash.rules.auto':
+    'Cash out yang diatur sebelumnya dijalankan server tepat pada penggandanya, walaupun koneksi Anda terputus.',
+  'studio.crash.rules.lost':
+    'Saat crash, semua taruhan yang masih di dalam kalah. Pengembalian ke pemain sama untuk setiap target.',
+  'studio.crash.chain.how':
+    'Semua ronde meja ini ditetapkan sebelum ronde pertama oleh rantai hash. Ujungnya diumumkan lebih dulu, lalu salt publik diundi; setiap ronde membuka satu mata rantai lagi, dan tidak ada yang bisa menghitung mata rantai sebelum dibuka.',
   'studio.crash.chain.check': 'Pilih satu hasil di atas kurva untuk memeriksa ronde itu.',
   'studio.crash.chain.terminal': 'Ujung rantai yang diumumkan',
   'studio.crash.chain.salt': 'Salt publik',

@@ -10,7 +10,8 @@ export const trouble: Translated<typeof source> = {
   'trouble.online': 'Anda kembali online',
   'trouble.update': 'Versi baru situs ini sudah siap',
   'trouble.offlinePage.title': 'Anda sedang offline',
-  'trouble.offlinePage.text': 'Saldo dan ronde Anda yang masih terbuka tetap aman. Halaman ini terbuka lagi begitu jaringan pulih.',
+  'trouble.offlinePage.text':
+    'Saldo dan ronde Anda yang masih terbuka tetap aman. Halaman ini terbuka lagi begitu jaringan pulih.',
   'trouble.noScript': 'Situs ini memerlukan JavaScript.',
   'trouble.notFound.search': 'Cari game',
   'trouble.notFound.links': 'Atau buka',

@@ -21,7 +21,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.noMethods': 'Saat ini tidak ada metode pembayaran yang dibuka',
   'wallet.deposit.submit': 'Lanjut ke pembayaran',
   'wallet.deposit.waiting': 'Menunggu pembayaran Anda',
-  'wallet.deposit.waitingHint': 'Bayar {amount} di halaman pembayaran. Panel ini memberi tahu Anda begitu dana masuk.',
+  'wallet.deposit.waitingHint':
+    'Bayar {amount} di halaman pembayaran. Panel ini memberi tahu Anda begitu dana masuk.',
   'wallet.deposit.open': 'Buka halaman pembayaran',
   'wallet.deposit.paid': 'Deposit Anda sudah masuk',
   'wallet.deposit.paidHint': '{amount} telah ditambahkan ke saldo Anda.',
@@ -54,9 +55,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'Rekening bank tersimpan',
   'wallet.withdraw.password': 'Kata sandi pembayaran',
   'wallet.withdraw.firstPassword': 'Buat kata sandi pembayaran dulu',
-  'wallet.withdraw.firstPasswordHint': 'Kata sandi ini menjaga uang Anda: tanpanya tidak ada yang bisa menarik dana, bahkan dengan login Anda.',
+  'wallet.withdraw.firstPasswordHint':
+    'Kata sandi ini menjaga uang Anda: tanpanya tidak ada yang bisa menarik dana, bahkan dengan login Anda.',
   'wallet.withdraw.firstAccount': 'Tambahkan rekening bank tujuan pembayaran Anda.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {Tidak ada sisa penarikan hari ini} other {Sisa # penarikan hari ini}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {Tidak ada sisa penarikan hari ini} other {Sisa # penarikan hari ini}}',
   'wallet.withdraw.turnoverLeft': 'Sisa turnover sebelum penarikan: {amount}',
   'wallet.withdraw.recent': 'Penarikan Anda',
   'wallet.withdraw.empty': 'Belum ada penarikan',
@@ -86,7 +89,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Jumlah terkecil adalah {min}',
   'fault.wallet.aboveMaximum': 'Jumlah terbesar adalah {max}',
   'fault.wallet.wageringOpen': 'Sisa turnover sebelum penarikan: {left}',
-  'fault.wallet.newAccountHeld': 'Rekening bank ini ditambahkan setelah perlindungan akun Anda diubah. Anda dapat menarik dana ke sana mulai {until}',
+  'fault.wallet.newAccountHeld':
+    'Rekening bank ini ditambahkan setelah perlindungan akun Anda diubah. Anda dapat menarik dana ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Metode pembayaran ini tidak dibuka',
   'fault.wallet.unknownAccount': 'Rekening bank ini tidak dikenal',
   'fault.wallet.dailyCount': 'Batas penarikan hari ini sudah tercapai',

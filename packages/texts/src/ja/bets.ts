@@ -23,5 +23,6 @@ export const bets: Translated<typeof source> = {
   'bets.range.today': '今日',
   'bets.range.week': '7日間',
   'bets.range.month': '30日間',
-  'bets.verify.blocked': 'ラウンドは新しいウィンドウで開きます。ブラウザーに止められたため、もう一度押してください。',
+  'bets.verify.blocked':
+    'ラウンドは新しいウィンドウで開きます。ブラウザーに止められたため、もう一度押してください。',
 }

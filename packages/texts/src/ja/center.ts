@@ -39,7 +39,8 @@ export const center: Translated<typeof source> = {
   'center.avatar.all': '選べるアイコン',
   'center.avatar.one': 'アイコン {number}',
   'center.rank.yours': 'あなたのランク',
-  'center.rank.hint': 'ランクは有効ベットに応じて上がります。VIP5からは専用のサポート窓口をご利用いただけます。',
+  'center.rank.hint':
+    'ランクは有効ベットに応じて上がります。VIP5からは専用のサポート窓口をご利用いただけます。',
   'center.rank.steps': 'すべてのランク',
   'center.rank.current': '現在のランク',
 }

@@ -41,7 +41,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.ios.4': 'ホーム画面にアプリが追加されました。開いてログインします。',
   'downloads.web': 'ストア不要',
   'downloads.web.hint': 'このサイトをホーム画面に追加できます。アプリのように開き、いつも最新です。',
-  'downloads.web.byHand': 'ブラウザーの共有メニューを開き、「ホーム画面に追加」を選ぶと、アプリのように開けます。',
+  'downloads.web.byHand':
+    'ブラウザーの共有メニューを開き、「ホーム画面に追加」を選ぶと、アプリのように開けます。',
   'downloads.web.install': 'このサイトをインストール',
   'downloads.card': 'スマートフォンで遊ぶ',
   'downloads.card.hint': 'コードを読み取り、4つの手順でアプリをインストールできます。',

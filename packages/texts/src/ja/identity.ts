@@ -56,7 +56,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.badCredentials': 'ユーザー名またはパスワードが正しくありません',
   'fault.identity.usernameTaken': 'このユーザー名は使われています',
   'fault.identity.botCheckFailed': '先に認証を完了してください',
-  'fault.identity.accountDisabled': 'このアカウントはロックされています。カスタマーサービスにお問い合わせください',
+  'fault.identity.accountDisabled':
+    'このアカウントはロックされています。カスタマーサービスにお問い合わせください',
   'fault.identity.notMember': '会員以外のアカウントではログインできません',
   'fault.identity.notAgent': '代理店以外はログインできません',
   'fault.identity.badPassword': '現在のパスワードが正しくありません',
@@ -82,7 +83,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': '送信できませんでした。後でもう一度お試しください',
   'fault.identity.badTicket': '時間がかかりすぎました。もう一度ログインしてください',
   'fault.identity.badSecondFactor': 'コードが正しくありません',
-  'fault.identity.secondFactorUnreadable': '現在、アプリのコードを確認できません。リカバリーコードかパスキーを使うか、サポートにお問い合わせください。',
+  'fault.identity.secondFactorUnreadable':
+    '現在、アプリのコードを確認できません。リカバリーコードかパスキーを使うか、サポートにお問い合わせください。',
   'fault.identity.secondFactorRequired': '先に認証アプリまたはパスキーを設定してください',
   'fault.identity.secondFactorSet': 'すでに設定されています',
   'fault.identity.badPasskey': 'パスキーを確認できませんでした',
@@ -96,8 +98,10 @@ export const identity: Translated<typeof source> = {
   'fault.identity.thirdParty.invalidVerificationCode': '認証コードが無効です',
   'fault.identity.thirdParty.missingVerificationCode': '認証コードがありません',
   'fault.identity.thirdParty.captchaCheckFailed': 'reCaptchaの入力が無効です...',
-  'fault.identity.thirdParty.quotaExceeded': '利用枠が不足しています。カスタマーサービスにお問い合わせください。',
-  'fault.identity.thirdParty.operationNotAllowed': 'この機能は利用できません。カスタマーサービスにお問い合わせください。',
+  'fault.identity.thirdParty.quotaExceeded':
+    '利用枠が不足しています。カスタマーサービスにお問い合わせください。',
+  'fault.identity.thirdParty.operationNotAllowed':
+    'この機能は利用できません。カスタマーサービスにお問い合わせください。',
   'fault.identity.thirdParty.codeExpired': '認証コードの有効期限が切れました。もう一度送信してください。',
   'fault.identity.thirdParty.popupClosedByUser': 'ログインに失敗しました。もう一度お試しください。',
   'fault.identity.busy': 'ログインが混み合っています。少し待ってからもう一度お試しください',
@@ -129,12 +133,14 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'パスワードの再設定',
   'entry.forgot.email': 'メールで',
   'entry.forgot.phone': '電話で',
-  'entry.forgot.email.text': '仮パスワードをメールでお送りします。有効期間は30分で、それを使って新しいパスワードを設定します。',
+  'entry.forgot.email.text':
+    '仮パスワードをメールでお送りします。有効期間は30分で、それを使って新しいパスワードを設定します。',
   'entry.forgot.send': '送信',
   'entry.forgot.set': '新しいパスワードを設定',
   'entry.invite.text': 'このリンクでアカウントの新しいパスワードを設定できます。使えるのは一度だけです。',
   'entry.forgot.sent': 'メールをご確認ください',
-  'entry.forgot.sent.text': 'ユーザー名とメールアドレスが一致していれば、仮パスワードをお送りしました。有効期間は30分です。',
+  'entry.forgot.sent.text':
+    'ユーザー名とメールアドレスが一致していれば、仮パスワードをお送りしました。有効期間は30分です。',
   'entry.register.kind': '登録方法',
   'entry.register.account': 'アカウント登録',
   'entry.register.mobile': '携帯電話で登録',

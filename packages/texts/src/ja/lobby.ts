@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'このゲームはありません',
   'fault.play.gameBlocked': 'このゲームはお住まいの国では提供していません',
   'fault.play.ageUnconfirmed': 'まず{age}歳以上であることを確認してください',
-  'fault.play.birthdayNeeded': 'このゲームは{age}歳以上の方のみ遊べます。プロフィールに生年月日を入力してください。',
+  'fault.play.birthdayNeeded':
+    'このゲームは{age}歳以上の方のみ遊べます。プロフィールに生年月日を入力してください。',
   'fault.play.tooYoung': 'このゲームは{age}歳以上の方のみ遊べます',
   'fault.play.insufficient': '残高がこのゲームの最低ベット額を下回っています',
   'fault.play.unknownRound': 'このラウンドはありません',

@@ -15,7 +15,8 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.recentEmpty': 'まだ宝くじにベットしていません',
   'lottery.draw': '第{number}回',
   'lottery.fair': 'この抽選の公正さについて',
-  'lottery.fair.text': 'ベットの受付前に、秘密のシードを決め、その指紋（SHA-256）を公開します。当選番号はこのシードだけから計算されます。抽選後にシードを公開するので、変更がなかったことを誰でも確認できます。',
+  'lottery.fair.text':
+    'ベットの受付前に、秘密のシードを決め、その指紋（SHA-256）を公開します。当選番号はこのシードだけから計算されます。抽選後にシードを公開するので、変更がなかったことを誰でも確認できます。',
   'lottery.commitment': 'シードの指紋',
   'lottery.seed': 'シード',
   'lottery.check': '照合',

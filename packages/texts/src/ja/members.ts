@@ -53,7 +53,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'コードで確認',
   'protect.contact.done': 'アカウントに登録しました',
   'protect.totp': '認証アプリ',
-  'protect.totp.text': 'パスワードの後に、スマートフォンのアプリに表示される30秒ごとに変わるコードを入力します。パスワードだけでは誰もログインできません。',
+  'protect.totp.text':
+    'パスワードの後に、スマートフォンのアプリに表示される30秒ごとに変わるコードを入力します。パスワードだけでは誰もログインできません。',
   'protect.totp.start': 'アプリを設定',
   'protect.totp.scan': '認証アプリで読み取り、表示されたコードを入力してください。',
   'protect.totp.qr': '認証アプリで読み取るコード',
@@ -63,7 +64,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'リカバリーコードを再発行',
   'protect.totp.remove': 'オフにする',
   'protect.codes': 'リカバリーコード',
-  'protect.codes.text': 'コードを安全な場所に保管してください。スマートフォンを紛失したとき、1つのコードで一度だけログインできます。表示されるのは今だけです。',
+  'protect.codes.text':
+    'コードを安全な場所に保管してください。スマートフォンを紛失したとき、1つのコードで一度だけログインできます。表示されるのは今だけです。',
   'protect.codes.copy': 'コピー',
   'protect.codes.copied': 'コードをコピーしました',
   'protect.codes.done': '保管しました',

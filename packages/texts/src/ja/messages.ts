@@ -24,7 +24,8 @@ export const messages: Translated<typeof source> = {
   'messages.answer.title': 'ご意見への回答',
   'fault.messages.contentEmpty': '内容を入力してください',
   'fault.messages.contentLength': '内容は{min}～{max}文字で入力してください',
-  'fault.messages.changedElsewhere': '別の人が先に変更しました。読み込み直してから、もう一度変更してください。',
+  'fault.messages.changedElsewhere':
+    '別の人が先に変更しました。読み込み直してから、もう一度変更してください。',
   'fault.messages.pageTaken': 'このページには別の項目が公開されています。先にアーカイブしてください。',
   'fault.messages.nothingPublished': 'この項目はまだ公開されていません',
   'fault.messages.noSuchPicture': 'この項目の画像がライブラリーにないか、種類が違います',
@@ -36,8 +37,10 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': '画像が小さすぎます：{width} × {height}ピクセル以上が必要です',
   'fault.messages.pictureInUse': 'この画像は使用中です：{items}',
   'fault.messages.tooManyFeedbacks': 'すでに何件か送信されています。10分後にもう一度お試しください。',
-  'fault.messages.tooManyPictures': '本日の画像は上限に達しました。画像なしで送信するか、明日もう一度お試しください。',
-  'fault.messages.libraryFull': 'このブランドのライブラリは満杯です（{most}枚）。使われていない画像を削除してください。',
+  'fault.messages.tooManyPictures':
+    '本日の画像は上限に達しました。画像なしで送信するか、明日もう一度お試しください。',
+  'fault.messages.libraryFull':
+    'このブランドのライブラリは満杯です（{most}枚）。使われていない画像を削除してください。',
   'fault.messages.alreadyAnswered': 'このご意見には回答済みです',
   'fault.messages.nobodyToAnswer': '訪問者からのご意見のため、回答先の受信箱がありません',
   'fault.messages.noSuchMember': 'その会員はいません',

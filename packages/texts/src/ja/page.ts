@@ -4,7 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** What search engines and shared links read of a page. */
 export const page: Translated<typeof source> = {
-  'page.home.description': 'スロット、ライブカジノ、フィッシング、スポーツ、検証できる公正なオリジナルゲームを、1つのウォレットで。',
+  'page.home.description':
+    'スロット、ライブカジノ、フィッシング、スポーツ、検証できる公正なオリジナルゲームを、1つのウォレットで。',
   'page.hot.description': '今日{site}で最も遊ばれているゲーム。',
   'page.games.title': '{type}',
   'page.games.description': '{site}の{type}：プロバイダーを選び、名前で探して、1つのウォレットで遊べます。',

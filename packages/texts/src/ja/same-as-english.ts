@@ -3,5 +3,13 @@ import type { TextKey } from '../text-key.ts'
 
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
-  'common.ok', 'downloads.android', 'downloads.ios', 'identity.line', 'identity.whatsapp', 'identity.zalo', 'identity.facebook', 'identity.wechat', 'shell.telegram',
+  'common.ok',
+  'downloads.android',
+  'downloads.ios',
+  'identity.line',
+  'identity.whatsapp',
+  'identity.zalo',
+  'identity.facebook',
+  'identity.wechat',
+  'shell.telegram',
 ]

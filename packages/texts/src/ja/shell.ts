@@ -53,14 +53,16 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.end': '終了予定',
   'shell.offline.title': 'サイトに接続できません',
   'shell.region.title': 'お住まいの国では利用できません',
-  'shell.region.text': '現在の場所からはこのサイトを利用できません。間違いと思われる場合は、カスタマーサービスにお問い合わせください。',
+  'shell.region.text':
+    '現在の場所からはこのサイトを利用できません。間違いと思われる場合は、カスタマーサービスにお問い合わせください。',
   'shell.region.ip': 'あなたのIPアドレス',
   'shell.region.country': 'あなたの国',
   'shell.region.unknown': '不明',
   'shell.blocked.title': 'アクセスが制限されています',
   'shell.invalidAddress.title': '無効なURLです。カスタマーサービスにお問い合わせください',
   'shell.consent.title': '訪問を数えてもよろしいですか？',
-  'shell.consent.text': '同意いただいた場合、どのページが開かれたかだけを数えます。アカウントの情報は送りません。',
+  'shell.consent.text':
+    '同意いただいた場合、どのページが開かれたかだけを数えます。アカウントの情報は送りません。',
   'shell.consent.yes': '同意する',
   'shell.consent.no': '同意しない',
   'shell.footer.age': '{age}歳以上の方のみご利用いただけます。ご自分の限度を決めて守りましょう。',

@@ -20,7 +20,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'この形式の内容は受け付けていません',
   'studio.tooLarge': 'リクエストが大きすぎます',
   'studio.tooManyRequests': '速すぎます。少しお待ちください',
-  'studio.sessionExpired': 'このゲームのセッションは終了しました。必要に応じてログインし、ロビーから開き直してください',
+  'studio.sessionExpired':
+    'このゲームのセッションは終了しました。必要に応じてログインし、ロビーから開き直してください',
   'studio.otherGame': 'このセッションは別のゲームのものです',
   'studio.requestReused': 'このベット番号は別のベットで使用済みです',
   'studio.roundPending': 'ベットの受付中です。少しお待ちください',

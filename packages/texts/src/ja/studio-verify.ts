@@ -5,7 +5,8 @@ import type { Translated } from '../translated.ts'
 /** The verifier of the studio's games. */
 export const studioVerify: Translated<typeof source> = {
   'studio.verify.title': 'ラウンドを検証',
-  'studio.verify.lead': '公開されたシードとゲームのルールから、ブラウザーがここでラウンドを計算し直します。このページを信じる必要はありません。ほかのどの道具でも同じ数値を計算できます。',
+  'studio.verify.lead':
+    '公開されたシードとゲームのルールから、ブラウザーがここでラウンドを計算し直します。このページを信じる必要はありません。ほかのどの道具でも同じ数値を計算できます。',
   'studio.verify.game': 'ゲーム',
   'studio.verify.round': 'ラウンド',
   'studio.verify.return': '払い戻し',
@@ -19,11 +20,13 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.computed': 'ここでの計算値',
   'studio.verify.recorded': '記録',
   'studio.verify.commitment.title': 'サーバーシードはベット前に約束したものです',
-  'studio.verify.commitment': 'そのハッシュ（SHA-256）はベット前に表示されていました。別のシードなら別のハッシュになるため、後から変えることはできません。',
+  'studio.verify.commitment':
+    'そのハッシュ（SHA-256）はベット前に表示されていました。別のシードなら別のハッシュになるため、後から変えることはできません。',
   'studio.verify.computedHash': 'ここで計算したハッシュ',
   'studio.verify.publishedHash': 'ベット前に表示されたハッシュ',
   'studio.verify.stream.title': 'サーバーシード、クライアントシード、ベット番号から乱数ができます',
-  'studio.verify.stream': 'サーバーシードが文字列「クライアントシード : ベット番号 : ブロック」に署名します。署名の4バイトごとに0以上1未満の数が1つできます。',
+  'studio.verify.stream':
+    'サーバーシードが文字列「クライアントシード : ベット番号 : ブロック」に署名します。署名の4バイトごとに0以上1未満の数が1つできます。',
   'studio.verify.floats': '{floats, plural, other {使用した#個の数}}',
   'studio.verify.outcome.title': 'これらの数がゲームで意味するもの',
   'studio.verify.outcome': '上の数からゲームのルールで計算しました。',
@@ -39,23 +42,30 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.plinko.slot': 'ポケット',
   'studio.verify.plinko.slotOf': '左から{slot}番目（全{slots}）',
   'studio.verify.chain.title': 'この輪は公開された連鎖のものです',
-  'studio.verify.chain': '公開された輪を{position, plural, other {#回}}ハッシュすると、最初のラウンドの前に公開した連鎖の終端になります。',
+  'studio.verify.chain':
+    '公開された輪を{position, plural, other {#回}}ハッシュすると、最初のラウンドの前に公開した連鎖の終端になります。',
   'studio.verify.chain.link': 'クラッシュ後に公開された輪{position}',
   'studio.verify.chain.outcome.title': '輪と公開ソルトから結果が出ます',
-  'studio.verify.chain.outcome': '輪がソルトに署名します。ソルトは連鎖の公開後に抽選されたため、都合のよい連鎖を選ぶことは誰にもできませんでした。',
+  'studio.verify.chain.outcome':
+    '輪がソルトに署名します。ソルトは連鎖の公開後に抽選されたため、都合のよい連鎖を選ぶことは誰にもできませんでした。',
   'studio.verify.point.title': '結果からクラッシュ点が出ます',
-  'studio.verify.point': '署名の最初の52ビットが分数Xです。クラッシュ点は0.99 / (1 − X)を小数第2位で切り捨てた値で、最低1.00×です。',
-  'studio.verify.seat': 'クラッシュ点以下で降りたベットは、ベット額に降りた倍率を掛けて切り捨てた額を払い戻します。それ以外は負けです。',
+  'studio.verify.point':
+    '署名の最初の52ビットが分数Xです。クラッシュ点は0.99 / (1 − X)を小数第2位で切り捨てた値で、最低1.00×です。',
+  'studio.verify.seat':
+    'クラッシュ点以下で降りたベットは、ベット額に降りた倍率を掛けて切り捨てた額を払い戻します。それ以外は負けです。',
   'studio.verify.left': '降りた倍率',
   'studio.verify.notLeft': 'クラッシュ時に残っていました',
   'studio.verify.position': '連鎖での位置',
   'studio.verify.positionOf': '{position} / {length}',
   'studio.verify.notPlayed': 'このラウンドは行われず、ベット額は返金されたため、検証するものはありません。',
-  'studio.verify.stillRuns': 'このラウンドはまだ進行中です。輪はクラッシュの後に公開されます。その後でもう一度開いてください。',
+  'studio.verify.stillRuns':
+    'このラウンドはまだ進行中です。輪はクラッシュの後に公開されます。その後でもう一度開いてください。',
   'studio.verify.hidden.title': 'このラウンドのサーバーシードはまだ秘密です',
-  'studio.verify.hidden': '新しいベットを決め続けているため、まだ表示できません。ゲームを開き、「公正性と履歴」で「サーバーシードを公開」を押してから、このページをもう一度開いてください。',
+  'studio.verify.hidden':
+    '新しいベットを決め続けているため、まだ表示できません。ゲームを開き、「公正性と履歴」で「サーバーシードを公開」を押してから、このページをもう一度開いてください。',
   'studio.verify.manual.title': '自分で検証',
-  'studio.verify.manual': '値を入力または貼り付けてください。計算はすべてブラウザー内で行い、何も送信しません。',
+  'studio.verify.manual':
+    '値を入力または貼り付けてください。計算はすべてブラウザー内で行い、何も送信しません。',
   'studio.verify.compute': '計算する',
   'studio.verify.nonce': 'ベットの番号（nonce）',
   'studio.verify.hash': '連鎖の輪（ハッシュ）',

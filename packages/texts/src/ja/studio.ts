@@ -38,8 +38,10 @@ export const studio: Translated<typeof source> = {
   'studio.rules.minimumStake': '最小ベット額',
   'studio.rules.maximumStake': '最大ベット額',
   'studio.rules.maximumWin': '1ラウンドの最大払い戻し',
-  'studio.rules.interrupted': '受け付けたラウンドは、接続が切れても常に有効です。払い戻しは最小通貨単位で切り捨てます。',
-  'studio.fairness.how': '結果は3つの要素から計算されます。ベット前に固定されたサーバーシード（そのハッシュは下に表示）、変更できるクライアントシード、そしてベットの番号です。サーバーシードを公開すると、それで決まったすべてのラウンドを再計算できます。',
+  'studio.rules.interrupted':
+    '受け付けたラウンドは、接続が切れても常に有効です。払い戻しは最小通貨単位で切り捨てます。',
+  'studio.fairness.how':
+    '結果は3つの要素から計算されます。ベット前に固定されたサーバーシード（そのハッシュは下に表示）、変更できるクライアントシード、そしてベットの番号です。サーバーシードを公開すると、それで決まったすべてのラウンドを再計算できます。',
   'studio.fairness.verifier': '検証ページを開く',
   'studio.seeds.inUse': '使用中のシード',
   'studio.seeds.server': 'サーバーシード',
@@ -48,9 +50,11 @@ export const studio: Translated<typeof source> = {
   'studio.seeds.client': 'クライアントシード',
   'studio.seeds.nonce': '次のベットの番号（nonce）：',
   'studio.seeds.rotate': 'サーバーシードを公開',
-  'studio.seeds.rotate.why': '使用中のサーバーシードを表示し、次のシードに切り替えます。その後、それで遊んだラウンドを検証できます。',
+  'studio.seeds.rotate.why':
+    '使用中のサーバーシードを表示し、次のシードに切り替えます。その後、それで遊んだラウンドを検証できます。',
   'studio.seeds.revealed': 'サーバーシードを公開しました',
-  'studio.seeds.revealed.bets': '{bets, plural, =0 {このシードのベットはありません。} other {このシードで#回ベットしました。}}',
+  'studio.seeds.revealed.bets':
+    '{bets, plural, =0 {このシードのベットはありません。} other {このシードで#回ベットしました。}}',
   'studio.history': 'あなたのラウンド',
   'studio.state.pending': '受付中',
   'studio.state.open': '進行中',
@@ -67,16 +71,19 @@ export const studio: Translated<typeof source> = {
   'studio.dice.underTarget': '{target}未満',
   'studio.dice.won': '出目{roll}。{multiplier}×で{payout} {currency}の勝ち',
   'studio.dice.lost': '出目{roll}。今回は勝ちなし',
-  'studio.dice.rules.roll': '1回のベットで0.00から100.00までの数が1つ出ます。10,001通りはすべて同じ確率です。',
+  'studio.dice.rules.roll':
+    '1回のベットで0.00から100.00までの数が1つ出ます。10,001通りはすべて同じ確率です。',
   'studio.dice.rules.win': '出目が目標を超える（または下回る）と勝ちです。目標とちょうど同じなら負けです。',
-  'studio.dice.rules.pay': '勝つとベット額に倍率を掛けて払い戻します。勝ちにくいほど倍率は高くなります。ハウスの取り分は約1パーセントです。',
+  'studio.dice.rules.pay':
+    '勝つとベット額に倍率を掛けて払い戻します。勝ちにくいほど倍率は高くなります。ハウスの取り分は約1パーセントです。',
   'studio.limbo.title': 'リンボ',
   'studio.limbo.target': '目標',
   'studio.limbo.won': '{point}×で停止。{payout} {currency}の勝ち',
   'studio.limbo.lost': '{point}×で停止。目標{target}×に届きませんでした',
   'studio.limbo.rules.point': '1回のベットで倍率が1.00×から上がり、遅くとも1,000,000.00×で止まります。',
   'studio.limbo.rules.win': '目標に達すると（ちょうどでも）勝ちです。ベット額に目標を掛けて払い戻します。',
-  'studio.limbo.rules.chance': '目標に達する確率は99 %を目標で割った値です。2.00×は49.5 %のラウンドで出ます。ハウスの取り分は1パーセントです。',
+  'studio.limbo.rules.chance':
+    '目標に達する確率は99 %を目標で割った値です。2.00×は49.5 %のラウンドで出ます。ハウスの取り分は1パーセントです。',
   'studio.mines.title': 'マインズ',
   'studio.mines.count': '地雷',
   'studio.mines.gems': '宝石',
@@ -92,9 +99,12 @@ export const studio: Translated<typeof source> = {
   'studio.mines.safe': '宝石：{multiplier}×、今キャッシュアウトすると{payout} {currency}',
   'studio.mines.won': '{multiplier}×でキャッシュアウト：{payout} {currency}',
   'studio.mines.lost': '地雷です。このラウンドの払い戻しはありません',
-  'studio.mines.rules.tiles': '{tiles}マスの下に宝石と、選んだ数の地雷があります。位置は最初のマスを開く前に固定されています。',
-  'studio.mines.rules.cashOut': '宝石ごとに倍率が上がります。いつでもキャッシュアウトでき、地雷を踏むとラウンドは終わり払い戻しはありません。最後の宝石では自動でキャッシュアウトします。',
-  'studio.mines.rules.pay': '倍率は、99 %をここまで進む確率で割った値です。何マス開いてもハウスの取り分は1パーセントです。',
+  'studio.mines.rules.tiles':
+    '{tiles}マスの下に宝石と、選んだ数の地雷があります。位置は最初のマスを開く前に固定されています。',
+  'studio.mines.rules.cashOut':
+    '宝石ごとに倍率が上がります。いつでもキャッシュアウトでき、地雷を踏むとラウンドは終わり払い戻しはありません。最後の宝石では自動でキャッシュアウトします。',
+  'studio.mines.rules.pay':
+    '倍率は、99 %をここまで進む確率で割った値です。何マス開いてもハウスの取り分は1パーセントです。',
   'studio.sample.title': 'サンプルスロット',
   'studio.sample.mark': 'サンプル',
   'studio.sample.of': '{title} のサンプルです。デモ用スロットで遊びます。数式と還元率はサンプルのものです。',
@@ -104,9 +114,11 @@ export const studio: Translated<typeof source> = {
   'studio.sample.resumed': 'フリースピンを続けます',
   'studio.sample.won': '{multiplier}× の配当：{payout} {currency}',
   'studio.sample.lost': '今回は配当がありません',
-  'studio.sample.rules.lines': '5 本のリールに 3 段ずつ表示されます。{lines} 本のラインのいずれかで、左から同じ絵柄が 3、4、5 個続くと配当があります。ベットは全ラインに有効です。',
+  'studio.sample.rules.lines':
+    '5 本のリールに 3 段ずつ表示されます。{lines} 本のラインのいずれかで、左から同じ絵柄が 3、4、5 個続くと配当があります。ベットは全ラインに有効です。',
   'studio.sample.rules.wild': 'ワイルドはスキャッター以外のすべての絵柄の代わりになります。',
-  'studio.sample.rules.free': 'スキャッター 3 個で {multiplier}× の配当とフリースピン {spins} 回を獲得し、その間は各ラインが {factor} 倍で数えられます。途中で離れてもフリースピンは残ります。',
+  'studio.sample.rules.free':
+    'スキャッター 3 個で {multiplier}× の配当とフリースピン {spins} 回を獲得し、その間は各ラインが {factor} 倍で数えられます。途中で離れてもフリースピンは残ります。',
   'studio.sample.symbol': '絵柄',
   'studio.sample.hitRate': '配当のあるスピンの割合',
   'studio.sample.freeChance': 'フリースピンの確率',
@@ -121,8 +133,10 @@ export const studio: Translated<typeof source> = {
   'studio.plinko.fromEdge': '端から{slot}番目',
   'studio.plinko.landed': '{multiplier}×に入りました：{payout} {currency}',
   'studio.plinko.rules.fall': '玉はくぎの段を落ち、1本ごとに同じ確率で左か右へ曲がります。',
-  'studio.plinko.rules.pay': '入ったポケットの倍率をベット額に掛けて払い戻します。1×未満の倍率では戻る額がベット額を下回ります。',
-  'studio.plinko.rules.risk': 'リスクが高いほど端の払い戻しが増え、中央は減ります。すべての倍率と確率は下の一覧のとおりです。',
+  'studio.plinko.rules.pay':
+    '入ったポケットの倍率をベット額に掛けて払い戻します。1×未満の倍率では戻る額がベット額を下回ります。',
+  'studio.plinko.rules.risk':
+    'リスクが高いほど端の払い戻しが増え、中央は減ります。すべての倍率と確率は下の一覧のとおりです。',
   'studio.crash.title': 'クラッシュ',
   'studio.crash.auto': '自動キャッシュアウト',
   'studio.crash.auto.off': 'オフ',
@@ -143,11 +157,16 @@ export const studio: Translated<typeof source> = {
   'studio.crash.seats': 'テーブルのプレイヤー',
   'studio.crash.seatCount': '{seats, plural, =0 {まだ誰もベットしていません} other {テーブルのベット#件}}',
   'studio.crash.you': 'あなた',
-  'studio.crash.rules.table': '全員が同じテーブルです。{seconds}秒のベット時間の後、倍率が1.00×から上がり、クラッシュで終わります。',
-  'studio.crash.rules.leave': 'クラッシュの前にキャッシュアウトすると、その時の倍率をベット額に掛けて払い戻します。キャッシュアウトがこちらに届いた時点が基準です。',
-  'studio.crash.rules.auto': '事前に設定したキャッシュアウトは、接続が切れてもサーバーがその倍率で正確に行います。',
-  'studio.crash.rules.lost': 'クラッシュの時点で残っているベットはすべて負けです。還元率はどの目標でも同じです。',
-  'studio.crash.chain.how': 'このテーブルの全ラウンドは、最初のラウンドの前にハッシュの連鎖で固定されています。まず連鎖の終端を公開し、その後に公開ソルトを抽選しました。各ラウンドで輪を1つ公開し、公開前に計算することは誰にもできません。',
+  'studio.crash.rules.table':
+    '全員が同じテーブルです。{seconds}秒のベット時間の後、倍率が1.00×から上がり、クラッシュで終わります。',
+  'studio.crash.rules.leave':
+    'クラッシュの前にキャッシュアウトすると、その時の倍率をベット額に掛けて払い戻します。キャッシュアウトがこちらに届いた時点が基準です。',
+  'studio.crash.rules.auto':
+    '事前に設定したキャッシュアウトは、接続が切れてもサーバーがその倍率で正確に行います。',
+  'studio.crash.rules.lost':
+    'クラッシュの時点で残っているベットはすべて負けです。還元率はどの目標でも同じです。',
+  'studio.crash.chain.how':
+    'このテーブルの全ラウンドは、最初のラウンドの前にハッシュの連鎖で固定されています。まず連鎖の終端を公開し、その後に公開ソルトを抽選しました。各ラウンドで輪を1つ公開し、公開前に計算することは誰にもできません。',
   'studio.crash.chain.check': '曲線の上の結果を選ぶと、そのラウンドを検証できます。',
   'studio.crash.chain.terminal': '公開された連鎖の終端',
   'studio.crash.chain.salt': '公開ソルト',

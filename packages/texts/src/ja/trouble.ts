@@ -10,7 +10,8 @@ export const trouble: Translated<typeof source> = {
   'trouble.online': 'オンラインに戻りました',
   'trouble.update': 'このサイトの新しいバージョンがあります',
   'trouble.offlinePage.title': 'オフラインです',
-  'trouble.offlinePage.text': '残高と進行中のラウンドは安全です。ネットワークが戻るとこのページは再び開きます。',
+  'trouble.offlinePage.text':
+    '残高と進行中のラウンドは安全です。ネットワークが戻るとこのページは再び開きます。',
   'trouble.noScript': 'このサイトにはJavaScriptが必要です。',
   'trouble.notFound.search': 'ゲームを探す',
   'trouble.notFound.links': 'または移動',

@@ -54,9 +54,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': '銀行口座を保存しました',
   'wallet.withdraw.password': '出金パスワード',
   'wallet.withdraw.firstPassword': '先に出金パスワードを設定してください',
-  'wallet.withdraw.firstPasswordHint': '資金を守ります。これがなければ、ログインしていても誰も出金できません。',
+  'wallet.withdraw.firstPasswordHint':
+    '資金を守ります。これがなければ、ログインしていても誰も出金できません。',
   'wallet.withdraw.firstAccount': '受け取り用の銀行口座を追加してください。',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {本日の出金は上限に達しました} other {本日の出金は残り#回}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {本日の出金は上限に達しました} other {本日の出金は残り#回}}',
   'wallet.withdraw.turnoverLeft': '出金までに必要な賭け条件：{amount}',
   'wallet.withdraw.recent': '出金履歴',
   'wallet.withdraw.empty': '出金はまだありません',
@@ -86,7 +88,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': '最小金額は{min}です',
   'fault.wallet.aboveMaximum': '最大金額は{max}です',
   'fault.wallet.wageringOpen': '出金までに必要な賭け条件：{left}',
-  'fault.wallet.newAccountHeld': 'この銀行口座はアカウントの保護が変更された後に追加されました。{until} から出金できます',
+  'fault.wallet.newAccountHeld':
+    'この銀行口座はアカウントの保護が変更された後に追加されました。{until} から出金できます',
   'fault.wallet.unknownMethod': 'この支払い方法は利用できません',
   'fault.wallet.unknownAccount': 'この銀行口座はありません',
   'fault.wallet.dailyCount': '本日はこれ以上出金できません',

@@ -41,7 +41,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.ios.4': '이제 홈 화면에 앱이 있습니다. 열고 로그인하세요.',
   'downloads.web': '스토어 없이',
   'downloads.web.hint': '이 사이트를 홈 화면에 추가하세요. 앱처럼 열리고 항상 최신 상태입니다.',
-  'downloads.web.byHand': '브라우저의 공유 메뉴에서 ‘홈 화면에 추가’를 선택하세요. 그러면 사이트가 앱처럼 열립니다.',
+  'downloads.web.byHand':
+    '브라우저의 공유 메뉴에서 ‘홈 화면에 추가’를 선택하세요. 그러면 사이트가 앱처럼 열립니다.',
   'downloads.web.install': '사이트 설치',
   'downloads.card': '휴대폰에서 플레이',
   'downloads.card.hint': '코드를 스캔하고 네 단계로 앱을 설치하세요.',

@@ -2,7 +2,10 @@
 import type { faults as source } from '../en/faults.ts'
 import type { Translated } from '../translated.ts'
 
-/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+/**
+ * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand
+ * in the domain's file.
+ */
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': '요청을 읽을 수 없습니다',
   'fault.call.invalid': '일부 값이 올바르지 않습니다',

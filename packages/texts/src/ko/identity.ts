@@ -81,7 +81,8 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': '비밀번호 찾기',
   'entry.forgot.email': '이메일로',
   'entry.forgot.phone': '휴대폰으로',
-  'entry.forgot.email.text': '이메일로 임시 비밀번호를 보내 드립니다. 30분 동안 유효하며, 로그인 후 새 비밀번호를 정하게 됩니다.',
+  'entry.forgot.email.text':
+    '이메일로 임시 비밀번호를 보내 드립니다. 30분 동안 유효하며, 로그인 후 새 비밀번호를 정하게 됩니다.',
   'entry.forgot.send': '보내기',
   'entry.forgot.set': '새 비밀번호 설정',
   'entry.invite.text': '이 링크로 계정의 새 비밀번호를 설정할 수 있습니다. 한 번만 사용할 수 있습니다.',
@@ -119,7 +120,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': '메시지를 보낼 수 없습니다. 나중에 다시 시도해 주세요',
   'fault.identity.badTicket': '시간이 너무 지났습니다. 다시 로그인해 주세요',
   'fault.identity.badSecondFactor': '코드가 올바르지 않습니다',
-  'fault.identity.secondFactorUnreadable': '지금은 앱의 코드를 확인할 수 없습니다. 복구 코드나 패스키를 사용하거나 고객 지원에 문의해 주세요.',
+  'fault.identity.secondFactorUnreadable':
+    '지금은 앱의 코드를 확인할 수 없습니다. 복구 코드나 패스키를 사용하거나 고객 지원에 문의해 주세요.',
   'fault.identity.secondFactorRequired': '먼저 인증 앱이나 패스키를 설정해 주세요',
   'fault.identity.secondFactorSet': '이미 설정되어 있습니다',
   'fault.identity.badPasskey': '패스키가 승인되지 않았습니다',

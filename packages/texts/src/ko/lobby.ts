@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': '알 수 없는 게임입니다',
   'fault.play.gameBlocked': '이 게임은 해당 국가에서 제공되지 않습니다',
   'fault.play.ageUnconfirmed': '먼저 만 {age}세 이상임을 확인해 주세요',
-  'fault.play.birthdayNeeded': '이 게임은 만 {age}세 이상만 이용할 수 있습니다. 프로필에 생년월일을 입력해 주세요.',
+  'fault.play.birthdayNeeded':
+    '이 게임은 만 {age}세 이상만 이용할 수 있습니다. 프로필에 생년월일을 입력해 주세요.',
   'fault.play.tooYoung': '이 게임은 만 {age}세 이상만 이용할 수 있습니다',
   'fault.play.insufficient': '잔액이 이 게임의 최소 베팅액보다 적습니다',
   'fault.play.unknownRound': '알 수 없는 라운드입니다',

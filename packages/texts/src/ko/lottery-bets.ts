@@ -15,7 +15,8 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.recentEmpty': '아직 복권에 베팅하지 않았습니다',
   'lottery.draw': '{number}회',
   'lottery.fair': '이 추첨이 공정한 이유',
-  'lottery.fair.text': '베팅을 열기 전에 비밀 시드를 뽑고 그 지문(SHA-256)을 공개합니다. 번호는 오직 이 시드로만 계산됩니다. 추첨 후 시드를 공개하므로 바뀐 것이 없음을 누구나 확인할 수 있습니다.',
+  'lottery.fair.text':
+    '베팅을 열기 전에 비밀 시드를 뽑고 그 지문(SHA-256)을 공개합니다. 번호는 오직 이 시드로만 계산됩니다. 추첨 후 시드를 공개하므로 바뀐 것이 없음을 누구나 확인할 수 있습니다.',
   'lottery.commitment': '시드 지문',
   'lottery.seed': '시드',
   'lottery.check': '비교',

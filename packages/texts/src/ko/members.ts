@@ -53,7 +53,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': '코드로 인증',
   'protect.contact.done': '내 계정에 등록되었습니다',
   'protect.totp': '인증 앱',
-  'protect.totp.text': '비밀번호를 입력한 뒤, 휴대폰 앱에서 30초마다 바뀌는 코드를 확인합니다. 비밀번호만으로는 아무도 들어올 수 없습니다.',
+  'protect.totp.text':
+    '비밀번호를 입력한 뒤, 휴대폰 앱에서 30초마다 바뀌는 코드를 확인합니다. 비밀번호만으로는 아무도 들어올 수 없습니다.',
   'protect.totp.start': '앱 설정',
   'protect.totp.scan': '인증 앱으로 이 코드를 스캔한 뒤, 앱에 표시된 코드를 입력해 주세요.',
   'protect.totp.qr': '인증 앱으로 스캔할 코드',
@@ -63,7 +64,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': '새 복구 코드',
   'protect.totp.remove': '끄기',
   'protect.codes': '복구 코드',
-  'protect.codes.text': '이 코드를 안전한 곳에 보관해 주세요. 휴대폰을 잃어버렸을 때 코드마다 한 번씩 계정에 들어갈 수 있습니다. 지금만 표시됩니다.',
+  'protect.codes.text':
+    '이 코드를 안전한 곳에 보관해 주세요. 휴대폰을 잃어버렸을 때 코드마다 한 번씩 계정에 들어갈 수 있습니다. 지금만 표시됩니다.',
   'protect.codes.copy': '복사',
   'protect.codes.copied': '코드가 복사되었습니다',
   'protect.codes.done': '보관했습니다',

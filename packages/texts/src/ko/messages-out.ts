@@ -6,18 +6,22 @@ import type { Translated } from '../translated.ts'
 export const messagesOut: Translated<typeof source> = {
   'mail.code.login': '{site}: 로그인 코드는 {secret}입니다. 누구에게도 알려 주지 마세요.',
   'mail.code.register': '{site}: 회원가입 코드는 {secret}입니다.',
-  'mail.code.forgot': '{site}: 새 비밀번호를 위한 코드는 {secret}입니다. 요청하지 않으셨다면 무시하셔도 됩니다.',
+  'mail.code.forgot':
+    '{site}: 새 비밀번호를 위한 코드는 {secret}입니다. 요청하지 않으셨다면 무시하셔도 됩니다.',
   'mail.code.contact': '{site}: 새 연락처 확인 코드는 {secret}입니다. 누구에게도 알려 주지 마세요.',
   'mail.contact.subject': '{site} 인증 코드',
   'mail.reset.subject': '{site} 임시 비밀번호',
-  'mail.reset': '{username}님, 안녕하세요.\n아래 임시 비밀번호로 {minutes}분 안에 {site}에 한 번 로그인할 수 있습니다:\n{secret}\n로그인하면 새 비밀번호를 정하게 됩니다. 요청하지 않으셨다면 무시하셔도 됩니다. 비밀번호는 바뀌지 않았습니다.',
+  'mail.reset':
+    '{username}님, 안녕하세요.\n아래 임시 비밀번호로 {minutes}분 안에 {site}에 한 번 로그인할 수 있습니다:\n{secret}\n로그인하면 새 비밀번호를 정하게 됩니다. 요청하지 않으셨다면 무시하셔도 됩니다. 비밀번호는 바뀌지 않았습니다.',
   'mail.invite.subject': '{site} 비밀번호를 설정해 주세요',
-  'mail.invite': '{username}님, 안녕하세요.\n24시간 안에 아래 링크를 열고 {site}의 새 비밀번호를 설정해 주세요:\n{secret}',
+  'mail.invite':
+    '{username}님, 안녕하세요.\n24시간 안에 아래 링크를 열고 {site}의 새 비밀번호를 설정해 주세요:\n{secret}',
   'mail.security.subject': '{site}: 계정에 변경이 있습니다',
   'mail.security.title': '계정에 변경이 있습니다',
   'mail.security.warning': '본인이 요청하지 않았다면 즉시 고객센터에 문의하세요.',
   'mail.security': '{username}님, 안녕하세요.\n{what}\n{warning}',
-  'mail.security.factorsAsked': '고객센터에 회원님의 2단계 인증(인증 앱과 패스키) 해제 요청이 접수되었습니다.',
+  'mail.security.factorsAsked':
+    '고객센터에 회원님의 2단계 인증(인증 앱과 패스키) 해제 요청이 접수되었습니다.',
   'mail.security.factorsRemoved': '회원님의 계정에서 2단계 인증이 해제되었습니다.',
   'mail.security.inviteAsked': '고객센터에 회원님 계정의 새 비밀번호 설정 링크 요청이 접수되었습니다.',
   'mail.security.inviteMade': '회원님 계정의 새 비밀번호 설정 링크가 만들어졌습니다.',

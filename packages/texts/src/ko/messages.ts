@@ -36,8 +36,10 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureTooSmall': '사진이 너무 작습니다. 최소 {width}×{height} 픽셀이 필요합니다',
   'fault.messages.pictureInUse': '사용 중인 사진입니다: {items}',
   'fault.messages.tooManyFeedbacks': '이미 여러 번 보내셨습니다. 10분 후 다시 시도해 주세요.',
-  'fault.messages.tooManyPictures': '오늘 보낼 수 있는 사진을 모두 보냈습니다. 사진 없이 보내거나 내일 다시 시도해 주세요.',
-  'fault.messages.libraryFull': '이 브랜드의 라이브러리가 가득 찼습니다(사진 {most}장). 사용하지 않는 사진을 삭제해 주세요.',
+  'fault.messages.tooManyPictures':
+    '오늘 보낼 수 있는 사진을 모두 보냈습니다. 사진 없이 보내거나 내일 다시 시도해 주세요.',
+  'fault.messages.libraryFull':
+    '이 브랜드의 라이브러리가 가득 찼습니다(사진 {most}장). 사용하지 않는 사진을 삭제해 주세요.',
   'fault.messages.alreadyAnswered': '이미 답변한 의견입니다',
   'fault.messages.nobodyToAnswer': '비회원이 보낸 의견이라 답변할 메시지함이 없습니다',
   'fault.messages.noSuchMember': '없는 회원입니다',

@@ -4,7 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
 export const page: Translated<typeof source> = {
-  'page.home.description': '슬롯, 라이브 테이블, 피싱 게임, 스포츠, 공정성을 검증할 수 있는 자체 게임을 한곳에서 지갑 하나로 즐기세요.',
+  'page.home.description':
+    '슬롯, 라이브 테이블, 피싱 게임, 스포츠, 공정성을 검증할 수 있는 자체 게임을 한곳에서 지갑 하나로 즐기세요.',
   'page.hot.description': '오늘 {site}에서 가장 많이 플레이한 게임입니다.',
   'page.games.title': '{type}',
   'page.games.description': '{site}의 {type}: 스튜디오를 고르고 이름으로 게임을 찾아 지갑 하나로 즐기세요.',

@@ -53,7 +53,8 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.end': '종료 예정',
   'shell.offline.title': '사이트에 연결할 수 없습니다',
   'shell.region.title': '해당 국가에서는 이용할 수 없습니다',
-  'shell.region.text': '현재 계신 곳에서는 이 사이트를 이용할 수 없습니다. 잘못된 경우 고객센터에 문의해 주세요.',
+  'shell.region.text':
+    '현재 계신 곳에서는 이 사이트를 이용할 수 없습니다. 잘못된 경우 고객센터에 문의해 주세요.',
   'shell.region.ip': '내 IP 주소',
   'shell.region.country': '내 국가',
   'shell.region.unknown': '알 수 없음',

@@ -38,8 +38,10 @@ export const studio: Translated<typeof source> = {
   'studio.rules.minimumStake': '최소 베팅액',
   'studio.rules.maximumStake': '최대 베팅액',
   'studio.rules.maximumWin': '라운드당 최대 지급액',
-  'studio.rules.interrupted': '접수된 라운드는 연결이 끊겨도 항상 유효합니다. 지급액은 최소 단위 미만을 버립니다.',
-  'studio.fairness.how': '모든 결과는 세 가지로 계산합니다. 베팅 전에 정해진 서버 시드(해시는 아래에 표시), 바꿀 수 있는 내 클라이언트 시드, 그리고 베팅 번호입니다. 서버 시드를 공개하면 그 시드로 결정된 모든 라운드를 다시 계산할 수 있습니다.',
+  'studio.rules.interrupted':
+    '접수된 라운드는 연결이 끊겨도 항상 유효합니다. 지급액은 최소 단위 미만을 버립니다.',
+  'studio.fairness.how':
+    '모든 결과는 세 가지로 계산합니다. 베팅 전에 정해진 서버 시드(해시는 아래에 표시), 바꿀 수 있는 내 클라이언트 시드, 그리고 베팅 번호입니다. 서버 시드를 공개하면 그 시드로 결정된 모든 라운드를 다시 계산할 수 있습니다.',
   'studio.fairness.verifier': '검증 도구 열기',
   'studio.seeds.inUse': '사용 중인 시드',
   'studio.seeds.server': '서버 시드',
@@ -48,9 +50,11 @@ export const studio: Translated<typeof source> = {
   'studio.seeds.client': '클라이언트 시드',
   'studio.seeds.nonce': '다음 베팅 번호 (nonce):',
   'studio.seeds.rotate': '서버 시드 공개',
-  'studio.seeds.rotate.why': '사용 중인 서버 시드를 공개하고 다음 시드로 넘어갑니다. 그러면 이 시드로 플레이한 라운드를 검증할 수 있습니다.',
+  'studio.seeds.rotate.why':
+    '사용 중인 서버 시드를 공개하고 다음 시드로 넘어갑니다. 그러면 이 시드로 플레이한 라운드를 검증할 수 있습니다.',
   'studio.seeds.revealed': '서버 시드가 공개되었습니다',
-  'studio.seeds.revealed.bets': '{bets, plural, =0 {이 시드로 플레이한 베팅이 없습니다.} other {이 시드로 베팅 #건을 플레이했습니다.}}',
+  'studio.seeds.revealed.bets':
+    '{bets, plural, =0 {이 시드로 플레이한 베팅이 없습니다.} other {이 시드로 베팅 #건을 플레이했습니다.}}',
   'studio.history': '내 라운드',
   'studio.state.pending': '접수 중',
   'studio.state.open': '진행 중',
@@ -68,17 +72,22 @@ export const studio: Translated<typeof source> = {
   'studio.dice.underTarget': '{target} 미만',
   'studio.dice.won': '결과 {roll}. {multiplier}×로 {payout} {currency} 당첨',
   'studio.dice.lost': '결과 {roll}. 이번에는 당첨되지 않았습니다',
-  'studio.dice.rules.roll': '베팅마다 0.00~100.00 사이의 수가 나옵니다. 10,001개의 수가 나올 확률은 모두 같습니다.',
+  'studio.dice.rules.roll':
+    '베팅마다 0.00~100.00 사이의 수가 나옵니다. 10,001개의 수가 나올 확률은 모두 같습니다.',
   'studio.dice.rules.win': '결과가 목표보다 크면(또는 작으면) 이깁니다. 목표와 정확히 같으면 집니다.',
-  'studio.dice.rules.pay': '당첨되면 베팅액 × 배율을 지급합니다. 당첨이 드물수록 배율이 높습니다. 하우스 몫은 약 1%입니다.',
+  'studio.dice.rules.pay':
+    '당첨되면 베팅액 × 배율을 지급합니다. 당첨이 드물수록 배율이 높습니다. 하우스 몫은 약 1%입니다.',
 
   'studio.limbo.title': '림보',
   'studio.limbo.target': '목표',
   'studio.limbo.won': '{point}×에서 멈춤. {payout} {currency} 당첨',
   'studio.limbo.lost': '{point}×에서 멈춤, 목표 {target}× 미달',
-  'studio.limbo.rules.point': '베팅하면 배율이 1.00×부터 올라가다가 어딘가에서, 늦어도 1,000,000.00×에서 멈춥니다.',
-  'studio.limbo.rules.win': '목표에 도달하면 이깁니다(목표와 같아도 포함). 당첨되면 베팅액 × 목표를 지급합니다.',
-  'studio.limbo.rules.chance': '목표에 도달할 확률은 99 %를 목표로 나눈 값입니다. 2.00×는 라운드의 49.5 %에서 나옵니다. 하우스 몫은 1%입니다.',
+  'studio.limbo.rules.point':
+    '베팅하면 배율이 1.00×부터 올라가다가 어딘가에서, 늦어도 1,000,000.00×에서 멈춥니다.',
+  'studio.limbo.rules.win':
+    '목표에 도달하면 이깁니다(목표와 같아도 포함). 당첨되면 베팅액 × 목표를 지급합니다.',
+  'studio.limbo.rules.chance':
+    '목표에 도달할 확률은 99 %를 목표로 나눈 값입니다. 2.00×는 라운드의 49.5 %에서 나옵니다. 하우스 몫은 1%입니다.',
 
   'studio.mines.title': '마인즈',
   'studio.mines.count': '지뢰',
@@ -95,9 +104,12 @@ export const studio: Translated<typeof source> = {
   'studio.mines.safe': '보석: {multiplier}×, 캐시아웃하면 {payout} {currency}',
   'studio.mines.won': '{multiplier}×에서 캐시아웃: {payout} {currency}',
   'studio.mines.lost': '지뢰입니다. 이 라운드는 지급액이 없습니다',
-  'studio.mines.rules.tiles': '{tiles}칸 아래에 보석과 선택한 수만큼의 지뢰가 있습니다. 위치는 첫 칸을 열기 전에 정해집니다.',
-  'studio.mines.rules.cashOut': '보석마다 배율이 올라갑니다. 언제든 캐시아웃할 수 있으며, 지뢰가 나오면 지급 없이 라운드가 끝납니다. 마지막 보석은 자동으로 캐시아웃됩니다.',
-  'studio.mines.rules.pay': '배율은 99 %를 여기까지 올 확률로 나눈 값입니다. 몇 칸을 열든 하우스 몫은 1%입니다.',
+  'studio.mines.rules.tiles':
+    '{tiles}칸 아래에 보석과 선택한 수만큼의 지뢰가 있습니다. 위치는 첫 칸을 열기 전에 정해집니다.',
+  'studio.mines.rules.cashOut':
+    '보석마다 배율이 올라갑니다. 언제든 캐시아웃할 수 있으며, 지뢰가 나오면 지급 없이 라운드가 끝납니다. 마지막 보석은 자동으로 캐시아웃됩니다.',
+  'studio.mines.rules.pay':
+    '배율은 99 %를 여기까지 올 확률로 나눈 값입니다. 몇 칸을 열든 하우스 몫은 1%입니다.',
 
   'studio.sample.title': '샘플 슬롯',
   'studio.sample.mark': '샘플',
@@ -108,9 +120,11 @@ export const studio: Translated<typeof source> = {
   'studio.sample.resumed': '무료 스핀이 이어집니다',
   'studio.sample.won': '{multiplier}× 지급: {payout} {currency}',
   'studio.sample.lost': '이번에는 당첨 라인이 없습니다',
-  'studio.sample.rules.lines': '릴 다섯 개에 세 줄씩 표시됩니다. {lines}개 라인 중 어디서든 왼쪽부터 같은 기호가 셋, 넷 또는 다섯 개 이어지면 지급됩니다. 베팅은 모든 라인에 적용됩니다.',
+  'studio.sample.rules.lines':
+    '릴 다섯 개에 세 줄씩 표시됩니다. {lines}개 라인 중 어디서든 왼쪽부터 같은 기호가 셋, 넷 또는 다섯 개 이어지면 지급됩니다. 베팅은 모든 라인에 적용됩니다.',
   'studio.sample.rules.wild': '와일드는 스캐터를 제외한 모든 기호를 대신합니다.',
-  'studio.sample.rules.free': '스캐터 세 개는 {multiplier}×를 지급하고 무료 스핀 {spins}회를 줍니다. 그동안 라인마다 {factor}배로 계산됩니다. 나가더라도 무료 스핀은 남아 있습니다.',
+  'studio.sample.rules.free':
+    '스캐터 세 개는 {multiplier}×를 지급하고 무료 스핀 {spins}회를 줍니다. 그동안 라인마다 {factor}배로 계산됩니다. 나가더라도 무료 스핀은 남아 있습니다.',
   'studio.sample.symbol': '기호',
   'studio.sample.hitRate': '지급되는 스핀 비율',
   'studio.sample.freeChance': '무료 스핀 확률',
@@ -124,9 +138,12 @@ export const studio: Translated<typeof source> = {
   'studio.plinko.middle': '가운데',
   'studio.plinko.fromEdge': '양 끝에서 {slot}번째',
   'studio.plinko.landed': '{multiplier}×에 도착: {payout} {currency}',
-  'studio.plinko.rules.fall': '공은 여러 줄의 핀 사이로 떨어지며 핀마다 같은 확률로 왼쪽이나 오른쪽으로 갑니다.',
-  'studio.plinko.rules.pay': '공이 떨어진 슬롯이 베팅액 × 배율을 지급합니다. 배율이 1× 미만이면 베팅액보다 적게 돌려받습니다.',
-  'studio.plinko.rules.risk': '위험도가 높을수록 양 끝은 더 많이, 가운데는 더 적게 지급합니다. 모든 배율과 확률은 아래에 있습니다.',
+  'studio.plinko.rules.fall':
+    '공은 여러 줄의 핀 사이로 떨어지며 핀마다 같은 확률로 왼쪽이나 오른쪽으로 갑니다.',
+  'studio.plinko.rules.pay':
+    '공이 떨어진 슬롯이 베팅액 × 배율을 지급합니다. 배율이 1× 미만이면 베팅액보다 적게 돌려받습니다.',
+  'studio.plinko.rules.risk':
+    '위험도가 높을수록 양 끝은 더 많이, 가운데는 더 적게 지급합니다. 모든 배율과 확률은 아래에 있습니다.',
 
   'studio.crash.title': '크래시',
   'studio.crash.auto': '자동 캐시아웃',
@@ -148,11 +165,14 @@ export const studio: Translated<typeof source> = {
   'studio.crash.seats': '테이블의 플레이어',
   'studio.crash.seatCount': '{seats, plural, =0 {아직 베팅이 없습니다} other {테이블의 베팅 #건}}',
   'studio.crash.you': '나',
-  'studio.crash.rules.table': '모두가 한 테이블에서 합니다. {seconds}초 동안 베팅한 뒤 배율이 1.00×부터 크래시까지 올라갑니다.',
-  'studio.crash.rules.leave': '크래시 전에 캐시아웃하면 베팅액 × 그 순간의 배율을 지급합니다. 기준은 캐시아웃이 서버에 도착한 순간입니다.',
+  'studio.crash.rules.table':
+    '모두가 한 테이블에서 합니다. {seconds}초 동안 베팅한 뒤 배율이 1.00×부터 크래시까지 올라갑니다.',
+  'studio.crash.rules.leave':
+    '크래시 전에 캐시아웃하면 베팅액 × 그 순간의 배율을 지급합니다. 기준은 캐시아웃이 서버에 도착한 순간입니다.',
   'studio.crash.rules.auto': '미리 정한 캐시아웃은 연결이 끊겨도 서버가 정확히 그 배율에서 실행합니다.',
   'studio.crash.rules.lost': '크래시 때 남아 있는 베팅은 모두 잃습니다. 환수율은 어떤 목표든 같습니다.',
-  'studio.crash.chain.how': '이 테이블의 모든 라운드는 시작 전에 해시 체인으로 정해졌습니다. 체인의 끝을 먼저 공개하고 공개 솔트를 추첨했습니다. 라운드마다 링크가 하나씩 공개되며, 공개 전에는 누구도 계산할 수 없습니다.',
+  'studio.crash.chain.how':
+    '이 테이블의 모든 라운드는 시작 전에 해시 체인으로 정해졌습니다. 체인의 끝을 먼저 공개하고 공개 솔트를 추첨했습니다. 라운드마다 링크가 하나씩 공개되며, 공개 전에는 누구도 계산할 수 없습니다.',
   'studio.crash.chain.check': '곡선 위의 결과를 선택하면 그 라운드를 검증할 수 있습니다.',
   'studio.crash.chain.terminal': '공개된 체인의 끝',
   'studio.crash.chain.salt': '공개 솔트',

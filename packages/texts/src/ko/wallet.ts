@@ -54,9 +54,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': '은행 계좌가 저장되었습니다',
   'wallet.withdraw.password': '출금 비밀번호',
   'wallet.withdraw.firstPassword': '먼저 출금 비밀번호를 설정하세요',
-  'wallet.withdraw.firstPasswordHint': '내 돈을 지켜 줍니다. 로그인 정보가 있어도 이 비밀번호 없이는 출금할 수 없습니다.',
+  'wallet.withdraw.firstPasswordHint':
+    '내 돈을 지켜 줍니다. 로그인 정보가 있어도 이 비밀번호 없이는 출금할 수 없습니다.',
   'wallet.withdraw.firstAccount': '출금받을 은행 계좌를 추가하세요.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {오늘은 더 출금할 수 없습니다} other {오늘 남은 출금 #회}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {오늘은 더 출금할 수 없습니다} other {오늘 남은 출금 #회}}',
   'wallet.withdraw.turnoverLeft': '출금 전 남은 롤링: {amount}',
   'wallet.withdraw.recent': '내 출금',
   'wallet.withdraw.empty': '아직 출금이 없습니다',
@@ -86,7 +88,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': '최소 금액: {min}',
   'fault.wallet.aboveMaximum': '최대 금액: {max}',
   'fault.wallet.wageringOpen': '출금 전 남은 롤링: {left}',
-  'fault.wallet.newAccountHeld': '이 은행 계좌는 계정 보호가 변경된 뒤에 추가되었습니다. {until}부터 출금할 수 있습니다',
+  'fault.wallet.newAccountHeld':
+    '이 은행 계좌는 계정 보호가 변경된 뒤에 추가되었습니다. {until}부터 출금할 수 있습니다',
   'fault.wallet.unknownMethod': '이용할 수 없는 결제 수단입니다',
   'fault.wallet.unknownAccount': '알 수 없는 은행 계좌입니다',
   'fault.wallet.dailyCount': '오늘은 더 출금할 수 없습니다',

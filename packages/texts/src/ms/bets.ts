@@ -23,5 +23,6 @@ export const bets: Translated<typeof source> = {
   'bets.range.today': 'Hari ini',
   'bets.range.week': '7 hari',
   'bets.range.month': '30 hari',
-  'bets.verify.blocked': 'Pusingan dibuka dalam tetingkap baharu. Pelayar anda menghalangnya; tekan sekali lagi.',
+  'bets.verify.blocked':
+    'Pusingan dibuka dalam tetingkap baharu. Pelayar anda menghalangnya; tekan sekali lagi.',
 }

@@ -18,7 +18,8 @@ export const center: Translated<typeof source> = {
   'center.play': 'Main permainan',
   'center.promotions': 'Lihat promosi',
   'center.transferFund.empty': 'Semua wang anda ada dalam satu dompet',
-  'center.transferFund.emptyHint': 'Tiada studio di sini yang ada dompet sendiri, jadi tiada apa yang perlu dipindahkan.',
+  'center.transferFund.emptyHint':
+    'Tiada studio di sini yang ada dompet sendiri, jadi tiada apa yang perlu dipindahkan.',
   'center.transfer.to': 'Pindahkan kepada {account}',
   'center.transfer.hint': 'Wang sampai serta-merta dan tidak boleh ditarik balik.',
   'center.transfer.done': '{amount} telah dipindahkan',
@@ -39,7 +40,8 @@ export const center: Translated<typeof source> = {
   'center.avatar.all': 'Gambar untuk dipilih',
   'center.avatar.one': 'Gambar {number}',
   'center.rank.yours': 'Tahap anda',
-  'center.rank.hint': 'Tahap anda naik bersama taruhan sah anda. Mulai VIP5, khidmat pelanggan ada talian khas untuk anda.',
+  'center.rank.hint':
+    'Tahap anda naik bersama taruhan sah anda. Mulai VIP5, khidmat pelanggan ada talian khas untuk anda.',
   'center.rank.steps': 'Semua tahap',
   'center.rank.current': 'Anda di sini',
 }

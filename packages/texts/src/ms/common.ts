@@ -40,6 +40,7 @@ export const common: Translated<typeof source> = {
   'common.error.network': 'Rangkaian bermasalah, sila cuba lagi',
   'common.error.slow': 'Halaman mengambil masa lama untuk dimuatkan, sila semak sambungan internet anda',
   'common.error.unknown': 'Ralat tidak diketahui',
-  'common.error.insecure': 'Halaman ini perlu dibuka melalui https supaya anda dapat log masuk dengan selamat',
+  'common.error.insecure':
+    'Halaman ini perlu dibuka melalui https supaya anda dapat log masuk dengan selamat',
   'common.error.page': 'Halaman ini tidak dapat dipaparkan',
 }

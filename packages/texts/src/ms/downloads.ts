@@ -40,8 +40,10 @@ export const downloads: Translated<typeof source> = {
   'downloads.ios.4.title': 'Buka dari skrin utama',
   'downloads.ios.4': 'Aplikasi kini ada di skrin utama anda. Buka dan log masuk.',
   'downloads.web': 'Tanpa gedung aplikasi',
-  'downloads.web.hint': 'Letakkan laman ini di skrin utama anda. Ia dibuka seperti aplikasi dan sentiasa terkini.',
-  'downloads.web.byHand': 'Buka menu kongsi pelayar anda dan pilih “Tambah ke Skrin Utama”. Laman ini kemudian dibuka seperti aplikasi.',
+  'downloads.web.hint':
+    'Letakkan laman ini di skrin utama anda. Ia dibuka seperti aplikasi dan sentiasa terkini.',
+  'downloads.web.byHand':
+    'Buka menu kongsi pelayar anda dan pilih “Tambah ke Skrin Utama”. Laman ini kemudian dibuka seperti aplikasi.',
   'downloads.web.install': 'Pasang laman ini',
   'downloads.card': 'Main di telefon anda',
   'downloads.card.hint': 'Imbas kod dan pasang aplikasi dalam empat langkah.',

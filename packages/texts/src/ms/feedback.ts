@@ -5,7 +5,8 @@ import type { Translated } from '../translated.ts'
 /** The feedback form. */
 export const feedback: Translated<typeof source> = {
   'feedback.title': 'Maklum balas',
-  'feedback.hint': 'Beritahu kami apa yang baik, apa yang kurang atau apa yang tidak kena. Semuanya kami baca.',
+  'feedback.hint':
+    'Beritahu kami apa yang baik, apa yang kurang atau apa yang tidak kena. Semuanya kami baca.',
   'feedback.type': 'Tentang apa?',
   'feedback.type.suggestion': 'Cadangan',
   'feedback.type.complaint': 'Aduan',

@@ -82,7 +82,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Mesej tidak dapat dihantar, sila cuba lagi nanti',
   'fault.identity.badTicket': 'Ini mengambil masa terlalu lama, sila log masuk lagi',
   'fault.identity.badSecondFactor': 'Kod ini tidak betul',
-  'fault.identity.secondFactorUnreadable': 'Kod aplikasi anda tidak dapat disemak buat masa ini. Gunakan kod pemulihan atau kunci laluan, atau hubungi sokongan.',
+  'fault.identity.secondFactorUnreadable':
+    'Kod aplikasi anda tidak dapat disemak buat masa ini. Gunakan kod pemulihan atau kunci laluan, atau hubungi sokongan.',
   'fault.identity.secondFactorRequired': 'Sila sediakan aplikasi pengesah atau kunci laluan dahulu',
   'fault.identity.secondFactorSet': 'Ini sudah disediakan',
   'fault.identity.badPasskey': 'Kunci laluan tidak diterima',
@@ -97,7 +98,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.thirdParty.missingVerificationCode': 'Kod pengesahan belum diisi',
   'fault.identity.thirdParty.captchaCheckFailed': 'Input reCaptcha tidak sah...',
   'fault.identity.thirdParty.quotaExceeded': 'Kuota tidak mencukupi, sila hubungi khidmat pelanggan.',
-  'fault.identity.thirdParty.operationNotAllowed': 'Fungsi ini tidak diaktifkan, sila hubungi khidmat pelanggan.',
+  'fault.identity.thirdParty.operationNotAllowed':
+    'Fungsi ini tidak diaktifkan, sila hubungi khidmat pelanggan.',
   'fault.identity.thirdParty.codeExpired': 'Kod pengesahan telah tamat tempoh, sila hantar semula.',
   'fault.identity.thirdParty.popupClosedByUser': 'Log masuk gagal. Sila cuba lagi.',
   'fault.identity.busy': 'Ramai yang sedang log masuk, sila cuba lagi sebentar nanti',
@@ -129,12 +131,15 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'Lupa kata laluan',
   'entry.forgot.email': 'Melalui e-mel',
   'entry.forgot.phone': 'Melalui telefon',
-  'entry.forgot.email.text': 'Kami menghantar kata laluan sementara melalui e-mel. Ia sah selama 30 minit, dan anda memilih kata laluan baharu dengannya.',
+  'entry.forgot.email.text':
+    'Kami menghantar kata laluan sementara melalui e-mel. Ia sah selama 30 minit, dan anda memilih kata laluan baharu dengannya.',
   'entry.forgot.send': 'Hantar',
   'entry.forgot.set': 'Tetapkan kata laluan baharu',
-  'entry.invite.text': 'Pautan ini untuk menetapkan kata laluan baharu bagi akaun anda dan boleh digunakan sekali sahaja.',
+  'entry.invite.text':
+    'Pautan ini untuk menetapkan kata laluan baharu bagi akaun anda dan boleh digunakan sekali sahaja.',
   'entry.forgot.sent': 'Semak e-mel anda',
-  'entry.forgot.sent.text': 'Jika nama pengguna dan e-mel sepadan, kata laluan sementara sedang dihantar. Ia sah selama 30 minit.',
+  'entry.forgot.sent.text':
+    'Jika nama pengguna dan e-mel sepadan, kata laluan sementara sedang dihantar. Ia sah selama 30 minit.',
   'entry.register.kind': 'Cara mendaftar',
   'entry.register.account': 'Pendaftaran akaun',
   'entry.register.mobile': 'Pendaftaran telefon',

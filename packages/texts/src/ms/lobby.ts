@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'Permainan ini tidak dikenali',
   'fault.play.gameBlocked': 'Permainan ini tidak ditawarkan di negara anda',
   'fault.play.ageUnconfirmed': 'Sila sahkan dahulu bahawa anda berumur {age} tahun ke atas',
-  'fault.play.birthdayNeeded': 'Permainan ini untuk umur {age} tahun ke atas. Sila isi tarikh lahir anda dalam profil.',
+  'fault.play.birthdayNeeded':
+    'Permainan ini untuk umur {age} tahun ke atas. Sila isi tarikh lahir anda dalam profil.',
   'fault.play.tooYoung': 'Permainan ini untuk umur {age} tahun ke atas',
   'fault.play.insufficient': 'Baki anda di bawah taruhan terkecil permainan ini',
   'fault.play.unknownRound': 'Pusingan ini tidak dikenali',

@@ -15,7 +15,8 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.recentEmpty': 'Anda belum bertaruh pada mana-mana loteri',
   'lottery.draw': 'Cabutan {number}',
   'lottery.fair': 'Cara cabutan ini kekal adil',
-  'lottery.fair.text': 'Sebelum pertaruhan dibuka, rumah mencabut seed rahsia dan menerbitkan cap jarinya (SHA-256). Nombor dikira daripada seed itu sahaja. Selepas cabutan, seed dipaparkan supaya sesiapa boleh menyemak bahawa tiada apa-apa diubah.',
+  'lottery.fair.text':
+    'Sebelum pertaruhan dibuka, rumah mencabut seed rahsia dan menerbitkan cap jarinya (SHA-256). Nombor dikira daripada seed itu sahaja. Selepas cabutan, seed dipaparkan supaya sesiapa boleh menyemak bahawa tiada apa-apa diubah.',
   'lottery.commitment': 'Cap jari seed',
   'lottery.seed': 'Seed cabutan',
   'lottery.check': 'Bandingkan',

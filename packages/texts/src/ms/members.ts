@@ -53,7 +53,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'Sahkan dengan kod',
   'protect.contact.done': 'Telah dipautkan ke akaun anda',
   'protect.totp': 'Aplikasi pengesah',
-  'protect.totp.text': 'Selepas kata laluan, aplikasi pada telefon anda memberi kod yang berubah setiap setengah minit. Tiada sesiapa boleh masuk dengan kata laluan sahaja.',
+  'protect.totp.text':
+    'Selepas kata laluan, aplikasi pada telefon anda memberi kod yang berubah setiap setengah minit. Tiada sesiapa boleh masuk dengan kata laluan sahaja.',
   'protect.totp.start': 'Sediakan aplikasi',
   'protect.totp.scan': 'Imbas ini dengan aplikasi pengesah, kemudian taip kod yang dipaparkan.',
   'protect.totp.qr': 'Kod untuk diimbas oleh aplikasi pengesah',
@@ -63,7 +64,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'Kod pemulihan baharu',
   'protect.totp.remove': 'Matikan',
   'protect.codes': 'Kod pemulihan',
-  'protect.codes.text': 'Simpan kod ini di tempat selamat. Setiap satu membuka akaun anda sekali apabila telefon hilang. Kod hanya ditunjukkan sekarang.',
+  'protect.codes.text':
+    'Simpan kod ini di tempat selamat. Setiap satu membuka akaun anda sekali apabila telefon hilang. Kod hanya ditunjukkan sekarang.',
   'protect.codes.copy': 'Salin',
   'protect.codes.copied': 'Kod telah disalin',
   'protect.codes.done': 'Sudah saya simpan',

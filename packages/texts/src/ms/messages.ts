@@ -24,7 +24,8 @@ export const messages: Translated<typeof source> = {
   'messages.answer.title': 'Jawapan kepada maklum balas anda',
   'fault.messages.contentEmpty': 'Sila isi mesej',
   'fault.messages.contentLength': 'Kandungan mesti antara {min} dan {max} aksara',
-  'fault.messages.changedElsewhere': 'Orang lain telah mengubah ini. Muatkan semula dan ulang perubahan anda.',
+  'fault.messages.changedElsewhere':
+    'Orang lain telah mengubah ini. Muatkan semula dan ulang perubahan anda.',
   'fault.messages.pageTaken': 'Item lain telah diterbitkan sebagai halaman ini. Arkibkan item itu dahulu.',
   'fault.messages.nothingPublished': 'Belum ada apa-apa daripada item ini diterbitkan',
   'fault.messages.noSuchPicture': 'Satu gambar item ini tiada dalam pustaka, atau daripada jenis lain',
@@ -33,10 +34,13 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureOtherName': 'Namanya menyebut {named}, tetapi ini gambar {found}',
   'fault.messages.pictureTooLarge': 'Saiz gambar paling besar ialah 5 MB',
   'fault.messages.pictureTooManyPixels': 'Saiz gambar paling besar ialah 40 megapiksel',
-  'fault.messages.pictureTooSmall': 'Gambar ini terlalu kecil: ia perlu sekurang-kurangnya {width} x {height} piksel',
+  'fault.messages.pictureTooSmall':
+    'Gambar ini terlalu kecil: ia perlu sekurang-kurangnya {width} x {height} piksel',
   'fault.messages.pictureInUse': 'Gambar ini sedang digunakan: {items}',
-  'fault.messages.tooManyFeedbacks': 'Anda sudah menghantar beberapa kali. Sila cuba lagi dalam sepuluh minit.',
-  'fault.messages.tooManyPictures': 'Gambar untuk hari ini sudah cukup. Hantar tanpa gambar, atau cuba lagi esok.',
+  'fault.messages.tooManyFeedbacks':
+    'Anda sudah menghantar beberapa kali. Sila cuba lagi dalam sepuluh minit.',
+  'fault.messages.tooManyPictures':
+    'Gambar untuk hari ini sudah cukup. Hantar tanpa gambar, atau cuba lagi esok.',
   'fault.messages.libraryFull': 'Pustaka jenama ini penuh: ada {most} gambar. Padam yang tidak digunakan.',
   'fault.messages.alreadyAnswered': 'Maklum balas ini sudah dijawab',
   'fault.messages.nobodyToAnswer': 'Ini dihantar oleh pelawat: tiada peti masuk untuk dijawab',

@@ -3,8 +3,20 @@ import type { TextKey } from '../text-key.ts'
 
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
-  'bets.studio', 'bets.status', 'common.ok', 'common.status', 'identity.captcha', 'shell.menu', 'studio.deposit', 'studio.dice.title',
-  'studio.mines.title', 'studio.crash.title', 'wallet.deposit', 'wallet.withdraw.bank', 'wallet.type.DEPOSIT', 'wallet.type.BONUS',
+  'bets.studio',
+  'bets.status',
+  'common.ok',
+  'common.status',
+  'identity.captcha',
+  'shell.menu',
+  'studio.deposit',
+  'studio.dice.title',
+  'studio.mines.title',
+  'studio.crash.title',
+  'wallet.deposit',
+  'wallet.withdraw.bank',
+  'wallet.type.DEPOSIT',
+  'wallet.type.BONUS',
   'lottery.group.KENO',
   'agents.upline',
 ]

@@ -20,7 +20,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Jenis kandungan ini tidak dibaca di sini',
   'studio.tooLarge': 'Permintaan terlalu besar',
   'studio.tooManyRequests': 'Terlalu cepat, sila tunggu sebentar',
-  'studio.sessionExpired': 'Sesi permainan ini telah tamat. Log masuk jika diminta, kemudian buka semula permainan dari lobi',
+  'studio.sessionExpired':
+    'Sesi permainan ini telah tamat. Log masuk jika diminta, kemudian buka semula permainan dari lobi',
   'studio.otherGame': 'Sesi ini milik permainan lain',
   'studio.requestReused': 'Nombor taruhan ini sudah digunakan untuk taruhan lain',
   'studio.roundPending': 'Taruhan anda masih diproses, sila tunggu sebentar',

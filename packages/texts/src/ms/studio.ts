@@ -38,8 +38,10 @@ export const studio: Translated<typeof source> = {
   'studio.rules.minimumStake': 'Taruhan terkecil',
   'studio.rules.maximumStake': 'Taruhan terbesar',
   'studio.rules.maximumWin': 'Bayaran maksimum sepusingan',
-  'studio.rules.interrupted': 'Pusingan yang telah diterima sentiasa dikira, walaupun sambungan anda terputus. Pulangan dibundarkan ke bawah kepada syiling terkecil.',
-  'studio.fairness.how': 'Setiap keputusan dikira daripada tiga perkara: benih pelayan yang ditetapkan sebelum taruhan anda (hash-nya ditunjukkan di bawah), benih klien anda yang boleh anda tukar, dan nombor taruhan. Selepas anda mendedahkan benih pelayan, anda boleh mengira semula setiap pusingan yang ditentukannya.',
+  'studio.rules.interrupted':
+    'Pusingan yang telah diterima sentiasa dikira, walaupun sambungan anda terputus. Pulangan dibundarkan ke bawah kepada syiling terkecil.',
+  'studio.fairness.how':
+    'Setiap keputusan dikira daripada tiga perkara: benih pelayan yang ditetapkan sebelum taruhan anda (hash-nya ditunjukkan di bawah), benih klien anda yang boleh anda tukar, dan nombor taruhan. Selepas anda mendedahkan benih pelayan, anda boleh mengira semula setiap pusingan yang ditentukannya.',
   'studio.fairness.verifier': 'Buka penyemak',
   'studio.seeds.inUse': 'Benih yang digunakan',
   'studio.seeds.server': 'Benih pelayan',
@@ -48,9 +50,11 @@ export const studio: Translated<typeof source> = {
   'studio.seeds.client': 'Benih klien',
   'studio.seeds.nonce': 'Nombor taruhan anda yang seterusnya (nonce):',
   'studio.seeds.rotate': 'Dedahkan benih pelayan',
-  'studio.seeds.rotate.why': 'Ini menunjukkan benih pelayan yang digunakan dan meneruskan dengan yang berikutnya. Selepas itu pusingan yang dimainkan dengannya boleh disemak.',
+  'studio.seeds.rotate.why':
+    'Ini menunjukkan benih pelayan yang digunakan dan meneruskan dengan yang berikutnya. Selepas itu pusingan yang dimainkan dengannya boleh disemak.',
   'studio.seeds.revealed': 'Benih pelayan didedahkan',
-  'studio.seeds.revealed.bets': '{bets, plural, =0 {Tiada taruhan dimainkan dengannya.} other {# taruhan dimainkan dengannya.}}',
+  'studio.seeds.revealed.bets':
+    '{bets, plural, =0 {Tiada taruhan dimainkan dengannya.} other {# taruhan dimainkan dengannya.}}',
   'studio.history': 'Pusingan anda',
   'studio.state.pending': 'Diproses',
   'studio.state.open': 'Terbuka',
@@ -68,17 +72,23 @@ export const studio: Translated<typeof source> = {
   'studio.dice.underTarget': 'Di bawah {target}',
   'studio.dice.won': 'Keluar {roll}. Anda menang {payout} {currency} pada {multiplier}×',
   'studio.dice.lost': 'Keluar {roll}. Tiada kemenangan kali ini',
-  'studio.dice.rules.roll': 'Setiap taruhan membaling satu nombor dari 0.00 hingga 100.00; semua 10,001 sama peluangnya.',
-  'studio.dice.rules.win': 'Anda menang apabila nombor berada di atas (atau di bawah) sasaran anda. Nombor yang tepat pada sasaran dikira kalah.',
-  'studio.dice.rules.pay': 'Kemenangan membayar taruhan darab pengganda: makin jarang menang, makin tinggi pengganda. Pihak rumah menyimpan kira-kira satu peratus.',
+  'studio.dice.rules.roll':
+    'Setiap taruhan membaling satu nombor dari 0.00 hingga 100.00; semua 10,001 sama peluangnya.',
+  'studio.dice.rules.win':
+    'Anda menang apabila nombor berada di atas (atau di bawah) sasaran anda. Nombor yang tepat pada sasaran dikira kalah.',
+  'studio.dice.rules.pay':
+    'Kemenangan membayar taruhan darab pengganda: makin jarang menang, makin tinggi pengganda. Pihak rumah menyimpan kira-kira satu peratus.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Sasaran',
   'studio.limbo.won': 'Berhenti pada {point}×. Anda menang {payout} {currency}',
   'studio.limbo.lost': 'Berhenti pada {point}×, di bawah {target}× anda',
-  'studio.limbo.rules.point': 'Setiap taruhan menaikkan pengganda dari 1.00× dan berhenti di satu titik, selewat-lewatnya pada 1,000,000.00×.',
-  'studio.limbo.rules.win': 'Anda menang apabila ia mencapai sasaran anda, termasuk sasaran itu sendiri. Kemenangan membayar taruhan darab sasaran.',
-  'studio.limbo.rules.chance': 'Peluang mencapai sasaran ialah 99 % dibahagi sasaran: 2.00× keluar dalam 49.5 % pusingan. Pihak rumah menyimpan satu peratus.',
+  'studio.limbo.rules.point':
+    'Setiap taruhan menaikkan pengganda dari 1.00× dan berhenti di satu titik, selewat-lewatnya pada 1,000,000.00×.',
+  'studio.limbo.rules.win':
+    'Anda menang apabila ia mencapai sasaran anda, termasuk sasaran itu sendiri. Kemenangan membayar taruhan darab sasaran.',
+  'studio.limbo.rules.chance':
+    'Peluang mencapai sasaran ialah 99 % dibahagi sasaran: 2.00× keluar dalam 49.5 % pusingan. Pihak rumah menyimpan satu peratus.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Periuk api',
@@ -95,22 +105,28 @@ export const studio: Translated<typeof source> = {
   'studio.mines.safe': 'Permata: {multiplier}×, tunai keluar membayar {payout} {currency}',
   'studio.mines.won': 'Tunai keluar pada {multiplier}×: {payout} {currency}',
   'studio.mines.lost': 'Terkena periuk api. Pusingan ini tidak membayar apa-apa',
-  'studio.mines.rules.tiles': 'Di bawah {tiles} petak ada permata dan periuk api sebanyak yang anda pilih. Tempatnya ditetapkan sebelum petak pertama anda.',
-  'studio.mines.rules.cashOut': 'Setiap permata menaikkan pengganda. Tunai keluar bila-bila masa; periuk api menamatkan pusingan tanpa bayaran. Permata terakhir ditunaikan dengan sendirinya.',
-  'studio.mines.rules.pay': 'Penggandanya ialah 99 % dibahagi peluang untuk sampai sejauh ini. Pihak rumah menyimpan satu peratus, tidak kira berapa petak yang anda buka.',
+  'studio.mines.rules.tiles':
+    'Di bawah {tiles} petak ada permata dan periuk api sebanyak yang anda pilih. Tempatnya ditetapkan sebelum petak pertama anda.',
+  'studio.mines.rules.cashOut':
+    'Setiap permata menaikkan pengganda. Tunai keluar bila-bila masa; periuk api menamatkan pusingan tanpa bayaran. Permata terakhir ditunaikan dengan sendirinya.',
+  'studio.mines.rules.pay':
+    'Penggandanya ialah 99 % dibahagi peluang untuk sampai sejauh ini. Pihak rumah menyimpan satu peratus, tidak kira berapa petak yang anda buka.',
 
   'studio.sample.title': 'Slot contoh',
   'studio.sample.mark': 'Contoh',
-  'studio.sample.of': 'Contoh {title}: dimainkan pada slot demo. Matematik dan kadar pulangannya ialah milik contoh ini.',
+  'studio.sample.of':
+    'Contoh {title}: dimainkan pada slot demo. Matematik dan kadar pulangannya ialah milik contoh ini.',
   'studio.sample.spin': 'Putar',
   'studio.sample.freeSpin': 'Putaran percuma {spin} daripada {spins}',
   'studio.sample.freeWon': '{spins} putaran percuma, setiap garis dikira {factor} kali',
   'studio.sample.resumed': 'Putaran percuma anda diteruskan',
   'studio.sample.won': 'Membayar {multiplier}×: {payout} {currency}',
   'studio.sample.lost': 'Kali ini tiada garis yang membayar',
-  'studio.sample.rules.lines': 'Lima gelendong menunjukkan tiga baris setiap satu. Tiga, empat atau lima simbol sama berturut-turut dari kiri pada mana-mana {lines} garis akan membayar. Taruhan meliputi semua garis.',
+  'studio.sample.rules.lines':
+    'Lima gelendong menunjukkan tiga baris setiap satu. Tiga, empat atau lima simbol sama berturut-turut dari kiri pada mana-mana {lines} garis akan membayar. Taruhan meliputi semua garis.',
   'studio.sample.rules.wild': 'Wild menggantikan semua simbol kecuali scatter.',
-  'studio.sample.rules.free': 'Tiga scatter membayar {multiplier}× dan memberi {spins} putaran percuma yang setiap garisnya dikira {factor} kali. Putaran percuma menunggu apabila anda keluar.',
+  'studio.sample.rules.free':
+    'Tiga scatter membayar {multiplier}× dan memberi {spins} putaran percuma yang setiap garisnya dikira {factor} kali. Putaran percuma menunggu apabila anda keluar.',
   'studio.sample.symbol': 'Simbol',
   'studio.sample.hitRate': 'Putaran yang membayar',
   'studio.sample.freeChance': 'Peluang putaran percuma',
@@ -124,9 +140,12 @@ export const studio: Translated<typeof source> = {
   'studio.plinko.middle': 'Tengah',
   'studio.plinko.fromEdge': 'Lubang ke-{slot} dari mana-mana tepi',
   'studio.plinko.landed': 'Jatuh di {multiplier}×: {payout} {currency}',
-  'studio.plinko.rules.fall': 'Bola jatuh melalui baris pasak dan membelok ke kiri atau kanan pada setiap pasak, dengan peluang yang sama.',
-  'studio.plinko.rules.pay': 'Lubang tempat bola jatuh membayar taruhan darab penggandanya. Pengganda di bawah 1× memulangkan kurang daripada taruhan.',
-  'studio.plinko.rules.risk': 'Risiko lebih tinggi membayar lebih banyak di tepi dan kurang di tengah. Semua pengganda dan peluangnya disenaraikan di bawah.',
+  'studio.plinko.rules.fall':
+    'Bola jatuh melalui baris pasak dan membelok ke kiri atau kanan pada setiap pasak, dengan peluang yang sama.',
+  'studio.plinko.rules.pay':
+    'Lubang tempat bola jatuh membayar taruhan darab penggandanya. Pengganda di bawah 1× memulangkan kurang daripada taruhan.',
+  'studio.plinko.rules.risk':
+    'Risiko lebih tinggi membayar lebih banyak di tepi dan kurang di tengah. Semua pengganda dan peluangnya disenaraikan di bawah.',
 
   'studio.crash.title': 'Crash',
   'studio.crash.auto': 'Tunai keluar auto',
@@ -148,11 +167,16 @@ export const studio: Translated<typeof source> = {
   'studio.crash.seats': 'Pemain di meja',
   'studio.crash.seatCount': '{seats, plural, =0 {Belum ada yang bertaruh} other {# taruhan di meja}}',
   'studio.crash.you': 'Anda',
-  'studio.crash.rules.table': 'Satu meja untuk semua: {seconds} saat untuk bertaruh, kemudian pengganda naik dari 1.00× sehingga crash.',
-  'studio.crash.rules.leave': 'Tunai keluar sebelum crash dan taruhan dibayar darab pengganda pada saat itu. Yang dikira ialah saat tunai keluar anda sampai kepada kami.',
-  'studio.crash.rules.auto': 'Tunai keluar yang ditetapkan lebih awal dibuat oleh pelayan tepat pada penggandanya, walaupun sambungan anda terputus.',
-  'studio.crash.rules.lost': 'Apabila crash, setiap taruhan yang masih di dalam kalah. Pulangan kepada pemain sama untuk setiap sasaran.',
-  'studio.crash.chain.how': 'Semua pusingan meja ini ditetapkan sebelum pusingan pertama oleh rantaian hash. Hujungnya diterbitkan dahulu, kemudian salt awam dicabut; setiap pusingan mendedahkan satu lagi mata rantai, dan tiada siapa boleh mengira mata rantai sebelum ia didedahkan.',
+  'studio.crash.rules.table':
+    'Satu meja untuk semua: {seconds} saat untuk bertaruh, kemudian pengganda naik dari 1.00× sehingga crash.',
+  'studio.crash.rules.leave':
+    'Tunai keluar sebelum crash dan taruhan dibayar darab pengganda pada saat itu. Yang dikira ialah saat tunai keluar anda sampai kepada kami.',
+  'studio.crash.rules.auto':
+    'Tunai keluar yang ditetapkan lebih awal dibuat oleh pelayan tepat pada penggandanya, walaupun sambungan anda terputus.',
+  'studio.crash.rules.lost':
+    'Apabila crash, setiap taruhan yang masih di dalam kalah. Pulangan kepada pemain sama untuk setiap sasaran.',
+  'studio.crash.chain.how':
+    'Semua pusingan meja ini ditetapkan sebelum pusingan pertama oleh rantaian hash. Hujungnya diterbitkan dahulu, kemudian salt awam dicabut; setiap pusingan mendedahkan satu lagi mata rantai, dan tiada siapa boleh mengira mata rantai sebelum ia didedahkan.',
   'studio.crash.chain.check': 'Pilih keputusan di atas lengkung untuk menyemak pusingan itu.',
   'studio.crash.chain.terminal': 'Hujung rantaian yang diterbitkan',
   'studio.crash.chain.salt': 'Salt awam',

@@ -10,7 +10,8 @@ export const trouble: Translated<typeof source> = {
   'trouble.online': 'Anda kembali dalam talian',
   'trouble.update': 'Versi baharu laman ini sudah sedia',
   'trouble.offlinePage.title': 'Anda di luar talian',
-  'trouble.offlinePage.text': 'Baki anda dan pusingan yang masih terbuka selamat. Halaman ini dibuka semula sebaik sahaja rangkaian pulih.',
+  'trouble.offlinePage.text':
+    'Baki anda dan pusingan yang masih terbuka selamat. Halaman ini dibuka semula sebaik sahaja rangkaian pulih.',
   'trouble.noScript': 'Laman ini memerlukan JavaScript.',
   'trouble.notFound.search': 'Cari permainan',
   'trouble.notFound.links': 'Atau pergi ke',

@@ -21,7 +21,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.noMethods': 'Tiada kaedah bayaran dibuka buat masa ini',
   'wallet.deposit.submit': 'Teruskan ke bayaran',
   'wallet.deposit.waiting': 'Menunggu bayaran anda',
-  'wallet.deposit.waitingHint': 'Bayar {amount} di halaman bayaran. Panel ini memberitahu anda sebaik sahaja wang masuk.',
+  'wallet.deposit.waitingHint':
+    'Bayar {amount} di halaman bayaran. Panel ini memberitahu anda sebaik sahaja wang masuk.',
   'wallet.deposit.open': 'Buka halaman bayaran',
   'wallet.deposit.paid': 'Deposit anda telah masuk',
   'wallet.deposit.paidHint': '{amount} telah ditambah ke baki anda.',
@@ -43,7 +44,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Not received': 'Belum diterima',
   'wallet.status.Forced-received': 'Diterima',
   'wallet.withdraw.submit': 'Mohon pengeluaran',
-  'wallet.withdraw.done': 'Permohonan pengeluaran anda telah kami terima. Jumlahnya ditahan sehingga dibayar.',
+  'wallet.withdraw.done':
+    'Permohonan pengeluaran anda telah kami terima. Jumlahnya ditahan sehingga dibayar.',
   'wallet.withdraw.account': 'Akaun bank',
   'wallet.withdraw.addAccount': 'Tambah akaun bank',
   'wallet.withdraw.bank': 'Bank',
@@ -54,9 +56,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'Akaun bank telah disimpan',
   'wallet.withdraw.password': 'Kata laluan bayaran',
   'wallet.withdraw.firstPassword': 'Tetapkan kata laluan bayaran dahulu',
-  'wallet.withdraw.firstPasswordHint': 'Ia menjaga wang anda: tanpanya tiada siapa boleh membuat pengeluaran, walaupun dengan log masuk anda.',
+  'wallet.withdraw.firstPasswordHint':
+    'Ia menjaga wang anda: tanpanya tiada siapa boleh membuat pengeluaran, walaupun dengan log masuk anda.',
   'wallet.withdraw.firstAccount': 'Tambah akaun bank untuk menerima bayaran anda.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {Tiada baki pengeluaran hari ini} other {Baki # pengeluaran hari ini}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {Tiada baki pengeluaran hari ini} other {Baki # pengeluaran hari ini}}',
   'wallet.withdraw.turnoverLeft': 'Baki turnover sebelum pengeluaran: {amount}',
   'wallet.withdraw.recent': 'Pengeluaran anda',
   'wallet.withdraw.empty': 'Belum ada pengeluaran',
@@ -86,7 +90,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Jumlah terkecil ialah {min}',
   'fault.wallet.aboveMaximum': 'Jumlah terbesar ialah {max}',
   'fault.wallet.wageringOpen': 'Baki turnover sebelum pengeluaran: {left}',
-  'fault.wallet.newAccountHeld': 'Akaun bank ini ditambah selepas perlindungan akaun anda ditukar. Anda boleh mengeluarkan wang ke sana mulai {until}',
+  'fault.wallet.newAccountHeld':
+    'Akaun bank ini ditambah selepas perlindungan akaun anda ditukar. Anda boleh mengeluarkan wang ke sana mulai {until}',
   'fault.wallet.unknownMethod': 'Kaedah bayaran ini tidak dibuka',
   'fault.wallet.unknownAccount': 'Akaun bank ini tidak dikenali',
   'fault.wallet.dailyCount': 'Tiada lagi pengeluaran untuk hari ini',

@@ -18,7 +18,8 @@ export const center: Translated<typeof source> = {
   'center.play': 'Jogar agora',
   'center.promotions': 'Ver promoções',
   'center.transferFund.empty': 'Seu dinheiro está em uma só carteira',
-  'center.transferFund.emptyHint': 'Nenhum estúdio da casa tem carteira própria, então não há nada para transferir.',
+  'center.transferFund.emptyHint':
+    'Nenhum estúdio da casa tem carteira própria, então não há nada para transferir.',
   'center.transfer.to': 'Transferir para {account}',
   'center.transfer.hint': 'Chega na hora e não pode ser desfeita.',
   'center.transfer.done': '{amount} transferidos',
@@ -39,7 +40,8 @@ export const center: Translated<typeof source> = {
   'center.avatar.all': 'Imagens para escolher',
   'center.avatar.one': 'Imagem {number}',
   'center.rank.yours': 'Seu nível',
-  'center.rank.hint': 'Seu nível sobe com as suas apostas válidas. A partir do VIP5, o atendimento tem uma linha só para você.',
+  'center.rank.hint':
+    'Seu nível sobe com as suas apostas válidas. A partir do VIP5, o atendimento tem uma linha só para você.',
   'center.rank.steps': 'Lista de níveis',
   'center.rank.current': 'Você está aqui',
 }

@@ -41,7 +41,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.ios.4': 'O app agora está na sua tela de início. Abra e entre.',
   'downloads.web': 'Sem loja de apps',
   'downloads.web.hint': 'Coloque este site na tela de início. Ele abre como um app e está sempre atualizado.',
-  'downloads.web.byHand': 'Abra o menu de compartilhar do navegador e escolha “Adicionar à Tela de Início”. O site passa a abrir como um app.',
+  'downloads.web.byHand':
+    'Abra o menu de compartilhar do navegador e escolha “Adicionar à Tela de Início”. O site passa a abrir como um app.',
   'downloads.web.install': 'Instalar este site',
   'downloads.card': 'Jogue no celular',
   'downloads.card.hint': 'Escaneie o código e instale o app em quatro passos.',

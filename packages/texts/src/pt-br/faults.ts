@@ -2,7 +2,10 @@
 import type { faults as source } from '../en/faults.ts'
 import type { Translated } from '../translated.ts'
 
-/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+/**
+ * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand
+ * in the domain's file.
+ */
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Não foi possível ler a solicitação',
   'fault.call.invalid': 'Alguns valores não estão certos',
@@ -38,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Outra marca já usa este código',
   'fault.backoffice.hostTaken': 'Este domínio já está em uso',
   'fault.backoffice.vendorAway': 'O provedor não está enviando sua lista de jogos agora',
-  'fault.backoffice.noList': 'Os provedores de demonstração compartilham esta conta; ela não tem lista de jogos própria',
+  'fault.backoffice.noList':
+    'Os provedores de demonstração compartilham esta conta; ela não tem lista de jogos própria',
   'fault.backoffice.firstMerchant': 'A primeira marca da casa não pode ser fechada',
 }

@@ -61,7 +61,8 @@ export const games: Translated<typeof source> = {
   'games.feature.sticky': 'Wilds fixos',
   'games.feature.scatter': 'Símbolos scatter',
   'games.age.title': 'Você tem {age} anos ou mais?',
-  'games.age.text': 'Jogos com dinheiro são para pessoas com {age} anos ou mais. Sua resposta é guardada com o horário.',
+  'games.age.text':
+    'Jogos com dinheiro são para pessoas com {age} anos ou mais. Sua resposta é guardada com o horário.',
   'games.age.yes': 'Tenho {age} anos ou mais',
   'games.leave.title': 'Sair do jogo?',
   'games.leave.text': 'Uma rodada aberta continua quando você volta.',

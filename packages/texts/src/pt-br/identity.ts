@@ -81,12 +81,14 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'Esqueci a senha',
   'entry.forgot.email': 'Por e-mail',
   'entry.forgot.phone': 'Por telefone',
-  'entry.forgot.email.text': 'Enviamos uma senha temporária por e-mail. Ela vale por 30 minutos e serve para você escolher uma nova.',
+  'entry.forgot.email.text':
+    'Enviamos uma senha temporária por e-mail. Ela vale por 30 minutos e serve para você escolher uma nova.',
   'entry.forgot.send': 'Enviar',
   'entry.forgot.set': 'Salvar a nova senha',
   'entry.invite.text': 'Este link permite criar uma nova senha para a sua conta. Ele funciona uma única vez.',
   'entry.forgot.sent': 'Confira seu e-mail',
-  'entry.forgot.sent.text': 'Se o usuário e o e-mail forem da mesma conta, uma senha temporária está a caminho. Ela vale por 30 minutos.',
+  'entry.forgot.sent.text':
+    'Se o usuário e o e-mail forem da mesma conta, uma senha temporária está a caminho. Ela vale por 30 minutos.',
   'entry.register.kind': 'Forma de cadastro',
   'entry.register.account': 'Cadastro com usuário',
   'entry.register.mobile': 'Cadastro com celular',
@@ -119,7 +121,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Não foi possível enviar a mensagem, tente de novo mais tarde',
   'fault.identity.badTicket': 'Demorou demais, entre de novo',
   'fault.identity.badSecondFactor': 'Este código não está certo',
-  'fault.identity.secondFactorUnreadable': 'No momento não é possível verificar os códigos do seu aplicativo. Use um código de recuperação ou uma chave de acesso, ou fale com o suporte.',
+  'fault.identity.secondFactorUnreadable':
+    'No momento não é possível verificar os códigos do seu aplicativo. Use um código de recuperação ou uma chave de acesso, ou fale com o suporte.',
   'fault.identity.secondFactorRequired': 'Configure primeiro um app autenticador ou uma chave de acesso',
   'fault.identity.secondFactorSet': 'Isso já está configurado',
   'fault.identity.badPasskey': 'A chave de acesso não foi aceita',

@@ -6,7 +6,8 @@ import type { Translated } from '../translated.ts'
 export const inbox: Translated<typeof source> = {
   'inbox.list': 'Suas mensagens',
   'inbox.unread': 'Não lidas',
-  'inbox.unreadCount': '{count, plural, =0 {Nenhuma mensagem não lida} one {# mensagem não lida} many {# de mensagens não lidas} other {# mensagens não lidas}}',
+  'inbox.unreadCount':
+    '{count, plural, =0 {Nenhuma mensagem não lida} one {# mensagem não lida} many {# de mensagens não lidas} other {# mensagens não lidas}}',
   'inbox.empty': 'Nenhuma mensagem ainda',
   'inbox.emptyHint': 'O que a casa tem para contar a você chega aqui.',
   'inbox.delete': 'Excluir esta mensagem',

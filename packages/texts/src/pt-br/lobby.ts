@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'Jogo desconhecido',
   'fault.play.gameBlocked': 'Este jogo não está disponível no seu país',
   'fault.play.ageUnconfirmed': 'Confirme primeiro que você tem {age} anos ou mais',
-  'fault.play.birthdayNeeded': 'Este jogo é para pessoas com {age} anos ou mais. Informe sua data de nascimento no perfil.',
+  'fault.play.birthdayNeeded':
+    'Este jogo é para pessoas com {age} anos ou mais. Informe sua data de nascimento no perfil.',
   'fault.play.tooYoung': 'Este jogo é para pessoas com {age} anos ou mais',
   'fault.play.insufficient': 'Seu saldo é menor que a aposta mínima deste jogo',
   'fault.play.unknownRound': 'Rodada desconhecida',

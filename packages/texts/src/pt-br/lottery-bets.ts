@@ -15,7 +15,8 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.recentEmpty': 'Você ainda não apostou em nenhuma loteria',
   'lottery.draw': 'Sorteio {number}',
   'lottery.fair': 'Como este sorteio é justo',
-  'lottery.fair.text': 'Antes de abrir as apostas, a casa sorteia uma semente secreta e publica a impressão digital dela (SHA-256). Os números saem apenas dessa semente. Depois do sorteio, a semente é mostrada, e qualquer pessoa pode conferir que nada foi alterado.',
+  'lottery.fair.text':
+    'Antes de abrir as apostas, a casa sorteia uma semente secreta e publica a impressão digital dela (SHA-256). Os números saem apenas dessa semente. Depois do sorteio, a semente é mostrada, e qualquer pessoa pode conferir que nada foi alterado.',
   'lottery.commitment': 'Impressão digital da semente',
   'lottery.seed': 'Semente',
   'lottery.check': 'Comparar',

@@ -10,7 +10,8 @@ export const lottery: Translated<typeof source> = {
   'lottery.studios': 'Estúdios de loteria',
   'lottery.draws': 'Sorteios',
   'lottery.noDraws': 'Nenhum sorteio no momento',
-  'lottery.noDrawsHint': 'Sorteios, resultados e apostas aparecem aqui assim que uma loteria estiver à venda.',
+  'lottery.noDrawsHint':
+    'Sorteios, resultados e apostas aparecem aqui assim que uma loteria estiver à venda.',
   'lottery.unknown': 'Esta loteria não está à venda',
   'lottery.unknownHint': 'O endereço traz uma loteria que a casa não oferece.',
   'lottery.action': 'Ver os estúdios de loteria',

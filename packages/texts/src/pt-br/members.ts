@@ -41,7 +41,8 @@ export const members: Translated<typeof source> = {
   'protect.profile.fixed': 'O atendimento altera isto para você',
   'protect.profile.save': 'Salvar',
   'protect.profile.done': 'Seu perfil foi salvo',
-  'protect.zalo.reward': 'Prêmio de até 131K. Para resgatar um bônus é preciso um número de Zalo ou WhatsApp.',
+  'protect.zalo.reward':
+    'Prêmio de até 131K. Para resgatar um bônus é preciso um número de Zalo ou WhatsApp.',
   'protect.username': 'Escolha um nome de usuário',
   'protect.username.new': 'Novo nome de usuário',
   'protect.username.once': 'O nome que você tem foi criado pela casa. Você pode alterá-lo uma vez.',
@@ -53,7 +54,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'Confirmar com o código',
   'protect.contact.done': 'Já está na sua conta',
   'protect.totp': 'App autenticador',
-  'protect.totp.text': 'Depois da senha, um app no seu celular mostra um código que muda a cada meio minuto. Ninguém entra só com a senha.',
+  'protect.totp.text':
+    'Depois da senha, um app no seu celular mostra um código que muda a cada meio minuto. Ninguém entra só com a senha.',
   'protect.totp.start': 'Configurar o app',
   'protect.totp.scan': 'Leia isto com o seu app autenticador e digite o código que ele mostrar.',
   'protect.totp.qr': 'Código para ler com o seu app autenticador',
@@ -63,7 +65,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'Novos códigos de recuperação',
   'protect.totp.remove': 'Desativar',
   'protect.codes': 'Códigos de recuperação',
-  'protect.codes.text': 'Guarde estes códigos em um lugar seguro. Cada um abre a sua conta uma vez, se você perder o celular. Eles só aparecem agora.',
+  'protect.codes.text':
+    'Guarde estes códigos em um lugar seguro. Cada um abre a sua conta uma vez, se você perder o celular. Eles só aparecem agora.',
   'protect.codes.copy': 'Copiar',
   'protect.codes.copied': 'Os códigos foram copiados',
   'protect.codes.done': 'Já guardei',

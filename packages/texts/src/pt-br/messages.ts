@@ -24,7 +24,8 @@ export const messages: Translated<typeof source> = {
   'messages.answer.title': 'Resposta à sua opinião',
   'fault.messages.contentEmpty': 'Escreva sua mensagem',
   'fault.messages.contentLength': 'A mensagem precisa ter entre {min} e {max} palavras',
-  'fault.messages.changedElsewhere': 'Outra pessoa mudou isto enquanto isso. Carregue de novo e repita sua alteração.',
+  'fault.messages.changedElsewhere':
+    'Outra pessoa mudou isto enquanto isso. Carregue de novo e repita sua alteração.',
   'fault.messages.pageTaken': 'Outro item está publicado como esta página. Arquive-o primeiro.',
   'fault.messages.nothingPublished': 'Nada deste item foi publicado ainda',
   'fault.messages.noSuchPicture': 'Uma imagem deste item não está na biblioteca ou é de outro tipo',
@@ -33,11 +34,13 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureOtherName': 'O nome diz {named}, mas esta imagem é {found}',
   'fault.messages.pictureTooLarge': 'Uma imagem pode ter no máximo 5 MB',
   'fault.messages.pictureTooManyPixels': 'Uma imagem pode ter no máximo 40 megapixels',
-  'fault.messages.pictureTooSmall': 'Esta imagem é pequena demais: precisa de pelo menos {width} por {height} pixels',
+  'fault.messages.pictureTooSmall':
+    'Esta imagem é pequena demais: precisa de pelo menos {width} por {height} pixels',
   'fault.messages.pictureInUse': 'Esta imagem está em uso: {items}',
   'fault.messages.tooManyFeedbacks': 'Você já enviou várias. Tente de novo em dez minutos.',
   'fault.messages.tooManyPictures': 'Já são imagens suficientes por hoje. Envie sem imagens ou tente amanhã.',
-  'fault.messages.libraryFull': 'A biblioteca desta marca está cheia: tem {most} imagens. Apague as que não são usadas.',
+  'fault.messages.libraryFull':
+    'A biblioteca desta marca está cheia: tem {most} imagens. Apague as que não são usadas.',
   'fault.messages.alreadyAnswered': 'Esta opinião já foi respondida',
   'fault.messages.nobodyToAnswer': 'Um visitante enviou isto: não há caixa de entrada para responder',
   'fault.messages.noSuchMember': 'Esse membro não existe',

@@ -4,10 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
 export const page: Translated<typeof source> = {
-  'page.home.description': 'Caça-níqueis, mesas ao vivo, pesca, esportes e jogos da casa comprovadamente justos em um só lugar, com uma só carteira.',
+  'page.home.description':
+    'Caça-níqueis, mesas ao vivo, pesca, esportes e jogos da casa comprovadamente justos em um só lugar, com uma só carteira.',
   'page.hot.description': 'Os jogos mais jogados hoje em {site}.',
   'page.games.title': '{type}',
-  'page.games.description': '{type} em {site}: escolha um estúdio, ache um jogo pelo nome e jogue com uma só carteira.',
+  'page.games.description':
+    '{type} em {site}: escolha um estúdio, ache um jogo pelo nome e jogue com uma só carteira.',
   'page.providers.title': 'Estúdios',
   'page.providers.description': 'Os jogos de um estúdio em {site}.',
   'page.promotions.description': 'O que {site} oferece agora aos seus membros, com as regras de cada oferta.',

@@ -3,7 +3,15 @@ import type { TextKey } from '../text-key.ts'
 
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
-  'bets.status', 'common.ok', 'common.status', 'identity.email', 'lobby.type.ESPORTS', 'shell.menu', 'studio.dice.title', 'studio.mines.title', 'studio.crash.title',
+  'bets.status',
+  'common.ok',
+  'common.status',
+  'identity.email',
+  'lobby.type.ESPORTS',
+  'shell.menu',
+  'studio.dice.title',
+  'studio.mines.title',
+  'studio.crash.title',
   'games.theme.viking',
   'lottery.group.KENO',
   'agents.total',

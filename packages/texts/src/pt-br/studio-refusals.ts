@@ -7,7 +7,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'O jogo enviou algo que não deu para ler',
   'studio.unknownField': 'O jogo enviou um campo desconhecido: {field}',
   'studio.badAmount': 'Este valor não pode ser apostado',
-  'studio.badClientSeed': 'Uma semente do cliente tem de 1 a 64 letras, números, espaços, pontos, hifens ou sublinhados',
+  'studio.badClientSeed':
+    'Uma semente do cliente tem de 1 a 64 letras, números, espaços, pontos, hifens ou sublinhados',
   'studio.badTarget': 'Este alvo não está disponível',
   'studio.badDirection': 'Escolha acima ou abaixo',
   'studio.badMineCount': 'Um campo tem de 1 a 24 minas',
@@ -20,7 +21,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Este tipo de conteúdo não é lido aqui',
   'studio.tooLarge': 'A solicitação é grande demais',
   'studio.tooManyRequests': 'Rápido demais, aguarde um momento',
-  'studio.sessionExpired': 'A sessão deste jogo terminou. Entre na sua conta se for pedido e abra o jogo de novo pelo lobby',
+  'studio.sessionExpired':
+    'A sessão deste jogo terminou. Entre na sua conta se for pedido e abra o jogo de novo pelo lobby',
   'studio.otherGame': 'Esta sessão é de outro jogo',
   'studio.requestReused': 'Este número de aposta já foi usado em outra aposta',
   'studio.roundPending': 'Sua aposta ainda está sendo feita, aguarde um momento',
@@ -37,7 +39,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.bettingClosed': 'As apostas estão fechadas, a próxima rodada começa logo',
   'studio.notStarted': 'A rodada ainda não começou',
   'studio.cashOutTooLate': 'Tarde demais: já tinha quebrado',
-  'studio.tableClosed': 'A mesa está fechada por um momento. Se o valor da aposta foi descontado, ele já está voltando',
+  'studio.tableClosed':
+    'A mesa está fechada por um momento. Se o valor da aposta foi descontado, ele já está voltando',
   'studio.unavailable': 'O jogo está indisponível agora, tente de novo em instantes',
   'studio.unexpected': 'Algo deu errado do nosso lado. Referência {reference}',
 }

@@ -38,8 +38,10 @@ export const studio: Translated<typeof source> = {
   'studio.rules.minimumStake': 'Aposta mínima',
   'studio.rules.maximumStake': 'Aposta máxima',
   'studio.rules.maximumWin': 'Uma rodada paga no máximo',
-  'studio.rules.interrupted': 'Uma rodada aceita sempre vale, mesmo que sua conexão caia. Os retornos são arredondados para baixo até a menor moeda.',
-  'studio.fairness.how': 'Cada resultado é calculado com três coisas: uma semente do servidor fixada antes da sua aposta (o hash dela está abaixo), a sua semente do cliente, que você pode mudar, e o número da aposta. Depois de revelar a semente do servidor, você pode recalcular cada rodada que ela decidiu.',
+  'studio.rules.interrupted':
+    'Uma rodada aceita sempre vale, mesmo que sua conexão caia. Os retornos são arredondados para baixo até a menor moeda.',
+  'studio.fairness.how':
+    'Cada resultado é calculado com três coisas: uma semente do servidor fixada antes da sua aposta (o hash dela está abaixo), a sua semente do cliente, que você pode mudar, e o número da aposta. Depois de revelar a semente do servidor, você pode recalcular cada rodada que ela decidiu.',
   'studio.fairness.verifier': 'Abrir o verificador',
   'studio.seeds.inUse': 'Sementes em uso',
   'studio.seeds.server': 'Semente do servidor',
@@ -48,9 +50,11 @@ export const studio: Translated<typeof source> = {
   'studio.seeds.client': 'Semente do cliente',
   'studio.seeds.nonce': 'Número da sua próxima aposta (nonce):',
   'studio.seeds.rotate': 'Revelar a semente do servidor',
-  'studio.seeds.rotate.why': 'Ao revelar, a semente do servidor em uso aparece e o jogo segue com a próxima. Aí as rodadas jogadas com ela podem ser conferidas.',
+  'studio.seeds.rotate.why':
+    'Ao revelar, a semente do servidor em uso aparece e o jogo segue com a próxima. Aí as rodadas jogadas com ela podem ser conferidas.',
   'studio.seeds.revealed': 'Semente do servidor revelada',
-  'studio.seeds.revealed.bets': '{bets, plural, =0 {Nenhuma aposta foi jogada com ela.} one {Uma aposta foi jogada com ela.} many {# de apostas foram jogadas com ela.} other {# apostas foram jogadas com ela.}}',
+  'studio.seeds.revealed.bets':
+    '{bets, plural, =0 {Nenhuma aposta foi jogada com ela.} one {Uma aposta foi jogada com ela.} many {# de apostas foram jogadas com ela.} other {# apostas foram jogadas com ela.}}',
   'studio.history': 'Suas rodadas',
   'studio.state.pending': 'Sendo feita',
   'studio.state.open': 'Aberta',
@@ -68,17 +72,23 @@ export const studio: Translated<typeof source> = {
   'studio.dice.underTarget': 'Abaixo de {target}',
   'studio.dice.won': 'Saiu {roll}. Você ganhou {payout} {currency} a {multiplier}×',
   'studio.dice.lost': 'Saiu {roll}. Não foi desta vez',
-  'studio.dice.rules.roll': 'Cada aposta rola um número de 0.00 a 100.00; os 10,001 números possíveis têm a mesma chance.',
-  'studio.dice.rules.win': 'Você ganha quando o número fica acima (ou abaixo) do seu alvo. Um número igual ao alvo perde.',
-  'studio.dice.rules.pay': 'Um ganho paga o valor apostado vezes o multiplicador: quanto mais raro o ganho, maior ele é. A casa fica com cerca de um por cento.',
+  'studio.dice.rules.roll':
+    'Cada aposta rola um número de 0.00 a 100.00; os 10,001 números possíveis têm a mesma chance.',
+  'studio.dice.rules.win':
+    'Você ganha quando o número fica acima (ou abaixo) do seu alvo. Um número igual ao alvo perde.',
+  'studio.dice.rules.pay':
+    'Um ganho paga o valor apostado vezes o multiplicador: quanto mais raro o ganho, maior ele é. A casa fica com cerca de um por cento.',
 
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Alvo',
   'studio.limbo.won': 'Parou em {point}×. Você ganhou {payout} {currency}',
   'studio.limbo.lost': 'Parou em {point}×, abaixo do seu {target}×',
-  'studio.limbo.rules.point': 'Cada aposta faz um multiplicador subir de 1.00× e parar em algum ponto, no máximo em 1,000,000.00×.',
-  'studio.limbo.rules.win': 'Você ganha quando ele chega ao seu alvo, o próprio alvo incluído. Um ganho paga o valor apostado vezes o alvo.',
-  'studio.limbo.rules.chance': 'A chance de chegar a um alvo é 99 % dividido por ele: 2.00× sai em 49.5 % das rodadas. A casa fica com um por cento.',
+  'studio.limbo.rules.point':
+    'Cada aposta faz um multiplicador subir de 1.00× e parar em algum ponto, no máximo em 1,000,000.00×.',
+  'studio.limbo.rules.win':
+    'Você ganha quando ele chega ao seu alvo, o próprio alvo incluído. Um ganho paga o valor apostado vezes o alvo.',
+  'studio.limbo.rules.chance':
+    'A chance de chegar a um alvo é 99 % dividido por ele: 2.00× sai em 49.5 % das rodadas. A casa fica com um por cento.',
 
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Minas',
@@ -90,27 +100,34 @@ export const studio: Translated<typeof source> = {
   'studio.mines.tile.gem': 'Linha {row}, coluna {column}: gema',
   'studio.mines.tile.mine': 'Linha {row}, coluna {column}: mina',
   'studio.mines.pick': 'Escolha uma casa',
-  'studio.mines.go': '{mines, plural, one {Há uma mina escondida. Escolha uma casa} many {Há # de minas escondidas. Escolha uma casa} other {Há # minas escondidas. Escolha uma casa}}',
+  'studio.mines.go':
+    '{mines, plural, one {Há uma mina escondida. Escolha uma casa} many {Há # de minas escondidas. Escolha uma casa} other {Há # minas escondidas. Escolha uma casa}}',
   'studio.mines.resumed': 'Sua rodada aberta continua',
   'studio.mines.safe': 'Uma gema: {multiplier}×, retirar paga {payout} {currency}',
   'studio.mines.won': 'Você retirou em {multiplier}×: {payout} {currency}',
   'studio.mines.lost': 'Uma mina. Esta rodada não paga nada',
-  'studio.mines.rules.tiles': 'Embaixo de {tiles} casas há gemas e quantas minas você escolher. Os lugares são fixados antes da sua primeira casa.',
-  'studio.mines.rules.cashOut': 'Cada gema aumenta o multiplicador. Retire quando quiser; uma mina acaba com a rodada e não paga nada. A última gema retira sozinha.',
-  'studio.mines.rules.pay': 'O multiplicador é 99 % dividido pela chance de chegar até aqui. A casa fica com um por cento, não importa quantas casas você abra.',
+  'studio.mines.rules.tiles':
+    'Embaixo de {tiles} casas há gemas e quantas minas você escolher. Os lugares são fixados antes da sua primeira casa.',
+  'studio.mines.rules.cashOut':
+    'Cada gema aumenta o multiplicador. Retire quando quiser; uma mina acaba com a rodada e não paga nada. A última gema retira sozinha.',
+  'studio.mines.rules.pay':
+    'O multiplicador é 99 % dividido pela chance de chegar até aqui. A casa fica com um por cento, não importa quantas casas você abra.',
 
   'studio.sample.title': 'Slot de amostra',
   'studio.sample.mark': 'Amostra',
-  'studio.sample.of': 'Amostra de {title}: roda no slot de demonstração. Os cálculos e o retorno ao jogador são os da amostra.',
+  'studio.sample.of':
+    'Amostra de {title}: roda no slot de demonstração. Os cálculos e o retorno ao jogador são os da amostra.',
   'studio.sample.spin': 'Girar',
   'studio.sample.freeSpin': 'Giro grátis {spin} de {spins}',
   'studio.sample.freeWon': '{spins} giros grátis, cada linha conta {factor} vezes',
   'studio.sample.resumed': 'Seus giros grátis continuam',
   'studio.sample.won': 'Paga {multiplier}×: {payout} {currency}',
   'studio.sample.lost': 'Desta vez nenhuma linha paga',
-  'studio.sample.rules.lines': 'Cinco rolos mostram três fileiras cada um. Três, quatro ou cinco símbolos iguais seguidos a partir da esquerda pagam em qualquer uma das {lines} linhas. A aposta cobre todas as linhas.',
+  'studio.sample.rules.lines':
+    'Cinco rolos mostram três fileiras cada um. Três, quatro ou cinco símbolos iguais seguidos a partir da esquerda pagam em qualquer uma das {lines} linhas. A aposta cobre todas as linhas.',
   'studio.sample.rules.wild': 'O wild substitui todos os símbolos, menos o scatter.',
-  'studio.sample.rules.free': 'Três scatters pagam {multiplier}× e dão {spins} giros grátis em que cada linha conta {factor} vezes. Os giros grátis esperam por você se você sair.',
+  'studio.sample.rules.free':
+    'Três scatters pagam {multiplier}× e dão {spins} giros grátis em que cada linha conta {factor} vezes. Os giros grátis esperam por você se você sair.',
   'studio.sample.symbol': 'Símbolo',
   'studio.sample.hitRate': 'Giros que pagam',
   'studio.sample.freeChance': 'Chance de giros grátis',
@@ -124,9 +141,12 @@ export const studio: Translated<typeof source> = {
   'studio.plinko.middle': 'Meio',
   'studio.plinko.fromEdge': '{slot} a partir de cada borda',
   'studio.plinko.landed': 'Caiu em {multiplier}×: {payout} {currency}',
-  'studio.plinko.rules.fall': 'A bola cai pelas linhas de pinos e em cada um vira para a esquerda ou para a direita, com a mesma chance.',
-  'studio.plinko.rules.pay': 'O vão em que ela cai paga o valor apostado vezes o seu multiplicador. Um multiplicador abaixo de 1× devolve menos do que o valor apostado.',
-  'studio.plinko.rules.risk': 'Um risco maior paga mais nas bordas e menos no meio. Os multiplicadores e as chances estão na lista abaixo.',
+  'studio.plinko.rules.fall':
+    'A bola cai pelas linhas de pinos e em cada um vira para a esquerda ou para a direita, com a mesma chance.',
+  'studio.plinko.rules.pay':
+    'O vão em que ela cai paga o valor apostado vezes o seu multiplicador. Um multiplicador abaixo de 1× devolve menos do que o valor apostado.',
+  'studio.plinko.rules.risk':
+    'Um risco maior paga mais nas bordas e menos no meio. Os multiplicadores e as chances estão na lista abaixo.',
 
   'studio.crash.title': 'Crash',
   'studio.crash.auto': 'Retirada automática',
@@ -146,13 +166,19 @@ export const studio: Translated<typeof source> = {
   'studio.crash.won': 'Você saiu em {point}× com {payout} {currency}',
   'studio.crash.lost': 'Quebrou em {point}× com sua aposta a bordo',
   'studio.crash.seats': 'Jogadores na mesa',
-  'studio.crash.seatCount': '{seats, plural, =0 {Ninguém apostou ainda} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
+  'studio.crash.seatCount':
+    '{seats, plural, =0 {Ninguém apostou ainda} one {# aposta na mesa} many {# de apostas na mesa} other {# apostas na mesa}}',
   'studio.crash.you': 'Você',
-  'studio.crash.rules.table': 'Uma mesa compartilhada por quem joga: {seconds} segundos para apostar, depois um multiplicador sobe de 1.00× até quebrar.',
-  'studio.crash.rules.leave': 'Retire antes da quebra e receba o valor apostado vezes o multiplicador daquele momento. O que vale é o momento em que a sua retirada chega até nós.',
-  'studio.crash.rules.auto': 'Uma retirada marcada com antecedência é feita pelo servidor exatamente no seu multiplicador, mesmo que sua conexão caia.',
-  'studio.crash.rules.lost': 'Na quebra, cada aposta que ainda está a bordo é perdida. O retorno ao jogador é o mesmo para qualquer alvo.',
-  'studio.crash.chain.how': 'Todas as rodadas desta mesa foram fixadas antes da primeira por uma corrente de hashes. Primeiro foi publicado o fim dela, depois foi sorteado um sal público; cada rodada revela mais um elo, e ninguém consegue calcular um elo antes de ele ser revelado.',
+  'studio.crash.rules.table':
+    'Uma mesa compartilhada por quem joga: {seconds} segundos para apostar, depois um multiplicador sobe de 1.00× até quebrar.',
+  'studio.crash.rules.leave':
+    'Retire antes da quebra e receba o valor apostado vezes o multiplicador daquele momento. O que vale é o momento em que a sua retirada chega até nós.',
+  'studio.crash.rules.auto':
+    'Uma retirada marcada com antecedência é feita pelo servidor exatamente no seu multiplicador, mesmo que sua conexão caia.',
+  'studio.crash.rules.lost':
+    'Na quebra, cada aposta que ainda está a bordo é perdida. O retorno ao jogador é o mesmo para qualquer alvo.',
+  'studio.crash.chain.how':
+    'Todas as rodadas desta mesa foram fixadas antes da primeira por uma corrente de hashes. Primeiro foi publicado o fim dela, depois foi sorteado um sal público; cada rodada revela mais um elo, e ninguém consegue calcular um elo antes de ele ser revelado.',
   'studio.crash.chain.check': 'Escolha um resultado acima da curva para conferir essa rodada.',
   'studio.crash.chain.terminal': 'Fim publicado da corrente',
   'studio.crash.chain.salt': 'Sal público',

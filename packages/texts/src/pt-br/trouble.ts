@@ -10,7 +10,8 @@ export const trouble: Translated<typeof source> = {
   'trouble.online': 'A conexão voltou',
   'trouble.update': 'Há uma nova versão deste site',
   'trouble.offlinePage.title': 'Você está sem internet',
-  'trouble.offlinePage.text': 'Seu saldo e suas rodadas abertas estão seguros. Esta página abre de novo assim que a conexão voltar.',
+  'trouble.offlinePage.text':
+    'Seu saldo e suas rodadas abertas estão seguros. Esta página abre de novo assim que a conexão voltar.',
   'trouble.noScript': 'Este site precisa de JavaScript.',
   'trouble.notFound.search': 'Buscar um jogo',
   'trouble.notFound.links': 'Ou vá para',

@@ -21,7 +21,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.noMethods': 'Nenhuma forma de pagamento disponível agora',
   'wallet.deposit.submit': 'Ir para o pagamento',
   'wallet.deposit.waiting': 'Aguardando seu pagamento',
-  'wallet.deposit.waitingHint': 'Pague {amount} na página de pagamento. Avisamos aqui assim que o dinheiro cair.',
+  'wallet.deposit.waitingHint':
+    'Pague {amount} na página de pagamento. Avisamos aqui assim que o dinheiro cair.',
   'wallet.deposit.open': 'Abrir a página de pagamento',
   'wallet.deposit.paid': 'Seu depósito caiu na conta',
   'wallet.deposit.paidHint': '{amount} entrou no seu saldo.',
@@ -54,9 +55,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'A conta bancária foi salva',
   'wallet.withdraw.password': 'Senha de pagamento',
   'wallet.withdraw.firstPassword': 'Primeiro crie uma senha de pagamento',
-  'wallet.withdraw.firstPasswordHint': 'Ela protege seu dinheiro: sem ela ninguém saca, nem mesmo com o seu login.',
+  'wallet.withdraw.firstPasswordHint':
+    'Ela protege seu dinheiro: sem ela ninguém saca, nem mesmo com o seu login.',
   'wallet.withdraw.firstAccount': 'Adicione a conta bancária em que você quer receber.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {Nenhum saque restante hoje} one {# saque restante hoje} many {# de saques restantes hoje} other {# saques restantes hoje}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {Nenhum saque restante hoje} one {# saque restante hoje} many {# de saques restantes hoje} other {# saques restantes hoje}}',
   'wallet.withdraw.turnoverLeft': 'Rollover restante antes de um saque: {amount}',
   'wallet.withdraw.recent': 'Seus saques',
   'wallet.withdraw.empty': 'Nenhum saque ainda',
@@ -86,7 +89,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'O valor mínimo é {min}',
   'fault.wallet.aboveMaximum': 'O valor máximo é {max}',
   'fault.wallet.wageringOpen': 'Rollover restante antes de um saque: {left}',
-  'fault.wallet.newAccountHeld': 'Esta conta bancária foi adicionada depois que a proteção da sua conta foi alterada. Você pode sacar para ela a partir de {until}',
+  'fault.wallet.newAccountHeld':
+    'Esta conta bancária foi adicionada depois que a proteção da sua conta foi alterada. Você pode sacar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Esta forma de pagamento não está disponível',
   'fault.wallet.unknownAccount': 'Conta bancária desconhecida',
   'fault.wallet.dailyCount': 'Não há mais saques hoje',

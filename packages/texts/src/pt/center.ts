@@ -18,7 +18,8 @@ export const center: Translated<typeof source> = {
   'center.play': 'Jogar agora',
   'center.promotions': 'Ver as promoções',
   'center.transferFund.empty': 'O seu dinheiro está numa só carteira',
-  'center.transferFund.emptyHint': 'Nenhum estúdio da casa tem carteira própria, por isso não há nada a transferir.',
+  'center.transferFund.emptyHint':
+    'Nenhum estúdio da casa tem carteira própria, por isso não há nada a transferir.',
   'center.transfer.to': 'Transferir para {account}',
   'center.transfer.hint': 'Chega de imediato e não pode ser anulada.',
   'center.transfer.done': '{amount} transferidos',
@@ -39,7 +40,8 @@ export const center: Translated<typeof source> = {
   'center.avatar.all': 'Imagens à escolha',
   'center.avatar.one': 'Imagem {number}',
   'center.rank.yours': 'O seu nível',
-  'center.rank.hint': 'O seu nível sobe com as suas apostas válidas. A partir de VIP5, o apoio ao cliente tem uma linha própria para si.',
+  'center.rank.hint':
+    'O seu nível sobe com as suas apostas válidas. A partir de VIP5, o apoio ao cliente tem uma linha própria para si.',
   'center.rank.steps': 'Lista de níveis',
   'center.rank.current': 'Está aqui',
 }

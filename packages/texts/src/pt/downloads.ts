@@ -40,8 +40,10 @@ export const downloads: Translated<typeof source> = {
   'downloads.ios.4.title': 'Abrir no ecrã principal',
   'downloads.ios.4': 'A aplicação está agora no ecrã principal. Abra-a e entre.',
   'downloads.web': 'Sem loja de aplicações',
-  'downloads.web.hint': 'Ponha este site no ecrã principal. Abre como uma aplicação e está sempre atualizado.',
-  'downloads.web.byHand': 'Abra o menu de partilha do navegador e escolha “Adicionar ao ecrã principal”. O site passa a abrir como uma aplicação.',
+  'downloads.web.hint':
+    'Ponha este site no ecrã principal. Abre como uma aplicação e está sempre atualizado.',
+  'downloads.web.byHand':
+    'Abra o menu de partilha do navegador e escolha “Adicionar ao ecrã principal”. O site passa a abrir como uma aplicação.',
   'downloads.web.install': 'Instalar este site',
   'downloads.card': 'Jogar no telemóvel',
   'downloads.card.hint': 'Leia o código e instale a aplicação em quatro passos.',

@@ -2,7 +2,10 @@
 import type { faults as source } from '../en/faults.ts'
 import type { Translated } from '../translated.ts'
 
-/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+/**
+ * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand
+ * in the domain's file.
+ */
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Não foi possível ler o pedido',
   'fault.call.invalid': 'Alguns dos valores não estão certos',
@@ -38,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Outra marca já tem este código',
   'fault.backoffice.hostTaken': 'Este domínio já está em uso',
   'fault.backoffice.vendorAway': 'O fornecedor não está a enviar a sua lista de jogos neste momento',
-  'fault.backoffice.noList': 'Os fornecedores de demonstração partilham esta conta; não tem lista de jogos própria',
+  'fault.backoffice.noList':
+    'Os fornecedores de demonstração partilham esta conta; não tem lista de jogos própria',
   'fault.backoffice.firstMerchant': 'A primeira marca da casa não pode ser fechada',
 }

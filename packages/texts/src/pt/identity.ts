@@ -81,12 +81,15 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'Palavra-passe esquecida',
   'entry.forgot.email': 'Por e-mail',
   'entry.forgot.phone': 'Por telefone',
-  'entry.forgot.email.text': 'Enviamos-lhe por e-mail uma palavra-passe temporária. É válida durante 30 minutos e serve para escolher uma nova.',
+  'entry.forgot.email.text':
+    'Enviamos-lhe por e-mail uma palavra-passe temporária. É válida durante 30 minutos e serve para escolher uma nova.',
   'entry.forgot.send': 'Enviar',
   'entry.forgot.set': 'Definir a palavra-passe nova',
-  'entry.invite.text': 'Esta ligação permite definir uma palavra-passe nova para a sua conta. Funciona uma só vez.',
+  'entry.invite.text':
+    'Esta ligação permite definir uma palavra-passe nova para a sua conta. Funciona uma só vez.',
   'entry.forgot.sent': 'Veja o seu e-mail',
-  'entry.forgot.sent.text': 'Se o nome de utilizador e o e-mail corresponderem, uma palavra-passe temporária está a caminho. É válida durante 30 minutos.',
+  'entry.forgot.sent.text':
+    'Se o nome de utilizador e o e-mail corresponderem, uma palavra-passe temporária está a caminho. É válida durante 30 minutos.',
   'entry.register.kind': 'Modo de registo',
   'entry.register.account': 'Registo com conta',
   'entry.register.mobile': 'Registo com telemóvel',
@@ -119,8 +122,10 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Não foi possível enviar a mensagem, tente de novo mais tarde',
   'fault.identity.badTicket': 'Demorou demasiado, volte a entrar',
   'fault.identity.badSecondFactor': 'Este código não está certo',
-  'fault.identity.secondFactorUnreadable': 'Neste momento não é possível verificar os códigos da sua aplicação. Use um código de recuperação ou uma chave de acesso, ou contacte o apoio.',
-  'fault.identity.secondFactorRequired': 'Configure primeiro uma aplicação de autenticação ou uma chave de acesso',
+  'fault.identity.secondFactorUnreadable':
+    'Neste momento não é possível verificar os códigos da sua aplicação. Use um código de recuperação ou uma chave de acesso, ou contacte o apoio.',
+  'fault.identity.secondFactorRequired':
+    'Configure primeiro uma aplicação de autenticação ou uma chave de acesso',
   'fault.identity.secondFactorSet': 'Isto já está configurado',
   'fault.identity.badPasskey': 'A chave de acesso não foi aceite',
   'fault.identity.badToken': 'Esta ligação já não é válida',

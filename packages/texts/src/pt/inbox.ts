@@ -6,7 +6,8 @@ import type { Translated } from '../translated.ts'
 export const inbox: Translated<typeof source> = {
   'inbox.list': 'As suas mensagens',
   'inbox.unread': 'Por ler',
-  'inbox.unreadCount': '{count, plural, =0 {Sem mensagens por ler} one {# mensagem por ler} many {# de mensagens por ler} other {# mensagens por ler}}',
+  'inbox.unreadCount':
+    '{count, plural, =0 {Sem mensagens por ler} one {# mensagem por ler} many {# de mensagens por ler} other {# mensagens por ler}}',
   'inbox.empty': 'Ainda não há mensagens',
   'inbox.emptyHint': 'O que a casa tem para lhe dizer chega aqui.',
   'inbox.delete': 'Apagar esta mensagem',

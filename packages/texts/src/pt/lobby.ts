@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'Jogo desconhecido',
   'fault.play.gameBlocked': 'Este jogo não está disponível no seu país',
   'fault.play.ageUnconfirmed': 'Confirme primeiro que tem {age} anos ou mais',
-  'fault.play.birthdayNeeded': 'Este jogo é para pessoas com {age} anos ou mais. Indique a sua data de nascimento no perfil.',
+  'fault.play.birthdayNeeded':
+    'Este jogo é para pessoas com {age} anos ou mais. Indique a sua data de nascimento no perfil.',
   'fault.play.tooYoung': 'Este jogo é para pessoas com {age} anos ou mais',
   'fault.play.insufficient': 'O seu saldo é inferior à aposta mínima deste jogo',
   'fault.play.unknownRound': 'Ronda desconhecida',

@@ -15,7 +15,8 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.recentEmpty': 'Ainda não apostou em nenhuma lotaria',
   'lottery.draw': 'Sorteio {number}',
   'lottery.fair': 'Como este sorteio é justo',
-  'lottery.fair.text': 'Antes de abrirem as apostas, a casa sorteia uma semente secreta e publica a sua impressão digital (SHA-256). Os números resultam apenas dessa semente. Depois do sorteio, a semente é mostrada, para que qualquer pessoa possa verificar que nada foi alterado.',
+  'lottery.fair.text':
+    'Antes de abrirem as apostas, a casa sorteia uma semente secreta e publica a sua impressão digital (SHA-256). Os números resultam apenas dessa semente. Depois do sorteio, a semente é mostrada, para que qualquer pessoa possa verificar que nada foi alterado.',
   'lottery.commitment': 'Impressão digital da semente',
   'lottery.seed': 'Semente',
   'lottery.check': 'Comparar',

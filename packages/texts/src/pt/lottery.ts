@@ -10,7 +10,8 @@ export const lottery: Translated<typeof source> = {
   'lottery.studios': 'Estúdios de lotaria',
   'lottery.draws': 'Sorteios',
   'lottery.noDraws': 'De momento não há sorteios',
-  'lottery.noDrawsHint': 'Os sorteios, resultados e apostas aparecem aqui assim que uma lotaria estiver à venda.',
+  'lottery.noDrawsHint':
+    'Os sorteios, resultados e apostas aparecem aqui assim que uma lotaria estiver à venda.',
   'lottery.unknown': 'Esta lotaria não está à venda',
   'lottery.unknownHint': 'O endereço indica uma lotaria que a casa não oferece.',
   'lottery.action': 'Ver os estúdios de lotaria',

@@ -53,7 +53,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'Confirmar com o código',
   'protect.contact.done': 'Já está na sua conta',
   'protect.totp': 'Aplicação de autenticação',
-  'protect.totp.text': 'Depois da palavra-passe, uma aplicação no seu telemóvel dá um código que muda a cada meio minuto. Ninguém entra só com a palavra-passe.',
+  'protect.totp.text':
+    'Depois da palavra-passe, uma aplicação no seu telemóvel dá um código que muda a cada meio minuto. Ninguém entra só com a palavra-passe.',
   'protect.totp.start': 'Configurar a aplicação',
   'protect.totp.scan': 'Leia isto com a sua aplicação de autenticação e escreva o código que ela mostrar.',
   'protect.totp.qr': 'Código para ler com a sua aplicação de autenticação',
@@ -63,12 +64,14 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'Códigos de recuperação novos',
   'protect.totp.remove': 'Desligar',
   'protect.codes': 'Códigos de recuperação',
-  'protect.codes.text': 'Guarde estes códigos num lugar seguro. Cada um abre a sua conta uma vez, se perder o telemóvel. Só são mostrados agora.',
+  'protect.codes.text':
+    'Guarde estes códigos num lugar seguro. Cada um abre a sua conta uma vez, se perder o telemóvel. Só são mostrados agora.',
   'protect.codes.copy': 'Copiar',
   'protect.codes.copied': 'Os códigos foram copiados',
   'protect.codes.done': 'Já os guardei',
   'protect.passkeys': 'Chaves de acesso',
-  'protect.passkeys.text': 'Entre e confirme com a impressão digital, o rosto ou o bloqueio do seu dispositivo.',
+  'protect.passkeys.text':
+    'Entre e confirme com a impressão digital, o rosto ou o bloqueio do seu dispositivo.',
   'protect.passkeys.one': 'Chave de acesso',
   'protect.passkeys.add': 'Adicionar uma chave de acesso',
   'protect.passkeys.unknown': 'Este navegador não consegue criar chaves de acesso.',

@@ -24,7 +24,8 @@ export const messages: Translated<typeof source> = {
   'messages.answer.title': 'Resposta à sua opinião',
   'fault.messages.contentEmpty': 'Escreva uma mensagem',
   'fault.messages.contentLength': 'A mensagem tem de ter entre {min} e {max} palavras',
-  'fault.messages.changedElsewhere': 'Entretanto, outra pessoa alterou isto. Volte a carregar e repita a sua alteração.',
+  'fault.messages.changedElsewhere':
+    'Entretanto, outra pessoa alterou isto. Volte a carregar e repita a sua alteração.',
   'fault.messages.pageTaken': 'Outro elemento está publicado como esta página. Arquive-o primeiro.',
   'fault.messages.nothingPublished': 'Deste elemento ainda não se publicou nada',
   'fault.messages.noSuchPicture': 'Uma imagem deste elemento não está na biblioteca ou é de outro tipo',
@@ -33,11 +34,13 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureOtherName': 'O nome diz {named}, mas esta imagem é {found}',
   'fault.messages.pictureTooLarge': 'Uma imagem pode ter no máximo 5 MB',
   'fault.messages.pictureTooManyPixels': 'Uma imagem pode ter no máximo 40 megapíxeis',
-  'fault.messages.pictureTooSmall': 'Esta imagem é demasiado pequena: precisa de pelo menos {width} por {height} píxeis',
+  'fault.messages.pictureTooSmall':
+    'Esta imagem é demasiado pequena: precisa de pelo menos {width} por {height} píxeis',
   'fault.messages.pictureInUse': 'Esta imagem está em uso: {items}',
   'fault.messages.tooManyFeedbacks': 'Já enviou várias. Tente de novo dentro de dez minutos.',
   'fault.messages.tooManyPictures': 'Já chega de imagens por hoje. Envie sem imagens ou tente amanhã.',
-  'fault.messages.libraryFull': 'A biblioteca desta marca está cheia: tem {most} imagens. Apague as que não são usadas.',
+  'fault.messages.libraryFull':
+    'A biblioteca desta marca está cheia: tem {most} imagens. Apague as que não são usadas.',
   'fault.messages.alreadyAnswered': 'Esta opinião já tem resposta',
   'fault.messages.nobodyToAnswer': 'Foi um visitante que a enviou: não há caixa de entrada para responder',
   'fault.messages.noSuchMember': 'Esse membro não existe',

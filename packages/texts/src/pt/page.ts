@@ -4,13 +4,16 @@ import type { Translated } from '../translated.ts'
 
 /** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
 export const page: Translated<typeof source> = {
-  'page.home.description': 'Slots, mesas ao vivo, pesca, desporto e jogos da casa comprovadamente justos num só lugar, com uma só carteira.',
+  'page.home.description':
+    'Slots, mesas ao vivo, pesca, desporto e jogos da casa comprovadamente justos num só lugar, com uma só carteira.',
   'page.hot.description': 'Os jogos mais jogados hoje em {site}.',
   'page.games.title': '{type}',
-  'page.games.description': '{type} em {site}: escolha um estúdio, encontre um jogo pelo nome e jogue com uma só carteira.',
+  'page.games.description':
+    '{type} em {site}: escolha um estúdio, encontre um jogo pelo nome e jogue com uma só carteira.',
   'page.providers.title': 'Estúdios',
   'page.providers.description': 'Os jogos de um estúdio em {site}.',
-  'page.promotions.description': 'O que {site} oferece agora aos seus membros, com as condições de cada oferta.',
+  'page.promotions.description':
+    'O que {site} oferece agora aos seus membros, com as condições de cada oferta.',
   'page.mall.description': 'O que os membros de {site} podem ter pelos seus pontos.',
   'page.help.description': 'Perguntas frequentes em {site} e as suas respostas.',
   'page.download.description': '{site} no seu telemóvel: Android, iOS ou ecrã principal, passo a passo.',

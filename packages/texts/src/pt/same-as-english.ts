@@ -3,7 +3,14 @@ import type { TextKey } from '../text-key.ts'
 
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
-  'common.ok', 'identity.email', 'lobby.type.RNG', 'lobby.type.ESPORTS', 'shell.menu', 'studio.dice.title', 'studio.mines.title', 'studio.crash.title',
+  'common.ok',
+  'identity.email',
+  'lobby.type.RNG',
+  'lobby.type.ESPORTS',
+  'shell.menu',
+  'studio.dice.title',
+  'studio.mines.title',
+  'studio.crash.title',
   'lottery.group.KENO',
   'agents.total',
 ]

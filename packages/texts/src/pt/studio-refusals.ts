@@ -7,7 +7,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'O jogo enviou algo que não foi possível ler',
   'studio.unknownField': 'O jogo enviou um campo desconhecido: {field}',
   'studio.badAmount': 'Este montante não se pode apostar',
-  'studio.badClientSeed': 'Uma semente do cliente tem de 1 a 64 letras, algarismos, espaços, pontos, hífenes ou traços baixos',
+  'studio.badClientSeed':
+    'Uma semente do cliente tem de 1 a 64 letras, algarismos, espaços, pontos, hífenes ou traços baixos',
   'studio.badTarget': 'Este alvo não é oferecido',
   'studio.badDirection': 'Escolha acima ou abaixo',
   'studio.badMineCount': 'Um campo tem de 1 a 24 minas',
@@ -20,7 +21,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Este tipo de conteúdo não é lido aqui',
   'studio.tooLarge': 'O pedido é demasiado grande',
   'studio.tooManyRequests': 'Depressa de mais, aguarde um momento',
-  'studio.sessionExpired': 'A sessão deste jogo terminou. Inicie sessão se lhe for pedido e volte a abrir o jogo a partir do lobby',
+  'studio.sessionExpired':
+    'A sessão deste jogo terminou. Inicie sessão se lhe for pedido e volte a abrir o jogo a partir do lobby',
   'studio.otherGame': 'Esta sessão pertence a outro jogo',
   'studio.requestReused': 'Este número de aposta já foi usado para outra aposta',
   'studio.roundPending': 'A sua aposta ainda está a ser feita, aguarde um momento',
@@ -37,7 +39,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.bettingClosed': 'As apostas estão fechadas, a próxima ronda começa em breve',
   'studio.notStarted': 'A ronda ainda não começou',
   'studio.cashOutTooLate': 'Tarde de mais: já tinha caído',
-  'studio.tableClosed': 'A mesa está fechada por um momento. Se o valor da aposta foi descontado, já está a ser devolvido',
+  'studio.tableClosed':
+    'A mesa está fechada por um momento. Se o valor da aposta foi descontado, já está a ser devolvido',
   'studio.unavailable': 'O jogo não está disponível agora, tente de novo daqui a pouco',
   'studio.unexpected': 'Algo correu mal do nosso lado. Referência {reference}',
 }

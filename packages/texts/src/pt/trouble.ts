@@ -10,7 +10,8 @@ export const trouble: Translated<typeof source> = {
   'trouble.online': 'A ligação voltou',
   'trouble.update': 'Há uma nova versão deste site',
   'trouble.offlinePage.title': 'Está sem ligação',
-  'trouble.offlinePage.text': 'O seu saldo e as suas rondas em aberto estão a salvo. Esta página abre de novo assim que a rede voltar.',
+  'trouble.offlinePage.text':
+    'O seu saldo e as suas rondas em aberto estão a salvo. Esta página abre de novo assim que a rede voltar.',
   'trouble.noScript': 'Este site precisa de JavaScript.',
   'trouble.notFound.search': 'Procurar um jogo',
   'trouble.notFound.links': 'Ou vá para',

@@ -21,7 +21,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.noMethods': 'De momento não há nenhum meio de pagamento aberto',
   'wallet.deposit.submit': 'Continuar para o pagamento',
   'wallet.deposit.waiting': 'À espera do seu pagamento',
-  'wallet.deposit.waitingHint': 'Pague {amount} na página de pagamento. Avisamos aqui assim que o dinheiro chegar.',
+  'wallet.deposit.waitingHint':
+    'Pague {amount} na página de pagamento. Avisamos aqui assim que o dinheiro chegar.',
   'wallet.deposit.open': 'Abrir a página de pagamento',
   'wallet.deposit.paid': 'O seu depósito chegou',
   'wallet.deposit.paidHint': '{amount} foi somado ao seu saldo.',
@@ -54,9 +55,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'A conta bancária foi guardada',
   'wallet.withdraw.password': 'PIN de pagamento',
   'wallet.withdraw.firstPassword': 'Defina primeiro um PIN de pagamento',
-  'wallet.withdraw.firstPasswordHint': 'Protege o seu dinheiro: sem ele ninguém pode levantar, nem com os seus dados de acesso.',
+  'wallet.withdraw.firstPasswordHint':
+    'Protege o seu dinheiro: sem ele ninguém pode levantar, nem com os seus dados de acesso.',
   'wallet.withdraw.firstAccount': 'Adicione a conta bancária onde quer receber.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {Hoje já não há levantamentos} one {Resta # levantamento hoje} many {Restam # de levantamentos hoje} other {Restam # levantamentos hoje}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {Hoje já não há levantamentos} one {Resta # levantamento hoje} many {Restam # de levantamentos hoje} other {Restam # levantamentos hoje}}',
   'wallet.withdraw.turnoverLeft': 'Volume de apostas em falta antes de um levantamento: {amount}',
   'wallet.withdraw.recent': 'Os seus levantamentos',
   'wallet.withdraw.empty': 'Ainda não há levantamentos',
@@ -86,7 +89,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'O montante mínimo é {min}',
   'fault.wallet.aboveMaximum': 'O montante máximo é {max}',
   'fault.wallet.wageringOpen': 'Volume de apostas em falta antes de um levantamento: {left}',
-  'fault.wallet.newAccountHeld': 'Esta conta bancária foi adicionada depois de a proteção da sua conta ter sido alterada. Pode levantar para ela a partir de {until}',
+  'fault.wallet.newAccountHeld':
+    'Esta conta bancária foi adicionada depois de a proteção da sua conta ter sido alterada. Pode levantar para ela a partir de {until}',
   'fault.wallet.unknownMethod': 'Este meio de pagamento não está aberto',
   'fault.wallet.unknownAccount': 'Conta bancária desconhecida',
   'fault.wallet.dailyCount': 'Hoje não há mais levantamentos',

@@ -18,7 +18,8 @@ export const center: Translated<typeof source> = {
   'center.play': 'Играть',
   'center.promotions': 'Смотреть акции',
   'center.transferFund.empty': 'Все ваши деньги на одном кошельке',
-  'center.transferFund.emptyHint': 'Ни у одной студии здесь нет отдельного кошелька, поэтому переводить нечего.',
+  'center.transferFund.emptyHint':
+    'Ни у одной студии здесь нет отдельного кошелька, поэтому переводить нечего.',
   'center.transfer.to': 'Перевести на счёт {account}',
   'center.transfer.hint': 'Перевод приходит сразу, отменить его нельзя.',
   'center.transfer.done': 'Переведено {amount}',

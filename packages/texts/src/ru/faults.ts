@@ -2,7 +2,10 @@
 import type { faults as source } from '../en/faults.ts'
 import type { Translated } from '../translated.ts'
 
-/** Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand in the domain's file. */
+/**
+ * Refusals of the contract that belong to no domain, and their generic field messages. Domain refusals stand
+ * in the domain's file.
+ */
 export const faults: Translated<typeof source> = {
   'fault.call.malformed': 'Не удалось прочитать запрос',
   'fault.call.invalid': 'Некоторые значения указаны неверно',
@@ -38,6 +41,7 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Этот код занят другим брендом',
   'fault.backoffice.hostTaken': 'Этот хост уже используется',
   'fault.backoffice.vendorAway': 'Провайдер сейчас не присылает список игр',
-  'fault.backoffice.noList': 'Этим аккаунтом пользуются демонстрационные провайдеры; своего списка игр у него нет',
+  'fault.backoffice.noList':
+    'Этим аккаунтом пользуются демонстрационные провайдеры; своего списка игр у него нет',
   'fault.backoffice.firstMerchant': 'Первый бренд нельзя закрыть',
 }

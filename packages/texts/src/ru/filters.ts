@@ -18,6 +18,7 @@ export const filters: Translated<typeof source> = {
   'filters.rtp': 'Возврат игроку',
   'filters.from': '{value} и выше',
   'filters.clear': 'Сбросить всё',
-  'filters.show': '{count, plural, one {Показать # игру} few {Показать # игры} many {Показать # игр} other {Показать # игры}}',
+  'filters.show':
+    '{count, plural, one {Показать # игру} few {Показать # игры} many {Показать # игр} other {Показать # игры}}',
   'filters.remove': 'Убрать: {name}',
 }

@@ -61,7 +61,8 @@ export const games: Translated<typeof source> = {
   'games.feature.sticky': 'Липкие вайлды',
   'games.feature.scatter': 'Скаттеры',
   'games.age.title': 'Вам есть {age} лет?',
-  'games.age.text': 'Игры на деньги — для тех, кому есть {age} лет. Ваш ответ сохраняется вместе со временем.',
+  'games.age.text':
+    'Игры на деньги — для тех, кому есть {age} лет. Ваш ответ сохраняется вместе со временем.',
   'games.age.yes': 'Мне есть {age} лет',
   'games.leave.title': 'Выйти из игры?',
   'games.leave.text': 'Открытый раунд продолжится, когда вы вернётесь.',

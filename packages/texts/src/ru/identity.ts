@@ -81,12 +81,15 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'Восстановление пароля',
   'entry.forgot.email': 'По почте',
   'entry.forgot.phone': 'По телефону',
-  'entry.forgot.email.text': 'Мы пришлём на почту временный пароль. Он действует 30 минут, с ним вы зададите новый.',
+  'entry.forgot.email.text':
+    'Мы пришлём на почту временный пароль. Он действует 30 минут, с ним вы зададите новый.',
   'entry.forgot.send': 'Отправить',
   'entry.forgot.set': 'Задать новый пароль',
-  'entry.invite.text': 'По этой ссылке можно задать новый пароль для вашего аккаунта. Она действует один раз.',
+  'entry.invite.text':
+    'По этой ссылке можно задать новый пароль для вашего аккаунта. Она действует один раз.',
   'entry.forgot.sent': 'Проверьте почту',
-  'entry.forgot.sent.text': 'Если логин и почта относятся к одному аккаунту, временный пароль уже в пути. Он действует 30 минут.',
+  'entry.forgot.sent.text':
+    'Если логин и почта относятся к одному аккаунту, временный пароль уже в пути. Он действует 30 минут.',
   'entry.register.kind': 'Способ регистрации',
   'entry.register.account': 'По логину',
   'entry.register.mobile': 'По телефону',
@@ -119,7 +122,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Не удалось отправить сообщение, попробуйте позже',
   'fault.identity.badTicket': 'Прошло слишком много времени, войдите ещё раз',
   'fault.identity.badSecondFactor': 'Неверный код',
-  'fault.identity.secondFactorUnreadable': 'Сейчас коды вашего приложения нельзя проверить. Используйте код восстановления или ключ доступа либо обратитесь в поддержку.',
+  'fault.identity.secondFactorUnreadable':
+    'Сейчас коды вашего приложения нельзя проверить. Используйте код восстановления или ключ доступа либо обратитесь в поддержку.',
   'fault.identity.secondFactorRequired': 'Сначала настройте приложение-аутентификатор или ключ доступа',
   'fault.identity.secondFactorSet': 'Это уже настроено',
   'fault.identity.badPasskey': 'Ключ доступа не принят',

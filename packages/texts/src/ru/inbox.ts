@@ -6,7 +6,8 @@ import type { Translated } from '../translated.ts'
 export const inbox: Translated<typeof source> = {
   'inbox.list': 'Ваши сообщения',
   'inbox.unread': 'Непрочитанное',
-  'inbox.unreadCount': '{count, plural, =0 {Нет непрочитанных сообщений} one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
+  'inbox.unreadCount':
+    '{count, plural, =0 {Нет непрочитанных сообщений} one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
   'inbox.empty': 'Сообщений пока нет',
   'inbox.emptyHint': 'Сюда приходят наши сообщения для вас.',
   'inbox.delete': 'Удалить сообщение',

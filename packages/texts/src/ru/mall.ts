@@ -25,7 +25,8 @@ export const mall: Translated<typeof source> = {
   'mall.stock': '{count, plural, one {Остался #} few {Осталось #} many {Осталось #} other {Осталось #}}',
   'mall.soldOut': 'Закончились',
   'mall.rank': 'С {rank}',
-  'mall.missing': '{count, plural, one {Не хватает # балла} few {Не хватает # баллов} many {Не хватает # баллов} other {Не хватает # балла}}',
+  'mall.missing':
+    '{count, plural, one {Не хватает # балла} few {Не хватает # баллов} many {Не хватает # баллов} other {Не хватает # балла}}',
   'mall.redeem': 'Получить',
   'mall.redeem.done': 'Заявка принята. Мы её рассматриваем.',
   'mall.quantity': 'Количество',

@@ -33,11 +33,14 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureOtherName': 'В имени указано {named}, но это изображение {found}',
   'fault.messages.pictureTooLarge': 'Изображение может быть не больше 5 МБ',
   'fault.messages.pictureTooManyPixels': 'Изображение может быть не больше 40 мегапикселей',
-  'fault.messages.pictureTooSmall': 'Изображение слишком маленькое: нужно не меньше {width} на {height} пикселей',
+  'fault.messages.pictureTooSmall':
+    'Изображение слишком маленькое: нужно не меньше {width} на {height} пикселей',
   'fault.messages.pictureInUse': 'Изображение используется: {items}',
   'fault.messages.tooManyFeedbacks': 'Вы уже отправили несколько сообщений. Попробуйте через десять минут.',
-  'fault.messages.tooManyPictures': 'На сегодня изображений достаточно. Отправьте без них или попробуйте завтра.',
-  'fault.messages.libraryFull': 'Библиотека этого бренда заполнена: в ней {most} изображений. Удалите ненужные.',
+  'fault.messages.tooManyPictures':
+    'На сегодня изображений достаточно. Отправьте без них или попробуйте завтра.',
+  'fault.messages.libraryFull':
+    'Библиотека этого бренда заполнена: в ней {most} изображений. Удалите ненужные.',
   'fault.messages.alreadyAnswered': 'На это обращение уже ответили',
   'fault.messages.nobodyToAnswer': 'Это прислал гость: отвечать некуда',
   'fault.messages.noSuchMember': 'Такого игрока нет',

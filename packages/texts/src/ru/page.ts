@@ -4,10 +4,12 @@ import type { Translated } from '../translated.ts'
 
 /** What search engines and shared links read of a page. Spoken by the servers, into the head of the page. */
 export const page: Translated<typeof source> = {
-  'page.home.description': 'Слоты, живые столы, рыбалка, спорт и собственные игры с проверяемой честностью — всё в одном месте, с одним кошельком.',
+  'page.home.description':
+    'Слоты, живые столы, рыбалка, спорт и собственные игры с проверяемой честностью — всё в одном месте, с одним кошельком.',
   'page.hot.description': 'Самые популярные игры на {site} сегодня.',
   'page.games.title': '{type}',
-  'page.games.description': '{type} на {site}: выберите студию, найдите игру по названию и играйте с одним кошельком.',
+  'page.games.description':
+    '{type} на {site}: выберите студию, найдите игру по названию и играйте с одним кошельком.',
   'page.providers.title': 'Студии',
   'page.providers.description': 'Все игры одной студии на {site}.',
   'page.promotions.description': 'Что {site} предлагает игрокам сейчас и на каких условиях.',

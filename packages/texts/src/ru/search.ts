@@ -15,5 +15,6 @@ export const search: Translated<typeof source> = {
   'search.meant': 'Возможно, вы имели в виду «{name}»?',
   'search.none': 'Ничего с названием «{text}» нет. Может быть, что-то из этого?',
   'search.all': 'Все результаты для «{text}»',
-  'search.found': '{count, plural, one {# подсказка} few {# подсказки} many {# подсказок} other {# подсказки}}',
+  'search.found':
+    '{count, plural, one {# подсказка} few {# подсказки} many {# подсказок} other {# подсказки}}',
 }

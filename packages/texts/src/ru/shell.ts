@@ -33,7 +33,8 @@ export const shell: Translated<typeof source> = {
   'shell.download.scan': 'Отсканируйте телефоном',
   'shell.vendors': 'Студии: {title}',
   'shell.messages': 'Сообщения',
-  'shell.unread': '{count, plural, one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
+  'shell.unread':
+    '{count, plural, one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
   'shell.service': 'Поддержка',
   'shell.telegram': 'Telegram',
   'shell.backToTop': 'Наверх',
@@ -53,14 +54,16 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.end': 'Ожидаемое окончание',
   'shell.offline.title': 'Нет связи с сайтом',
   'shell.region.title': 'Недоступно в вашей стране',
-  'shell.region.text': 'Этим сайтом нельзя пользоваться там, где вы находитесь. Если это ошибка, обратитесь в поддержку.',
+  'shell.region.text':
+    'Этим сайтом нельзя пользоваться там, где вы находитесь. Если это ошибка, обратитесь в поддержку.',
   'shell.region.ip': 'Ваш IP-адрес',
   'shell.region.country': 'Ваша страна',
   'shell.region.unknown': 'Неизвестно',
   'shell.blocked.title': 'Доступ ограничен',
   'shell.invalidAddress.title': 'Неверный адрес, обратитесь в поддержку',
   'shell.consent.title': 'Можно учесть ваш визит?',
-  'shell.consent.text': 'С вашего согласия мы считаем, какие страницы открывают. Данные аккаунта не передаются.',
+  'shell.consent.text':
+    'С вашего согласия мы считаем, какие страницы открывают. Данные аккаунта не передаются.',
   'shell.consent.yes': 'Принять',
   'shell.consent.no': 'Нет, спасибо',
   'shell.footer.age': 'Играть можно с {age} лет. Установите себе лимит и держитесь его.',

@@ -20,7 +20,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Такой тип содержимого здесь не принимается',
   'studio.tooLarge': 'Запрос слишком большой',
   'studio.tooManyRequests': 'Слишком быстро, подождите немного',
-  'studio.sessionExpired': 'Сеанс этой игры завершён. Войдите, если потребуется, и откройте игру ещё раз из лобби',
+  'studio.sessionExpired':
+    'Сеанс этой игры завершён. Войдите, если потребуется, и откройте игру ещё раз из лобби',
   'studio.otherGame': 'Этот сеанс относится к другой игре',
   'studio.requestReused': 'Этот номер уже использован для другой ставки',
   'studio.roundPending': 'Ваша ставка ещё принимается, подождите немного',

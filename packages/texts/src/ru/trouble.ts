@@ -10,7 +10,8 @@ export const trouble: Translated<typeof source> = {
   'trouble.online': 'Связь восстановлена',
   'trouble.update': 'Готова новая версия сайта',
   'trouble.offlinePage.title': 'Вы не в сети',
-  'trouble.offlinePage.text': 'Ваш баланс и открытые раунды в безопасности. Страница откроется снова, как только появится сеть.',
+  'trouble.offlinePage.text':
+    'Ваш баланс и открытые раунды в безопасности. Страница откроется снова, как только появится сеть.',
   'trouble.noScript': 'Для сайта нужен JavaScript.',
   'trouble.notFound.search': 'Найти игру',
   'trouble.notFound.links': 'Или перейти',

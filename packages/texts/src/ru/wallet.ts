@@ -21,7 +21,8 @@ export const wallet: Translated<typeof source> = {
   'wallet.deposit.noMethods': 'Сейчас нет доступных способов оплаты',
   'wallet.deposit.submit': 'Перейти к оплате',
   'wallet.deposit.waiting': 'Ждём ваш платёж',
-  'wallet.deposit.waitingHint': 'Оплатите {amount} на странице оплаты. Мы сообщим здесь, как только деньги поступят.',
+  'wallet.deposit.waitingHint':
+    'Оплатите {amount} на странице оплаты. Мы сообщим здесь, как только деньги поступят.',
   'wallet.deposit.open': 'Открыть страницу оплаты',
   'wallet.deposit.paid': 'Пополнение зачислено',
   'wallet.deposit.paidHint': '{amount} добавлено на ваш баланс.',
@@ -54,9 +55,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'Банковский счёт сохранён',
   'wallet.withdraw.password': 'Платёжный пароль',
   'wallet.withdraw.firstPassword': 'Сначала задайте платёжный пароль',
-  'wallet.withdraw.firstPasswordHint': 'Он защищает ваши деньги: без него никто не выведет их, даже с вашим логином.',
+  'wallet.withdraw.firstPasswordHint':
+    'Он защищает ваши деньги: без него никто не выведет их, даже с вашим логином.',
   'wallet.withdraw.firstAccount': 'Добавьте банковский счёт, на который нужна выплата.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {Сегодня выводов не осталось} one {Сегодня остался # вывод} few {Сегодня осталось # вывода} many {Сегодня осталось # выводов} other {Сегодня осталось # вывода}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {Сегодня выводов не осталось} one {Сегодня остался # вывод} few {Сегодня осталось # вывода} many {Сегодня осталось # выводов} other {Сегодня осталось # вывода}}',
   'wallet.withdraw.turnoverLeft': 'Осталось отыграть до вывода: {amount}',
   'wallet.withdraw.recent': 'Ваши выводы',
   'wallet.withdraw.empty': 'Выводов пока нет',
@@ -86,7 +89,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Минимальная сумма: {min}',
   'fault.wallet.aboveMaximum': 'Максимальная сумма: {max}',
   'fault.wallet.wageringOpen': 'Осталось отыграть до вывода: {left}',
-  'fault.wallet.newAccountHeld': 'Этот банковский счёт добавлен после изменения защиты вашего аккаунта. Вывод на него возможен с {until}',
+  'fault.wallet.newAccountHeld':
+    'Этот банковский счёт добавлен после изменения защиты вашего аккаунта. Вывод на него возможен с {until}',
   'fault.wallet.unknownMethod': 'Этот способ оплаты недоступен',
   'fault.wallet.unknownAccount': 'Такой банковский счёт неизвестен',
   'fault.wallet.dailyCount': 'Выводов на сегодня больше нет',

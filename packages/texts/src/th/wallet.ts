@@ -86,7 +86,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'จำนวนต่ำสุดคือ {min}',
   'fault.wallet.aboveMaximum': 'จำนวนสูงสุดคือ {max}',
   'fault.wallet.wageringOpen': 'ต้องทำเทิร์นอีก {left} ก่อนถอนเงิน',
-  'fault.wallet.newAccountHeld': 'บัญชีธนาคารนี้ถูกเพิ่มหลังจากการป้องกันบัญชีของคุณเปลี่ยนแปลง คุณถอนเงินเข้าบัญชีนี้ได้ตั้งแต่ {until}',
+  'fault.wallet.newAccountHeld':
+    'บัญชีธนาคารนี้ถูกเพิ่มหลังจากการป้องกันบัญชีของคุณเปลี่ยนแปลง คุณถอนเงินเข้าบัญชีนี้ได้ตั้งแต่ {until}',
   'fault.wallet.unknownMethod': 'ช่องทางชำระเงินนี้ไม่เปิดให้บริการ',
   'fault.wallet.unknownAccount': 'ไม่พบบัญชีธนาคารนี้',
   'fault.wallet.dailyCount': 'วันนี้ถอนเงินเพิ่มไม่ได้แล้ว',

@@ -19,9 +19,11 @@ export const help: Translated<typeof source> = {
   'help.emptyHint': '寫信給我們，我們會回覆您。',
   'help.write': '寫信給我們',
   'help.terms.age.title': '年齡與帳戶',
-  'help.terms.age': '您須年滿 {age} 歲，並已達到所在地的法定年齡。每人以本人姓名持有一個帳戶，並自行保管密碼。',
+  'help.terms.age':
+    '您須年滿 {age} 歲，並已達到所在地的法定年齡。每人以本人姓名持有一個帳戶，並自行保管密碼。',
   'help.terms.money.title': '存款與提款',
-  'help.terms.money': '存款須來自您本人的付款方式，提款只付至您本人名下的帳戶。付款前我們可能會核對您的身分。',
+  'help.terms.money':
+    '存款須來自您本人的付款方式，提款只付至您本人名下的帳戶。付款前我們可能會核對您的身分。',
   'help.terms.play.title': '投注與結果',
   'help.terms.play': '投注自伺服器接受之時起有效，結果僅由伺服器產生。中斷的一局按其規則結算，或全額退還。',
   'help.terms.fair.title': '公平遊戲',

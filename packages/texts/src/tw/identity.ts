@@ -82,7 +82,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': '訊息傳送失敗，請稍後再試',
   'fault.identity.badTicket': '操作逾時，請重新登入',
   'fault.identity.badSecondFactor': '驗證碼不正確',
-  'fault.identity.secondFactorUnreadable': '目前無法核對您驗證器應用程式的驗證碼。請使用復原碼或通行密鑰，或聯絡客服。',
+  'fault.identity.secondFactorUnreadable':
+    '目前無法核對您驗證器應用程式的驗證碼。請使用復原碼或通行密鑰，或聯絡客服。',
   'fault.identity.secondFactorRequired': '請先設定身分驗證器或通行金鑰',
   'fault.identity.secondFactorSet': '此項已設定',
   'fault.identity.badPasskey': '通行金鑰未通過驗證',

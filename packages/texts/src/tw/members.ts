@@ -53,7 +53,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': '以驗證碼確認',
   'protect.contact.done': '已綁定至您的帳戶',
   'protect.totp': '身分驗證器',
-  'protect.totp.text': '輸入密碼後，還需輸入手機應用程式中每半分鐘更換一次的驗證碼。僅憑密碼，任何人都無法登入。',
+  'protect.totp.text':
+    '輸入密碼後，還需輸入手機應用程式中每半分鐘更換一次的驗證碼。僅憑密碼，任何人都無法登入。',
   'protect.totp.start': '設定身分驗證器',
   'protect.totp.scan': '請用身分驗證器掃描此 QR 碼，再輸入其顯示的驗證碼。',
   'protect.totp.qr': '供身分驗證器掃描的 QR 碼',
@@ -63,7 +64,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': '產生新復原碼',
   'protect.totp.remove': '關閉',
   'protect.codes': '復原碼',
-  'protect.codes.text': '請將這些復原碼存放在安全的地方。手機遺失時，每組復原碼可登入帳戶一次。復原碼僅在此時顯示。',
+  'protect.codes.text':
+    '請將這些復原碼存放在安全的地方。手機遺失時，每組復原碼可登入帳戶一次。復原碼僅在此時顯示。',
   'protect.codes.copy': '複製',
   'protect.codes.copied': '復原碼已複製',
   'protect.codes.done': '我已保存',

@@ -5,7 +5,8 @@ import type { Translated } from '../translated.ts'
 /** The verifier of the studio's games. */
 export const studioVerify: Translated<typeof source> = {
   'studio.verify.title': '驗證一局',
-  'studio.verify.lead': '您的瀏覽器會在此用公開的種子和遊戲規則重新計算這一局。這裡的一切都無需輕信：同樣的數字可以用任何其他工具算出。',
+  'studio.verify.lead':
+    '您的瀏覽器會在此用公開的種子和遊戲規則重新計算這一局。這裡的一切都無需輕信：同樣的數字可以用任何其他工具算出。',
   'studio.verify.game': '遊戲',
   'studio.verify.round': '局號',
   'studio.verify.return': '派彩',
@@ -19,11 +20,13 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.computed': '在此算得',
   'studio.verify.recorded': '紀錄所載',
   'studio.verify.commitment.title': '伺服器種子就是投注前承諾的那個',
-  'studio.verify.commitment': '它的雜湊值（SHA-256）在您投注前已顯示。換一個種子，雜湊值就會不同，因此事後無法更改。',
+  'studio.verify.commitment':
+    '它的雜湊值（SHA-256）在您投注前已顯示。換一個種子，雜湊值就會不同，因此事後無法更改。',
   'studio.verify.computedHash': '在此算得的雜湊值',
   'studio.verify.publishedHash': '投注前顯示的雜湊值',
   'studio.verify.stream.title': '伺服器種子、用戶端種子和投注序號給出隨機數',
-  'studio.verify.stream': '伺服器種子對文本「用戶端種子 : 投注序號 : 區塊」簽章。簽章的每四個位元組構成一個 0 到小於 1 的數。',
+  'studio.verify.stream':
+    '伺服器種子對文本「用戶端種子 : 投注序號 : 區塊」簽章。簽章的每四個位元組構成一個 0 到小於 1 的數。',
   'studio.verify.floats': '{floats, plural, other {使用的 # 個數}}',
   'studio.verify.outcome.title': '這些數在遊戲中的含義',
   'studio.verify.outcome': '按遊戲規則由以上數字算出。',
@@ -39,7 +42,8 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.plinko.slot': '格位',
   'studio.verify.plinko.slotOf': '從左起第 {slot} 個，共 {slots} 個',
   'studio.verify.chain.title': '該環節屬於已公布的鏈',
-  'studio.verify.chain': '對公開的環節做 {position, plural, other {# 次}}雜湊，即得到第一局之前公布的鏈末端。',
+  'studio.verify.chain':
+    '對公開的環節做 {position, plural, other {# 次}}雜湊，即得到第一局之前公布的鏈末端。',
   'studio.verify.chain.link': '第 {position} 個環節，崩盤後公開',
   'studio.verify.chain.outcome.title': '環節與公開鹽值給出結果',
   'studio.verify.chain.outcome': '環節對鹽值簽章，而鹽值在鏈公布之後才抽取：沒有人能挑選一條合適的鏈。',
@@ -53,7 +57,8 @@ export const studioVerify: Translated<typeof source> = {
   'studio.verify.notPlayed': '這一局未進行，投注額已退回，因此沒有可驗證的內容。',
   'studio.verify.stillRuns': '這一局仍在進行。它的環節會在崩盤後公開，屆時請再次開啟本頁。',
   'studio.verify.hidden.title': '這一局的伺服器種子仍然保密',
-  'studio.verify.hidden': '它還在決定新的投注，因此暫時不能顯示。請開啟遊戲，進入「公平性與歷史」，按下「公開伺服器種子」，然後再次開啟本頁。',
+  'studio.verify.hidden':
+    '它還在決定新的投注，因此暫時不能顯示。請開啟遊戲，進入「公平性與歷史」，按下「公開伺服器種子」，然後再次開啟本頁。',
   'studio.verify.manual.title': '手動驗證',
   'studio.verify.manual': '輸入或貼上任何數值。一切都在您的瀏覽器中計算，不會發送任何內容。',
   'studio.verify.compute': '計算',

@@ -39,7 +39,8 @@ export const studio: Translated<typeof source> = {
   'studio.rules.maximumStake': '最大投注額',
   'studio.rules.maximumWin': '單局最高派彩',
   'studio.rules.interrupted': '已受理的一局始終有效，即使連線中斷。派彩向下取整到最小貨幣單位。',
-  'studio.fairness.how': '每個結果由三項算出：投注前已固定的伺服器種子（其雜湊值見下方）、您可以更改的用戶端種子，以及投注序號。公開伺服器種子後，由它決定的每一局您都可以重新計算。',
+  'studio.fairness.how':
+    '每個結果由三項算出：投注前已固定的伺服器種子（其雜湊值見下方）、您可以更改的用戶端種子，以及投注序號。公開伺服器種子後，由它決定的每一局您都可以重新計算。',
   'studio.fairness.verifier': '開啟驗證器',
   'studio.seeds.inUse': '正在使用的種子',
   'studio.seeds.server': '伺服器種子',
@@ -48,7 +49,8 @@ export const studio: Translated<typeof source> = {
   'studio.seeds.client': '用戶端種子',
   'studio.seeds.nonce': '您下一次投注的序號（nonce）：',
   'studio.seeds.rotate': '公開伺服器種子',
-  'studio.seeds.rotate.why': '公開後會顯示正在使用的伺服器種子，並換用下一個。之後用它玩過的每一局都可以驗證。',
+  'studio.seeds.rotate.why':
+    '公開後會顯示正在使用的伺服器種子，並換用下一個。之後用它玩過的每一局都可以驗證。',
   'studio.seeds.revealed': '伺服器種子已公開',
   'studio.seeds.revealed.bets': '{bets, plural, =0 {沒有用它玩過投注。} other {用它玩過 # 次投注。}}',
   'studio.history': '您的牌局',
@@ -93,7 +95,8 @@ export const studio: Translated<typeof source> = {
   'studio.mines.won': '以 {multiplier}× 兌現：{payout} {currency}',
   'studio.mines.lost': '踩到地雷，本局沒有派彩',
   'studio.mines.rules.tiles': '{tiles} 格之下藏著寶石和您所選數量的地雷，其位置在您開啟第一格之前已固定。',
-  'studio.mines.rules.cashOut': '每顆寶石都會提高倍數，隨時可以兌現；踩到地雷則本局結束，沒有派彩。開出最後一顆寶石時自動兌現。',
+  'studio.mines.rules.cashOut':
+    '每顆寶石都會提高倍數，隨時可以兌現；踩到地雷則本局結束，沒有派彩。開出最後一顆寶石時自動兌現。',
   'studio.mines.rules.pay': '倍數等於 99 % 除以走到這一步的機會。無論開啟多少格，平台都保留百分之一。',
   'studio.sample.title': '示範老虎機',
   'studio.sample.mark': '示範',
@@ -104,9 +107,11 @@ export const studio: Translated<typeof source> = {
   'studio.sample.resumed': '您的免費旋轉繼續進行',
   'studio.sample.won': '派彩 {multiplier}×：{payout} {currency}',
   'studio.sample.lost': '這次沒有中獎線',
-  'studio.sample.rules.lines': '五個轉軸各顯示三列。在 {lines} 條線的任一條上，從左起連續三、四或五個相同圖案即可派彩。投注涵蓋所有線。',
+  'studio.sample.rules.lines':
+    '五個轉軸各顯示三列。在 {lines} 條線的任一條上，從左起連續三、四或五個相同圖案即可派彩。投注涵蓋所有線。',
   'studio.sample.rules.wild': '百搭可替代分散圖案以外的所有圖案。',
-  'studio.sample.rules.free': '三個分散圖案派彩 {multiplier}×，並帶來 {spins} 次免費旋轉，期間每條線以 {factor} 倍計算。您離開後，免費旋轉會為您保留。',
+  'studio.sample.rules.free':
+    '三個分散圖案派彩 {multiplier}×，並帶來 {spins} 次免費旋轉，期間每條線以 {factor} 倍計算。您離開後，免費旋轉會為您保留。',
   'studio.sample.symbol': '圖案',
   'studio.sample.hitRate': '派彩旋轉比例',
   'studio.sample.freeChance': '免費旋轉機率',
@@ -147,7 +152,8 @@ export const studio: Translated<typeof source> = {
   'studio.crash.rules.leave': '在崩盤前兌現，即按投注額乘以當時的倍數派彩。以您的兌現到達我們的時刻為準。',
   'studio.crash.rules.auto': '預設的兌現由伺服器在該倍數準確執行，即使您的連線中斷。',
   'studio.crash.rules.lost': '崩盤時仍未離場的投注全部輸掉。無論目標多少，玩家回報率都相同。',
-  'studio.crash.chain.how': '這張桌的所有牌局在第一局之前就由一條雜湊鏈固定。先公布鏈的末端，再抽取公開鹽值；每一局公開一個環節，任何人都無法在公開前算出它。',
+  'studio.crash.chain.how':
+    '這張桌的所有牌局在第一局之前就由一條雜湊鏈固定。先公布鏈的末端，再抽取公開鹽值；每一局公開一個環節，任何人都無法在公開前算出它。',
   'studio.crash.chain.check': '選擇曲線上方的一個結果來驗證該局。',
   'studio.crash.chain.terminal': '已公布的鏈末端',
   'studio.crash.chain.salt': '公開鹽值',

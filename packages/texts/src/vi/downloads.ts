@@ -41,7 +41,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.ios.4': 'Ứng dụng đã có trên màn hình chính. Mở và đăng nhập.',
   'downloads.web': 'Không cần cửa hàng',
   'downloads.web.hint': 'Đưa trang này ra màn hình chính. Trang mở như một ứng dụng và luôn mới nhất.',
-  'downloads.web.byHand': 'Mở menu chia sẻ của trình duyệt và chọn “Thêm vào màn hình chính”. Trang sẽ mở như một ứng dụng.',
+  'downloads.web.byHand':
+    'Mở menu chia sẻ của trình duyệt và chọn “Thêm vào màn hình chính”. Trang sẽ mở như một ứng dụng.',
   'downloads.web.install': 'Cài trang này',
   'downloads.card': 'Chơi trên điện thoại',
   'downloads.card.hint': 'Quét mã và cài ứng dụng trong bốn bước.',

@@ -34,7 +34,8 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.merchantTaken': 'Mã này thuộc thương hiệu khác',
   'fault.backoffice.hostTaken': 'Tên miền này đã được dùng',
   'fault.backoffice.vendorAway': 'Nhà cung cấp hiện không gửi danh sách trò chơi',
-  'fault.backoffice.noList': 'Các nhà cung cấp minh họa dùng chung tài khoản này; nó không có danh sách trò chơi riêng',
+  'fault.backoffice.noList':
+    'Các nhà cung cấp minh họa dùng chung tài khoản này; nó không có danh sách trò chơi riêng',
   'fault.backoffice.firstMerchant': 'Không thể đóng thương hiệu đầu tiên',
   'fault.backoffice.codeRequired': 'Vui lòng nhập mã từ ứng dụng xác thực',
   'fault.backoffice.ownRequest': 'Chính bạn đã yêu cầu việc này; một nhân viên khác sẽ quyết định',

@@ -61,7 +61,8 @@ export const games: Translated<typeof source> = {
   'games.feature.sticky': 'Wild cố định',
   'games.feature.scatter': 'Biểu tượng Scatter',
   'games.age.title': 'Bạn đã đủ {age} tuổi chưa?',
-  'games.age.text': 'Trò chơi bằng tiền dành cho người từ {age} tuổi. Câu trả lời của bạn được lưu cùng thời gian.',
+  'games.age.text':
+    'Trò chơi bằng tiền dành cho người từ {age} tuổi. Câu trả lời của bạn được lưu cùng thời gian.',
   'games.age.yes': 'Tôi đã đủ {age} tuổi',
   'games.leave.title': 'Rời trò chơi?',
   'games.leave.text': 'Ván đang mở sẽ tiếp tục khi bạn quay lại.',

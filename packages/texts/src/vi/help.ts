@@ -19,15 +19,21 @@ export const help: Translated<typeof source> = {
   'help.emptyHint': 'Hãy viết cho chúng tôi, chúng tôi sẽ trả lời.',
   'help.write': 'Viết cho chúng tôi',
   'help.terms.age.title': 'Tuổi và tài khoản',
-  'help.terms.age': 'Bạn từ {age} tuổi trở lên và đủ tuổi theo luật nơi bạn sống. Mỗi người một tài khoản đứng tên mình và tự giữ mật khẩu.',
+  'help.terms.age':
+    'Bạn từ {age} tuổi trở lên và đủ tuổi theo luật nơi bạn sống. Mỗi người một tài khoản đứng tên mình và tự giữ mật khẩu.',
   'help.terms.money.title': 'Nạp và rút tiền',
-  'help.terms.money': 'Tiền nạp phải từ phương tiện thanh toán của chính bạn và được rút về tài khoản đứng tên bạn. Chúng tôi có thể xác minh danh tính trước khi trả tiền.',
+  'help.terms.money':
+    'Tiền nạp phải từ phương tiện thanh toán của chính bạn và được rút về tài khoản đứng tên bạn. Chúng tôi có thể xác minh danh tính trước khi trả tiền.',
   'help.terms.play.title': 'Cược và kết quả',
-  'help.terms.play': 'Cược có hiệu lực từ lúc máy chủ chấp nhận. Kết quả chỉ do máy chủ tạo ra. Ván bị gián đoạn được kết toán theo luật chơi hoặc hoàn lại toàn bộ.',
+  'help.terms.play':
+    'Cược có hiệu lực từ lúc máy chủ chấp nhận. Kết quả chỉ do máy chủ tạo ra. Ván bị gián đoạn được kết toán theo luật chơi hoặc hoàn lại toàn bộ.',
   'help.terms.fair.title': 'Chơi công bằng',
-  'help.terms.fair': 'Không được thông đồng, dùng phần mềm chơi tự động hay lợi dụng lỗi. Cược thắng theo cách đó bị hủy và tài khoản có thể bị đóng.',
+  'help.terms.fair':
+    'Không được thông đồng, dùng phần mềm chơi tự động hay lợi dụng lỗi. Cược thắng theo cách đó bị hủy và tài khoản có thể bị đóng.',
   'help.terms.limits.title': 'Chơi có giới hạn',
-  'help.terms.limits': 'Chơi là để vui. Chỉ cược số tiền bạn có thể mất và dừng lại khi không còn vui. Hãy viết cho chúng tôi nếu bạn muốn tạm nghỉ.',
+  'help.terms.limits':
+    'Chơi là để vui. Chỉ cược số tiền bạn có thể mất và dừng lại khi không còn vui. Hãy viết cho chúng tôi nếu bạn muốn tạm nghỉ.',
   'help.terms.data.title': 'Dữ liệu của bạn',
-  'help.terms.data': '{site} chỉ giữ những gì cần để vận hành tài khoản và theo yêu cầu của luật, và không giao cho ai khác.',
+  'help.terms.data':
+    '{site} chỉ giữ những gì cần để vận hành tài khoản và theo yêu cầu của luật, và không giao cho ai khác.',
 }

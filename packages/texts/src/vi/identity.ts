@@ -82,7 +82,8 @@ export const identity: Translated<typeof source> = {
   'fault.identity.notSent': 'Không gửi được tin, vui lòng thử lại sau',
   'fault.identity.badTicket': 'Thao tác quá lâu, vui lòng đăng nhập lại',
   'fault.identity.badSecondFactor': 'Mã này không đúng',
-  'fault.identity.secondFactorUnreadable': 'Hiện chưa thể kiểm tra mã từ ứng dụng của bạn. Hãy dùng mã khôi phục hoặc khóa truy cập, hoặc liên hệ bộ phận hỗ trợ.',
+  'fault.identity.secondFactorUnreadable':
+    'Hiện chưa thể kiểm tra mã từ ứng dụng của bạn. Hãy dùng mã khôi phục hoặc khóa truy cập, hoặc liên hệ bộ phận hỗ trợ.',
   'fault.identity.secondFactorRequired': 'Vui lòng thiết lập ứng dụng xác thực hoặc khóa truy cập trước',
   'fault.identity.secondFactorSet': 'Mục này đã được thiết lập',
   'fault.identity.badPasskey': 'Khóa truy cập không được chấp nhận',
@@ -129,12 +130,15 @@ export const identity: Translated<typeof source> = {
   'entry.forgot.title': 'Quên mật khẩu',
   'entry.forgot.email': 'Qua e-mail',
   'entry.forgot.phone': 'Qua điện thoại',
-  'entry.forgot.email.text': 'Chúng tôi gửi mật khẩu tạm thời qua e-mail. Mật khẩu có hiệu lực 30 phút và bạn dùng nó để chọn mật khẩu mới.',
+  'entry.forgot.email.text':
+    'Chúng tôi gửi mật khẩu tạm thời qua e-mail. Mật khẩu có hiệu lực 30 phút và bạn dùng nó để chọn mật khẩu mới.',
   'entry.forgot.send': 'Gửi',
   'entry.forgot.set': 'Đặt mật khẩu mới',
-  'entry.invite.text': 'Liên kết này dùng để đặt mật khẩu mới cho tài khoản của bạn và chỉ dùng được một lần.',
+  'entry.invite.text':
+    'Liên kết này dùng để đặt mật khẩu mới cho tài khoản của bạn và chỉ dùng được một lần.',
   'entry.forgot.sent': 'Hãy xem hộp thư',
-  'entry.forgot.sent.text': 'Nếu tên đăng nhập và e-mail khớp nhau, mật khẩu tạm thời đang được gửi đến. Mật khẩu có hiệu lực 30 phút.',
+  'entry.forgot.sent.text':
+    'Nếu tên đăng nhập và e-mail khớp nhau, mật khẩu tạm thời đang được gửi đến. Mật khẩu có hiệu lực 30 phút.',
   'entry.register.kind': 'Cách đăng ký',
   'entry.register.account': 'Đăng ký tài khoản',
   'entry.register.mobile': 'Đăng ký bằng số điện thoại',

@@ -53,7 +53,8 @@ export const lobby: Translated<typeof source> = {
   'fault.play.unknownGame': 'Không có trò chơi này',
   'fault.play.gameBlocked': 'Trò chơi này không có tại quốc gia của bạn',
   'fault.play.ageUnconfirmed': 'Trước tiên hãy xác nhận bạn đã đủ {age} tuổi',
-  'fault.play.birthdayNeeded': 'Trò chơi này dành cho người từ {age} tuổi. Vui lòng điền ngày sinh trong hồ sơ của bạn.',
+  'fault.play.birthdayNeeded':
+    'Trò chơi này dành cho người từ {age} tuổi. Vui lòng điền ngày sinh trong hồ sơ của bạn.',
   'fault.play.tooYoung': 'Trò chơi này dành cho người từ {age} tuổi',
   'fault.play.insufficient': 'Số dư của bạn thấp hơn mức cược nhỏ nhất của trò chơi này',
   'fault.play.unknownRound': 'Không có ván này',

@@ -15,7 +15,8 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.recentEmpty': 'Bạn chưa cược xổ số lần nào',
   'lottery.draw': 'Kỳ {number}',
   'lottery.fair': 'Kỳ quay này minh bạch thế nào',
-  'lottery.fair.text': 'Trước khi mở cược, nhà cái chọn một hạt giống bí mật và công bố dấu vân tay của nó (SHA-256). Kết quả chỉ được tính từ hạt giống này. Sau khi quay, hạt giống được công khai để ai cũng kiểm tra được rằng không có gì bị thay đổi.',
+  'lottery.fair.text':
+    'Trước khi mở cược, nhà cái chọn một hạt giống bí mật và công bố dấu vân tay của nó (SHA-256). Kết quả chỉ được tính từ hạt giống này. Sau khi quay, hạt giống được công khai để ai cũng kiểm tra được rằng không có gì bị thay đổi.',
   'lottery.commitment': 'Dấu vân tay của hạt giống',
   'lottery.seed': 'Hạt giống',
   'lottery.check': 'So sánh',

@@ -53,7 +53,8 @@ export const members: Translated<typeof source> = {
   'protect.contact.bind': 'Xác nhận bằng mã',
   'protect.contact.done': 'Đã liên kết với tài khoản của bạn',
   'protect.totp': 'Ứng dụng xác thực',
-  'protect.totp.text': 'Sau mật khẩu, một ứng dụng trên điện thoại sẽ cho mã thay đổi mỗi nửa phút. Không ai vào được nếu chỉ có mật khẩu.',
+  'protect.totp.text':
+    'Sau mật khẩu, một ứng dụng trên điện thoại sẽ cho mã thay đổi mỗi nửa phút. Không ai vào được nếu chỉ có mật khẩu.',
   'protect.totp.start': 'Thiết lập ứng dụng',
   'protect.totp.scan': 'Quét mã này bằng ứng dụng xác thực, rồi nhập mã mà ứng dụng hiển thị.',
   'protect.totp.qr': 'Mã để quét bằng ứng dụng xác thực',
@@ -63,7 +64,8 @@ export const members: Translated<typeof source> = {
   'protect.totp.renew': 'Tạo mã khôi phục mới',
   'protect.totp.remove': 'Tắt',
   'protect.codes': 'Mã khôi phục',
-  'protect.codes.text': 'Hãy giữ các mã này ở nơi an toàn. Mỗi mã mở tài khoản một lần khi bạn mất điện thoại. Mã chỉ hiển thị lúc này.',
+  'protect.codes.text':
+    'Hãy giữ các mã này ở nơi an toàn. Mỗi mã mở tài khoản một lần khi bạn mất điện thoại. Mã chỉ hiển thị lúc này.',
   'protect.codes.copy': 'Sao chép',
   'protect.codes.copied': 'Đã sao chép các mã',
   'protect.codes.done': 'Tôi đã lưu lại',

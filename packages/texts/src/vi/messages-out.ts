@@ -10,16 +10,20 @@ export const messagesOut: Translated<typeof source> = {
   'mail.code.contact': '{site}: {secret} xác nhận liên hệ mới của bạn. Đừng chia sẻ với ai.',
   'mail.contact.subject': 'Mã của bạn từ {site}',
   'mail.reset.subject': 'Mật khẩu tạm thời cho {site}',
-  'mail.reset': 'Xin chào {username},\ntrong {minutes} phút tới bạn có thể đăng nhập {site} một lần bằng mật khẩu tạm thời này:\n{secret}\nSau đó bạn sẽ được yêu cầu chọn mật khẩu mới. Nếu không phải bạn yêu cầu, hãy bỏ qua: mật khẩu của bạn không đổi.',
+  'mail.reset':
+    'Xin chào {username},\ntrong {minutes} phút tới bạn có thể đăng nhập {site} một lần bằng mật khẩu tạm thời này:\n{secret}\nSau đó bạn sẽ được yêu cầu chọn mật khẩu mới. Nếu không phải bạn yêu cầu, hãy bỏ qua: mật khẩu của bạn không đổi.',
   'mail.invite.subject': 'Chọn mật khẩu cho {site}',
-  'mail.invite': 'Xin chào {username},\nhãy mở liên kết này trong vòng 24 giờ và chọn mật khẩu mới cho {site}:\n{secret}',
+  'mail.invite':
+    'Xin chào {username},\nhãy mở liên kết này trong vòng 24 giờ và chọn mật khẩu mới cho {site}:\n{secret}',
   'mail.security.subject': '{site}: tài khoản của bạn có thay đổi',
   'mail.security.title': 'Tài khoản của bạn có thay đổi',
   'mail.security.warning': 'Nếu không phải bạn yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
   'mail.security': 'Xin chào {username},\n{what}\n{warning}',
-  'mail.security.factorsAsked': 'Có người yêu cầu bộ phận chăm sóc khách hàng gỡ lớp xác thực thứ hai của bạn (ứng dụng xác thực và khóa truy cập).',
+  'mail.security.factorsAsked':
+    'Có người yêu cầu bộ phận chăm sóc khách hàng gỡ lớp xác thực thứ hai của bạn (ứng dụng xác thực và khóa truy cập).',
   'mail.security.factorsRemoved': 'Một lớp xác thực thứ hai đã được gỡ khỏi tài khoản của bạn.',
-  'mail.security.inviteAsked': 'Có người yêu cầu bộ phận chăm sóc khách hàng gửi liên kết đặt mật khẩu mới cho tài khoản của bạn.',
+  'mail.security.inviteAsked':
+    'Có người yêu cầu bộ phận chăm sóc khách hàng gửi liên kết đặt mật khẩu mới cho tài khoản của bạn.',
   'mail.security.inviteMade': 'Một liên kết đặt mật khẩu mới cho tài khoản của bạn đã được tạo.',
   'mail.security.passwordSet': 'Mật khẩu tài khoản của bạn đã được thay đổi.',
   'mail.security.paymentPasswordSet': 'Mật khẩu thanh toán của bạn đã được thay đổi.',

@@ -37,7 +37,8 @@ export const messages: Translated<typeof source> = {
   'fault.messages.pictureInUse': 'Ảnh này đang được dùng: {items}',
   'fault.messages.tooManyFeedbacks': 'Bạn đã gửi nhiều lần. Vui lòng thử lại sau mười phút.',
   'fault.messages.tooManyPictures': 'Hôm nay đã đủ ảnh. Hãy gửi không kèm ảnh hoặc thử lại vào ngày mai.',
-  'fault.messages.libraryFull': 'Thư viện của thương hiệu này đã đầy: có {most} ảnh. Hãy xóa những ảnh không dùng.',
+  'fault.messages.libraryFull':
+    'Thư viện của thương hiệu này đã đầy: có {most} ảnh. Hãy xóa những ảnh không dùng.',
   'fault.messages.alreadyAnswered': 'Góp ý này đã được trả lời',
   'fault.messages.nobodyToAnswer': 'Góp ý này từ khách chưa đăng nhập nên không có hộp thư để trả lời',
   'fault.messages.noSuchMember': 'Không có hội viên này',

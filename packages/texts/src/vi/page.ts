@@ -4,7 +4,8 @@ import type { Translated } from '../translated.ts'
 
 /** What search engines and shared links read of a page. */
 export const page: Translated<typeof source> = {
-  'page.home.description': 'Nổ hũ, casino trực tuyến, bắn cá, thể thao và trò chơi độc quyền minh bạch ở cùng một nơi, chung một ví.',
+  'page.home.description':
+    'Nổ hũ, casino trực tuyến, bắn cá, thể thao và trò chơi độc quyền minh bạch ở cùng một nơi, chung một ví.',
   'page.hot.description': 'Những trò chơi được chơi nhiều nhất tại {site} hôm nay.',
   'page.games.title': '{type}',
   'page.games.description': '{type} tại {site}: chọn nhà cung cấp, tìm trò chơi theo tên và chơi với một ví.',

@@ -53,14 +53,16 @@ export const shell: Translated<typeof source> = {
   'shell.maintenance.end': 'Dự kiến kết thúc',
   'shell.offline.title': 'Không kết nối được với nhà cái',
   'shell.region.title': 'Không dùng được tại quốc gia của bạn',
-  'shell.region.text': 'Bạn không thể dùng trang này từ nơi đang ở. Nếu cho là nhầm lẫn, hãy hỏi chăm sóc khách hàng.',
+  'shell.region.text':
+    'Bạn không thể dùng trang này từ nơi đang ở. Nếu cho là nhầm lẫn, hãy hỏi chăm sóc khách hàng.',
   'shell.region.ip': 'Địa chỉ IP của bạn',
   'shell.region.country': 'Quốc gia của bạn',
   'shell.region.unknown': 'Không rõ',
   'shell.blocked.title': 'Truy cập bị hạn chế',
   'shell.invalidAddress.title': 'Địa chỉ không hợp lệ, vui lòng liên hệ chăm sóc khách hàng',
   'shell.consent.title': 'Cho phép đếm lượt truy cập?',
-  'shell.consent.text': 'Nếu bạn đồng ý, chúng tôi chỉ đếm trang nào được mở. Không gửi gì về tài khoản của bạn.',
+  'shell.consent.text':
+    'Nếu bạn đồng ý, chúng tôi chỉ đếm trang nào được mở. Không gửi gì về tài khoản của bạn.',
   'shell.consent.yes': 'Đồng ý',
   'shell.consent.no': 'Không, cảm ơn',
   'shell.footer.age': 'Chỉ dành cho người từ {age} tuổi trở lên. Hãy đặt giới hạn cho mình và giữ đúng.',

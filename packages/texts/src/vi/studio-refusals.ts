@@ -7,7 +7,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.badRequest': 'Trò chơi gửi nội dung không đọc được',
   'studio.unknownField': 'Trò chơi gửi một trường lạ: {field}',
   'studio.badAmount': 'Không thể cược số tiền này',
-  'studio.badClientSeed': 'Hạt giống người chơi có 1 đến 64 chữ cái, chữ số, khoảng trắng, dấu chấm, gạch ngang hoặc gạch dưới',
+  'studio.badClientSeed':
+    'Hạt giống người chơi có 1 đến 64 chữ cái, chữ số, khoảng trắng, dấu chấm, gạch ngang hoặc gạch dưới',
   'studio.badTarget': 'Không có mục tiêu này',
   'studio.badDirection': 'Hãy chọn trên hoặc dưới',
   'studio.badMineCount': 'Một bàn có 1 đến 24 quả mìn',
@@ -20,7 +21,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.wrongContentType': 'Không nhận loại nội dung này',
   'studio.tooLarge': 'Yêu cầu quá lớn',
   'studio.tooManyRequests': 'Quá nhanh, vui lòng chờ một lát',
-  'studio.sessionExpired': 'Phiên của trò chơi này đã kết thúc. Hãy đăng nhập nếu được yêu cầu rồi mở lại trò chơi từ sảnh',
+  'studio.sessionExpired':
+    'Phiên của trò chơi này đã kết thúc. Hãy đăng nhập nếu được yêu cầu rồi mở lại trò chơi từ sảnh',
   'studio.otherGame': 'Phiên này thuộc trò chơi khác',
   'studio.requestReused': 'Số cược này đã dùng cho cược khác',
   'studio.roundPending': 'Cược của bạn đang được đặt, vui lòng chờ một lát',

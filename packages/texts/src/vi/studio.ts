@@ -38,8 +38,10 @@ export const studio: Translated<typeof source> = {
   'studio.rules.minimumStake': 'Cược nhỏ nhất',
   'studio.rules.maximumStake': 'Cược lớn nhất',
   'studio.rules.maximumWin': 'Một ván trả tối đa',
-  'studio.rules.interrupted': 'Ván đã được nhận luôn có hiệu lực, kể cả khi bạn mất kết nối. Tiền trả được làm tròn xuống đơn vị nhỏ nhất.',
-  'studio.fairness.how': 'Mỗi kết quả được tính từ ba thứ: hạt giống máy chủ đã cố định trước khi bạn cược (hash của nó ở bên dưới), hạt giống người chơi mà bạn có thể đổi, và số thứ tự của cược. Sau khi công khai hạt giống máy chủ, bạn có thể tính lại mọi ván mà nó quyết định.',
+  'studio.rules.interrupted':
+    'Ván đã được nhận luôn có hiệu lực, kể cả khi bạn mất kết nối. Tiền trả được làm tròn xuống đơn vị nhỏ nhất.',
+  'studio.fairness.how':
+    'Mỗi kết quả được tính từ ba thứ: hạt giống máy chủ đã cố định trước khi bạn cược (hash của nó ở bên dưới), hạt giống người chơi mà bạn có thể đổi, và số thứ tự của cược. Sau khi công khai hạt giống máy chủ, bạn có thể tính lại mọi ván mà nó quyết định.',
   'studio.fairness.verifier': 'Mở trang kiểm chứng',
   'studio.seeds.inUse': 'Hạt giống đang dùng',
   'studio.seeds.server': 'Hạt giống máy chủ',
@@ -48,9 +50,11 @@ export const studio: Translated<typeof source> = {
   'studio.seeds.client': 'Hạt giống người chơi',
   'studio.seeds.nonce': 'Số thứ tự cược kế tiếp (nonce):',
   'studio.seeds.rotate': 'Công khai hạt giống máy chủ',
-  'studio.seeds.rotate.why': 'Hạt giống máy chủ đang dùng sẽ hiện ra và được thay bằng hạt giống kế tiếp. Sau đó có thể kiểm tra các ván đã chơi với nó.',
+  'studio.seeds.rotate.why':
+    'Hạt giống máy chủ đang dùng sẽ hiện ra và được thay bằng hạt giống kế tiếp. Sau đó có thể kiểm tra các ván đã chơi với nó.',
   'studio.seeds.revealed': 'Đã công khai hạt giống máy chủ',
-  'studio.seeds.revealed.bets': '{bets, plural, =0 {Chưa có cược nào dùng nó.} other {Có # cược đã dùng nó.}}',
+  'studio.seeds.revealed.bets':
+    '{bets, plural, =0 {Chưa có cược nào dùng nó.} other {Có # cược đã dùng nó.}}',
   'studio.history': 'Các ván của bạn',
   'studio.state.pending': 'Đang đặt',
   'studio.state.open': 'Đang mở',
@@ -69,14 +73,17 @@ export const studio: Translated<typeof source> = {
   'studio.dice.lost': 'Ra {roll}. Lần này chưa thắng',
   'studio.dice.rules.roll': 'Mỗi cược quay một số từ 0.00 đến 100.00; cả 10,001 số có cơ hội như nhau.',
   'studio.dice.rules.win': 'Bạn thắng khi số quay nằm trên (hoặc dưới) mục tiêu. Ra đúng mục tiêu là thua.',
-  'studio.dice.rules.pay': 'Thắng được trả tiền cược nhân hệ số: càng khó thắng hệ số càng cao. Nhà cái giữ khoảng một phần trăm.',
+  'studio.dice.rules.pay':
+    'Thắng được trả tiền cược nhân hệ số: càng khó thắng hệ số càng cao. Nhà cái giữ khoảng một phần trăm.',
   'studio.limbo.title': 'Limbo',
   'studio.limbo.target': 'Mục tiêu',
   'studio.limbo.won': 'Dừng ở {point}×. Bạn thắng {payout} {currency}',
   'studio.limbo.lost': 'Dừng ở {point}×, dưới mục tiêu {target}×',
   'studio.limbo.rules.point': 'Mỗi cược làm hệ số tăng từ 1.00× rồi dừng ở đâu đó, cao nhất 1,000,000.00×.',
-  'studio.limbo.rules.win': 'Bạn thắng khi hệ số đạt mục tiêu, kể cả đúng bằng. Thắng được trả tiền cược nhân mục tiêu.',
-  'studio.limbo.rules.chance': 'Cơ hội đạt mục tiêu là 99 % chia cho mục tiêu: 2.00× xuất hiện trong 49.5 % số ván. Nhà cái giữ một phần trăm.',
+  'studio.limbo.rules.win':
+    'Bạn thắng khi hệ số đạt mục tiêu, kể cả đúng bằng. Thắng được trả tiền cược nhân mục tiêu.',
+  'studio.limbo.rules.chance':
+    'Cơ hội đạt mục tiêu là 99 % chia cho mục tiêu: 2.00× xuất hiện trong 49.5 % số ván. Nhà cái giữ một phần trăm.',
   'studio.mines.title': 'Mines',
   'studio.mines.count': 'Mìn',
   'studio.mines.gems': 'Ngọc',
@@ -92,21 +99,27 @@ export const studio: Translated<typeof source> = {
   'studio.mines.safe': 'Một viên ngọc: {multiplier}×, rút bây giờ được {payout} {currency}',
   'studio.mines.won': 'Rút ở {multiplier}×: {payout} {currency}',
   'studio.mines.lost': 'Trúng mìn. Ván này không trả thưởng',
-  'studio.mines.rules.tiles': 'Dưới {tiles} ô là ngọc và số mìn do bạn chọn. Vị trí của chúng đã cố định trước ô đầu tiên.',
-  'studio.mines.rules.cashOut': 'Mỗi viên ngọc làm hệ số tăng. Rút bất cứ lúc nào; trúng mìn là hết ván và không trả gì. Viên ngọc cuối tự động rút.',
-  'studio.mines.rules.pay': 'Hệ số là 99 % chia cho cơ hội đi được đến đó. Nhà cái giữ một phần trăm dù bạn mở bao nhiêu ô.',
+  'studio.mines.rules.tiles':
+    'Dưới {tiles} ô là ngọc và số mìn do bạn chọn. Vị trí của chúng đã cố định trước ô đầu tiên.',
+  'studio.mines.rules.cashOut':
+    'Mỗi viên ngọc làm hệ số tăng. Rút bất cứ lúc nào; trúng mìn là hết ván và không trả gì. Viên ngọc cuối tự động rút.',
+  'studio.mines.rules.pay':
+    'Hệ số là 99 % chia cho cơ hội đi được đến đó. Nhà cái giữ một phần trăm dù bạn mở bao nhiêu ô.',
   'studio.sample.title': 'Slot mẫu',
   'studio.sample.mark': 'Mẫu',
-  'studio.sample.of': 'Bản mẫu của {title}: chơi trên slot trình diễn. Công thức và tỷ lệ hoàn trả là của bản mẫu.',
+  'studio.sample.of':
+    'Bản mẫu của {title}: chơi trên slot trình diễn. Công thức và tỷ lệ hoàn trả là của bản mẫu.',
   'studio.sample.spin': 'Quay',
   'studio.sample.freeSpin': 'Vòng quay miễn phí {spin}/{spins}',
   'studio.sample.freeWon': '{spins} vòng quay miễn phí, mỗi dòng tính {factor} lần',
   'studio.sample.resumed': 'Các vòng quay miễn phí của bạn tiếp tục',
   'studio.sample.won': 'Trả {multiplier}×: {payout} {currency}',
   'studio.sample.lost': 'Lần này không có dòng nào trả thưởng',
-  'studio.sample.rules.lines': 'Năm cuộn hiện mỗi cuộn ba hàng. Ba, bốn hoặc năm biểu tượng giống nhau liên tiếp từ bên trái trên bất kỳ dòng nào trong {lines} dòng sẽ được trả thưởng. Tiền cược tính cho tất cả các dòng.',
+  'studio.sample.rules.lines':
+    'Năm cuộn hiện mỗi cuộn ba hàng. Ba, bốn hoặc năm biểu tượng giống nhau liên tiếp từ bên trái trên bất kỳ dòng nào trong {lines} dòng sẽ được trả thưởng. Tiền cược tính cho tất cả các dòng.',
   'studio.sample.rules.wild': 'Biểu tượng wild thay cho mọi biểu tượng trừ scatter.',
-  'studio.sample.rules.free': 'Ba scatter trả {multiplier}× và mang lại {spins} vòng quay miễn phí, trong đó mỗi dòng tính {factor} lần. Các vòng quay miễn phí chờ bạn khi bạn rời đi.',
+  'studio.sample.rules.free':
+    'Ba scatter trả {multiplier}× và mang lại {spins} vòng quay miễn phí, trong đó mỗi dòng tính {factor} lần. Các vòng quay miễn phí chờ bạn khi bạn rời đi.',
   'studio.sample.symbol': 'Biểu tượng',
   'studio.sample.hitRate': 'Tỷ lệ vòng quay trả thưởng',
   'studio.sample.freeChance': 'Cơ hội có vòng quay miễn phí',
@@ -120,9 +133,12 @@ export const studio: Translated<typeof source> = {
   'studio.plinko.middle': 'Giữa',
   'studio.plinko.fromEdge': 'Ô {slot} tính từ mỗi mép',
   'studio.plinko.landed': 'Rơi vào {multiplier}×: {payout} {currency}',
-  'studio.plinko.rules.fall': 'Bóng rơi qua các hàng đinh và rẽ trái hoặc phải ở mỗi đinh với cơ hội như nhau.',
-  'studio.plinko.rules.pay': 'Ô bóng rơi vào trả tiền cược nhân hệ số của ô. Hệ số dưới 1× trả lại ít hơn tiền cược.',
-  'studio.plinko.rules.risk': 'Rủi ro càng cao, hai mép trả càng nhiều và ở giữa trả càng ít. Mọi hệ số và cơ hội được liệt kê bên dưới.',
+  'studio.plinko.rules.fall':
+    'Bóng rơi qua các hàng đinh và rẽ trái hoặc phải ở mỗi đinh với cơ hội như nhau.',
+  'studio.plinko.rules.pay':
+    'Ô bóng rơi vào trả tiền cược nhân hệ số của ô. Hệ số dưới 1× trả lại ít hơn tiền cược.',
+  'studio.plinko.rules.risk':
+    'Rủi ro càng cao, hai mép trả càng nhiều và ở giữa trả càng ít. Mọi hệ số và cơ hội được liệt kê bên dưới.',
   'studio.crash.title': 'Crash',
   'studio.crash.auto': 'Tự động rút',
   'studio.crash.auto.off': 'Tắt',
@@ -143,11 +159,16 @@ export const studio: Translated<typeof source> = {
   'studio.crash.seats': 'Người chơi tại bàn',
   'studio.crash.seatCount': '{seats, plural, =0 {Chưa ai đặt cược} other {# cược tại bàn}}',
   'studio.crash.you': 'Bạn',
-  'studio.crash.rules.table': 'Một bàn cho tất cả: {seconds} giây để cược, rồi hệ số tăng từ 1.00× cho đến khi nổ.',
-  'studio.crash.rules.leave': 'Rút trước khi nổ thì được trả tiền cược nhân hệ số lúc đó. Tính theo thời điểm lệnh rút đến máy chủ.',
-  'studio.crash.rules.auto': 'Lệnh rút đặt trước được máy chủ thực hiện đúng hệ số, kể cả khi bạn mất kết nối.',
-  'studio.crash.rules.lost': 'Khi nổ, mọi cược còn trên bàn đều thua. Tỷ lệ hoàn trả như nhau với mọi mục tiêu.',
-  'studio.crash.chain.how': 'Mọi ván của bàn này đã được cố định trước ván đầu tiên bằng một chuỗi hash. Đầu cuối của chuỗi được công bố trước, sau đó mới bốc muối công khai; mỗi ván công khai thêm một mắt xích và không ai tính được mắt xích trước khi nó được công khai.',
+  'studio.crash.rules.table':
+    'Một bàn cho tất cả: {seconds} giây để cược, rồi hệ số tăng từ 1.00× cho đến khi nổ.',
+  'studio.crash.rules.leave':
+    'Rút trước khi nổ thì được trả tiền cược nhân hệ số lúc đó. Tính theo thời điểm lệnh rút đến máy chủ.',
+  'studio.crash.rules.auto':
+    'Lệnh rút đặt trước được máy chủ thực hiện đúng hệ số, kể cả khi bạn mất kết nối.',
+  'studio.crash.rules.lost':
+    'Khi nổ, mọi cược còn trên bàn đều thua. Tỷ lệ hoàn trả như nhau với mọi mục tiêu.',
+  'studio.crash.chain.how':
+    'Mọi ván của bàn này đã được cố định trước ván đầu tiên bằng một chuỗi hash. Đầu cuối của chuỗi được công bố trước, sau đó mới bốc muối công khai; mỗi ván công khai thêm một mắt xích và không ai tính được mắt xích trước khi nó được công khai.',
   'studio.crash.chain.check': 'Chọn một kết quả phía trên đường cong để kiểm tra ván đó.',
   'studio.crash.chain.terminal': 'Đầu cuối đã công bố của chuỗi',
   'studio.crash.chain.salt': 'Muối công khai',

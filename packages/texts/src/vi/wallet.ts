@@ -54,9 +54,11 @@ export const wallet: Translated<typeof source> = {
   'wallet.withdraw.accountSaved': 'Đã lưu tài khoản ngân hàng',
   'wallet.withdraw.password': 'Mật khẩu thanh toán',
   'wallet.withdraw.firstPassword': 'Hãy đặt mật khẩu thanh toán trước',
-  'wallet.withdraw.firstPasswordHint': 'Nó bảo vệ tiền của bạn: không có nó thì không ai rút được, kể cả khi đã đăng nhập.',
+  'wallet.withdraw.firstPasswordHint':
+    'Nó bảo vệ tiền của bạn: không có nó thì không ai rút được, kể cả khi đã đăng nhập.',
   'wallet.withdraw.firstAccount': 'Thêm tài khoản ngân hàng để nhận tiền.',
-  'wallet.withdraw.leftToday': '{count, plural, =0 {Hôm nay không còn lượt rút} other {Hôm nay còn # lượt rút}}',
+  'wallet.withdraw.leftToday':
+    '{count, plural, =0 {Hôm nay không còn lượt rút} other {Hôm nay còn # lượt rút}}',
   'wallet.withdraw.turnoverLeft': 'Doanh thu cược còn thiếu trước khi rút: {amount}',
   'wallet.withdraw.recent': 'Các lần rút của bạn',
   'wallet.withdraw.empty': 'Chưa có lần rút nào',
@@ -86,7 +88,8 @@ export const wallet: Translated<typeof source> = {
   'fault.wallet.belowMinimum': 'Số tiền nhỏ nhất là {min}',
   'fault.wallet.aboveMaximum': 'Số tiền lớn nhất là {max}',
   'fault.wallet.wageringOpen': 'Doanh thu cược còn thiếu trước khi rút: {left}',
-  'fault.wallet.newAccountHeld': 'Tài khoản ngân hàng này được thêm sau khi lớp bảo vệ tài khoản của bạn thay đổi. Bạn có thể rút tiền về đó từ {until}',
+  'fault.wallet.newAccountHeld':
+    'Tài khoản ngân hàng này được thêm sau khi lớp bảo vệ tài khoản của bạn thay đổi. Bạn có thể rút tiền về đó từ {until}',
   'fault.wallet.unknownMethod': 'Cách thanh toán này không mở',
   'fault.wallet.unknownAccount': 'Không có tài khoản ngân hàng này',
   'fault.wallet.dailyCount': 'Hôm nay không thể rút thêm',

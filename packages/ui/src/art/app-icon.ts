@@ -8,7 +8,10 @@ import { drawingRandom } from './drawing-random.ts'
 export interface AppIcon {
   /** The brand's colour in the dark theme, `#rrggbb`. */
   colour: string
-  /** mark: the mark alone on nothing, for tabs. app: on a rounded ground. maskable: on a full ground, all that matters within the middle 80 %. */
+  /**
+   * mark: the mark alone on nothing, for tabs. app: on a rounded ground. maskable: on a full ground, all that
+   * matters within the middle 80 %.
+   */
   shape: 'mark' | 'app' | 'maskable'
 }
 
@@ -21,9 +24,16 @@ export function drawAppIcon({ colour, shape }: AppIcon): string {
   if (shape === 'mark') return svgDocument(side, side, `<g transform="scale(8)">${mark}</g>`)
   const reach = shape === 'maskable' ? 4.6 : 5.8
   const offset = (side - 64 * reach) / 2
-  return svgDocument(side, side, svg`
+  return svgDocument(
+    side,
+    side,
+    svg`
     <defs>
-    ${roundGradient('ground', side / 2, side * 0.42, side * 0.75, [[0, mix('#141d2c', colour, 0.3)], [0.6, ground], [1, darker(ground, 0.45)]])}
+    ${roundGradient('ground', side / 2, side * 0.42, side * 0.75, [
+      [0, mix('#141d2c', colour, 0.3)],
+      [0.6, ground],
+      [1, darker(ground, 0.45)],
+    ])}
     <clipPath id="edge"><rect width="${side}" height="${side}" rx="${shape === 'maskable' ? 0 : 112}"/></clipPath>
     </defs>
     <g clip-path="url(#edge)">
@@ -33,12 +43,17 @@ export function drawAppIcon({ colour, shape }: AppIcon): string {
     <g transform="translate(${offset} ${offset}) scale(${reach})">
     ${mark}
     </g>
-  `)
+  `,
+  )
 }
 
 function stones(colour: string): string {
   const random = drawingRandom('app-icon')
-  return repeat(22, () => `<path d="${starPath(random.between(0, side), random.between(0, side), random.between(20, 52), 3, 1)}" fill="${colour}" opacity="${roundedScale(random.between(0.03, 0.11))}"/>`)
+  return repeat(
+    22,
+    () =>
+      `<path d="${starPath(random.between(0, side), random.between(0, side), random.between(20, 52), 3, 1)}" fill="${colour}" opacity="${roundedScale(random.between(0.03, 0.11))}"/>`,
+  )
 }
 
 /** What stands inside the document of a drawing. */

@@ -10,7 +10,8 @@ import type { ThemeName } from './themes/index.ts'
 
 const art = createArt(loadArtParts())
 const names = Object.keys(themes) as ThemeName[]
-const digest = (...drawings: readonly string[]): string => createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16)
+const digest = (...drawings: readonly string[]): string =>
+  createHash('sha256').update(drawings.join('\n')).digest('hex').slice(0, 16)
 
 describe('the picture recipes', () => {
   it('draw the same bytes for the same description, and others for another id', () => {
@@ -18,7 +19,9 @@ describe('the picture recipes', () => {
     expect(art.gameTile({ id: 'one', ...tile })).toBe(art.gameTile({ id: 'one', ...tile }))
     expect(art.gameTile({ id: 'one', ...tile })).not.toBe(art.gameTile({ id: 'two', ...tile }))
     expect(art.avatar({ id: 'one' })).not.toBe(art.avatar({ id: 'two' }))
-    expect(art.vendorLogo({ id: 'one', name: 'Novaforge' })).not.toBe(art.vendorLogo({ id: 'two', name: 'Novaforge' }))
+    expect(art.vendorLogo({ id: 'one', name: 'Novaforge' })).not.toBe(
+      art.vendorLogo({ id: 'two', name: 'Novaforge' }),
+    )
     expect(art.banner({ id: 'one', theme: 'fruit' })).not.toBe(art.banner({ id: 'two', theme: 'fruit' }))
   })
 
@@ -26,14 +29,33 @@ describe('the picture recipes', () => {
     expect(artVersion).toBe(2)
     expect({
       worlds: digest(JSON.stringify(themes)),
-      tiles: digest(...names.flatMap((theme) => [0, 1, 2, 3].map((index) => art.gameTile({ id: `${theme}-${index}`, title: 'Golden Sample', theme, withTitle: index !== 3 })))),
-      heroes: digest(...names.flatMap((theme) => themes[theme].heroes.map(({ words }, index) => art.banner({ id: `${theme}-${index}`, theme, about: words[0] ?? '' })))),
-      vendors: digest(...Array.from({ length: 20 }, (_, index) => art.vendorLogo({ id: `${index}`, name: 'Sample Works' }))),
-      avatars: digest(...Object.keys(avatarFigures).map((id) => art.avatar({ id })), art.avatar({ id: 'nobody' })),
+      tiles: digest(
+        ...names.flatMap((theme) =>
+          [0, 1, 2, 3].map((index) =>
+            art.gameTile({ id: `${theme}-${index}`, title: 'Golden Sample', theme, withTitle: index !== 3 }),
+          ),
+        ),
+      ),
+      heroes: digest(
+        ...names.flatMap((theme) =>
+          themes[theme].heroes.map(({ words }, index) =>
+            art.banner({ id: `${theme}-${index}`, theme, about: words[0] ?? '' }),
+          ),
+        ),
+      ),
+      vendors: digest(
+        ...Array.from({ length: 20 }, (_, index) => art.vendorLogo({ id: `${index}`, name: 'Sample Works' })),
+      ),
+      avatars: digest(
+        ...Object.keys(avatarFigures).map((id) => art.avatar({ id })),
+        art.avatar({ id: 'nobody' }),
+      ),
       badges: digest(...Array.from({ length: 10 }, (_, rank) => art.rankBadge({ rank }))),
       categories: digest(...categoryNames.map((name) => art.categoryIcon({ name }))),
       rewards: digest(...rewardNames.map((name) => art.reward({ name }))),
-      icons: digest(...(['mark', 'app', 'maskable'] as const).map((shape) => art.appIcon({ colour: '#22e38b', shape }))),
+      icons: digest(
+        ...(['mark', 'app', 'maskable'] as const).map((shape) => art.appIcon({ colour: '#22e38b', shape })),
+      ),
       mark: digest(art.brandMark()),
     }).toEqual({
       avatars: 'c40a832952a2ecae',
@@ -51,16 +73,28 @@ describe('the picture recipes', () => {
 
   it('stand alone: no text that needs a font, no reference to the outside', () => {
     for (const theme of names) {
-      const drawings = [art.gameTile({ id: theme, title: 'Golden Sample', theme, withTitle: true }), art.banner({ id: theme, theme, shape: 'phone', calmSide: 'right' })]
+      const drawings = [
+        art.gameTile({ id: theme, title: 'Golden Sample', theme, withTitle: true }),
+        art.banner({ id: theme, theme, shape: 'phone', calmSide: 'right' }),
+      ]
       for (const drawing of drawings) {
-        expect(drawing).not.toMatch(/<text|<image|<foreignObject|href="(?!#)|url\((?!#)|NaN|undefined|Infinity/)
+        expect(drawing).not.toMatch(
+          /<text|<image|<foreignObject|href="(?!#)|url\((?!#)|NaN|undefined|Infinity/,
+        )
         const defined = new Set([...drawing.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-        for (const [, id] of drawing.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(defined, `${theme} uses ${id}`).toContain(id)
+        for (const [, id] of drawing.matchAll(/(?:href="|url\()#([^")]+)/g))
+          expect(defined, `${theme} uses ${id}`).toContain(id)
       }
     }
   })
 
-  it.each(['Dice', 'Tomb of Anubis', 'Trident of the Deep Kings', 'Incomprehensibilities', 'The Very Long Road to the Hidden Waterfall'])('keep the letters of a title off the edges: %s', (title) => {
+  it.each([
+    'Dice',
+    'Tomb of Anubis',
+    'Trident of the Deep Kings',
+    'Incomprehensibilities',
+    'The Very Long Road to the Hidden Waterfall',
+  ])('keep the letters of a title off the edges: %s', (title) => {
     for (const theme of names) {
       const drawing = art.gameTile({ id: `${theme}-margin`, title, theme, withTitle: true })
       const lines = [...drawing.matchAll(/<path id="title-\d" d="([^"]+)"/g)].map(([, data]) => data ?? '')
@@ -74,15 +108,28 @@ describe('the picture recipes', () => {
     }
   })
 
-  it.each(['Dice', 'Trident of the Deep Kings', 'The Very Long Road to the Hidden Waterfall'])('set the title of a wide card beside its hero, off the edges: %s', (title) => {
-    for (const theme of names) {
-      const drawing = art.gameTile({ id: `${theme}-margin`, title, theme, withTitle: true, shape: 'wide' })
-      expect(drawing).toMatch(/^<svg[^>]* width="640" height="400"/)
-      const numbers = [...drawing.matchAll(/<path id="title-\d" d="([^"]+)"/g)].flatMap(([, data = '']) => data.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
-      const [across, down] = [numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1)]
-      expect([Math.min(...across) >= 240, Math.max(...across) <= 622, Math.min(...down) >= 24, Math.max(...down) <= 376]).toEqual([true, true, true, true])
-    }
-  })
+  it.each(['Dice', 'Trident of the Deep Kings', 'The Very Long Road to the Hidden Waterfall'])(
+    'set the title of a wide card beside its hero, off the edges: %s',
+    (title) => {
+      for (const theme of names) {
+        const drawing = art.gameTile({ id: `${theme}-margin`, title, theme, withTitle: true, shape: 'wide' })
+        expect(drawing).toMatch(/^<svg[^>]* width="640" height="400"/)
+        const numbers = [...drawing.matchAll(/<path id="title-\d" d="([^"]+)"/g)]
+          .flatMap(([, data = '']) => data.match(/-?\d+(\.\d+)?/g) ?? [])
+          .map(Number)
+        const [across, down] = [
+          numbers.filter((_, index) => index % 2 === 0),
+          numbers.filter((_, index) => index % 2 === 1),
+        ]
+        expect([
+          Math.min(...across) >= 240,
+          Math.max(...across) <= 622,
+          Math.min(...down) >= 24,
+          Math.max(...down) <= 376,
+        ]).toEqual([true, true, true, true])
+      }
+    },
+  )
 
   it('leave the letters out for scripts that the page writes itself', () => {
     expect(art.gameTile({ id: 'bare', title: 'Cherry Rush', withTitle: false })).not.toContain('title-')
@@ -97,7 +144,12 @@ describe('the picture recipes', () => {
 
   it('keep the hero of a banner on the other side of the words, whichever side that is', () => {
     for (const shape of ['wide', 'phone'] as const) {
-      const focus = (calmSide: 'left' | 'right'): number => Number(/id="halo"[^>]* cx="([\d.]+)"/.exec(art.banner({ id: 'one', theme: 'fruit', shape, calmSide }))?.[1])
+      const focus = (calmSide: 'left' | 'right'): number =>
+        Number(
+          /id="halo"[^>]* cx="([\d.]+)"/.exec(
+            art.banner({ id: 'one', theme: 'fruit', shape, calmSide }),
+          )?.[1],
+        )
       const width = Number(/width="(\d+)"/.exec(art.banner({ id: 'one', theme: 'fruit', shape }))?.[1])
       expect(focus('left')).toBeGreaterThan(width * 0.65)
       expect(focus('right')).toBeCloseTo(width - focus('left'), 0)
@@ -105,7 +157,9 @@ describe('the picture recipes', () => {
   })
 
   it('draw all five games of the house in worlds of their own', () => {
-    const heroes = (['houseDice', 'houseLimbo', 'houseMines', 'housePlinko', 'houseCrash'] as const).map((theme) => art.gameTile({ id: 'same', title: 'Same', theme, withTitle: false }))
+    const heroes = (['houseDice', 'houseLimbo', 'houseMines', 'housePlinko', 'houseCrash'] as const).map(
+      (theme) => art.gameTile({ id: 'same', title: 'Same', theme, withTitle: false }),
+    )
     expect(new Set(heroes).size).toBe(5)
   })
 })

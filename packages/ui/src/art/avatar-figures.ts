@@ -4,9 +4,21 @@ import { drawn, icon } from './themes/theme.ts'
 import type { HeroChoice } from './themes/theme.ts'
 
 /** What an avatar shows, and its colours: the figure's lit and shaded side, its details, and the ground. */
-export interface AvatarFigure { hero: HeroChoice; light: Colour; dark: Colour; accent: Colour; ground: Colour }
+export interface AvatarFigure {
+  hero: HeroChoice
+  light: Colour
+  dark: Colour
+  accent: Colour
+  ground: Colour
+}
 
-const figure = (name: string, light: Colour, dark: Colour, accent: Colour, ground: Colour): AvatarFigure => ({ hero: icon(name), light, dark, accent, ground })
+const figure = (name: string, light: Colour, dark: Colour, accent: Colour, ground: Colour): AvatarFigure => ({
+  hero: icon(name),
+  light,
+  dark,
+  accent,
+  ground,
+})
 
 /** Creatures, masks and stones by the id of an avatar: twenty-four that a thumb can tell apart. */
 export const avatarFigures: Readonly<Record<string, AvatarFigure>> = {

@@ -13,27 +13,48 @@ import type { Palette } from './palette.ts'
 export const avatarSize = 256
 
 /**
- * A member's picture: a creature, a mask or a stone on a ground of its own. It shows nobody. The known ids each have
- * their figure; any other id shows one of them.
+ * A member's picture: a creature, a mask or a stone on a ground of its own. It shows nobody. The known ids
+ * each have their figure; any other id shows one of them.
  */
 export function drawAvatar(parts: ArtParts, { id }: { id: string }): string {
   const random = drawingRandom(`${id}/avatar`)
   const figure = avatarFigures[id] ?? random.pick(Object.values(avatarFigures))
   const { hero, ground } = figure
-  const palette: Palette = { deep: darker(ground, 0.55), mid: ground, glow: lighter(ground, 0.5), light: figure.light, dark: figure.dark, accent: figure.accent }
+  const palette: Palette = {
+    deep: darker(ground, 0.55),
+    mid: ground,
+    glow: lighter(ground, 0.5),
+    light: figure.light,
+    dark: figure.dark,
+    accent: figure.accent,
+  }
   const middle = avatarSize / 2
-  return svgDocument(avatarSize, avatarSize, [
-    svg`
+  return svgDocument(
+    avatarSize,
+    avatarSize,
+    [
+      svg`
       <defs>
-      ${roundGradient('ground', middle, middle * 0.8, avatarSize * 0.72, [[0, palette.glow], [0.5, palette.mid], [1, palette.deep]])}
+      ${roundGradient('ground', middle, middle * 0.8, avatarSize * 0.72, [
+        [0, palette.glow],
+        [0.5, palette.mid],
+        [1, palette.deep],
+      ])}
       ${heroFilters(palette)}
       </defs>
       <rect width="${avatarSize}" height="${avatarSize}" fill="url(#ground)"/>
     `,
-    stones(palette, random),
-    ring(figure),
-    placeHero(drawHero(parts, hero, palette), { x: middle, y: middle + 4, width: 182, height: 180, turn: 0 }),
-  ].join(''))
+      stones(palette, random),
+      ring(figure),
+      placeHero(drawHero(parts, hero, palette), {
+        x: middle,
+        y: middle + 4,
+        width: 182,
+        height: 180,
+        turn: 0,
+      }),
+    ].join(''),
+  )
 }
 
 /** Six-sided stones around the edge, where a round frame cuts them. */

@@ -15,17 +15,39 @@ export function sharedDefs(canvas: Canvas, palette: Palette): string {
   const { focusX, focusY, width, height } = canvas
   const reach = Math.max(width, height) * 0.72
   return [
-    roundGradient('ground', focusX, focusY, reach, [[0, palette.glow], [0.36, mix(palette.glow, palette.mid, 0.82)], [0.62, palette.mid], [1, palette.deep]]),
-    roundGradient('beam', focusX, focusY, reach * 0.85, [[0, '#ffffff', 0.75], [0.5, palette.glow, 0.4], [1, palette.glow, 0]]),
-    roundGradient('halo', focusX, focusY, Math.min(width, height) * 0.55, [[0, '#ffffff', 0.9], [0.4, lighter(palette.glow, 0.2), 0.55], [1, palette.glow, 0]]),
+    roundGradient('ground', focusX, focusY, reach, [
+      [0, palette.glow],
+      [0.36, mix(palette.glow, palette.mid, 0.82)],
+      [0.62, palette.mid],
+      [1, palette.deep],
+    ]),
+    roundGradient('beam', focusX, focusY, reach * 0.85, [
+      [0, '#ffffff', 0.75],
+      [0.5, palette.glow, 0.4],
+      [1, palette.glow, 0],
+    ]),
+    roundGradient('halo', focusX, focusY, Math.min(width, height) * 0.55, [
+      [0, '#ffffff', 0.9],
+      [0.4, lighter(palette.glow, 0.2), 0.55],
+      [1, palette.glow, 0],
+    ]),
     svg`
       <radialGradient id="disc" cx=".5" cy=".5" r=".5">
-      ${stops([[0, '#ffffff', 0.95], [0.55, palette.glow, 0.75], [1, palette.glow, 0.1]])}
+      ${stops([
+        [0, '#ffffff', 0.95],
+        [0.55, palette.glow, 0.75],
+        [1, palette.glow, 0.1],
+      ])}
       </radialGradient>
     `,
     svg`
       <linearGradient id="gold" x1="0" y1="0" x2="1" y2="1">
-      ${stops([[0, '#fffbd6'], [0.35, '#ffd84a'], [0.7, '#f0a012'], [1, '#a85e06']])}
+      ${stops([
+        [0, '#fffbd6'],
+        [0.35, '#ffd84a'],
+        [0.7, '#f0a012'],
+        [1, '#a85e06'],
+      ])}
       </linearGradient>
     `,
     '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="5"/></filter>',
@@ -34,26 +56,41 @@ export function sharedDefs(canvas: Canvas, palette: Palette): string {
 }
 
 /** What stands behind the hero: ground, second light, pattern, place, halo. */
-export function backdrop(id: string, canvas: Canvas, palette: Palette, choice: { pattern: PatternName; scene: SceneName }): string {
+export function backdrop(
+  id: string,
+  canvas: Canvas,
+  palette: Palette,
+  choice: { pattern: PatternName; scene: SceneName },
+): string {
   const { width, height } = canvas
   const random = drawingRandom(`${id}/backdrop`)
   const fromLeft = random.happens(0.5)
   const [lightX, lightY] = [fromLeft ? 0 : width, height * random.between(0.05, 0.7)]
-  const secondLight = roundGradient('second-light', lightX, lightY, Math.max(width, height) * 0.6, [[0, palette.accent, 0.75], [1, palette.accent, 0]])
-  return svg`
+  const secondLight = roundGradient('second-light', lightX, lightY, Math.max(width, height) * 0.6, [
+    [0, palette.accent, 0.75],
+    [1, palette.accent, 0],
+  ])
+  return (
+    svg`
     <defs>
     ${secondLight}
     </defs>
     <rect width="${width}" height="${height}" fill="url(#ground)"/>
     <rect width="${width}" height="${height}" fill="url(#second-light)"/>
-  `
-    + patterns[choice.pattern](canvas, palette, drawingRandom(`${id}/pattern`))
-    + scenes[choice.scene](canvas, palette, drawingRandom(`${id}/scene`))
-    + `<circle cx="${canvas.focusX}" cy="${canvas.focusY}" r="${rounded(Math.min(width, height) * 0.55)}" fill="url(#halo)"/>`
+  ` +
+    patterns[choice.pattern](canvas, palette, drawingRandom(`${id}/pattern`)) +
+    scenes[choice.scene](canvas, palette, drawingRandom(`${id}/scene`)) +
+    `<circle cx="${canvas.focusX}" cy="${canvas.focusY}" r="${rounded(Math.min(width, height) * 0.55)}" fill="url(#halo)"/>`
+  )
 }
 
 /** Blurred small icons of the theme around the hero. */
-export function ornaments(paths: readonly string[], canvas: Canvas, palette: Palette, random: DrawingRandom): string {
+export function ornaments(
+  paths: readonly string[],
+  canvas: Canvas,
+  palette: Palette,
+  random: DrawingRandom,
+): string {
   const unit = Math.min(canvas.width, canvas.height)
   const colours = [palette.accent, palette.light, mix(palette.accent, palette.glow, 0.5)]
   const things = repeat(5, (index) => {
@@ -72,7 +109,15 @@ export function ornaments(paths: readonly string[], canvas: Canvas, palette: Pal
 /** Glints on and around the hero. */
 export function glints(canvas: Canvas, palette: Palette, random: DrawingRandom): string {
   const unit = Math.min(canvas.width, canvas.height)
-  const places = Array.from({ length: 6 }, () => [canvas.focusX + unit * random.between(-0.42, 0.42), canvas.focusY + unit * random.between(-0.46, 0.34), random.between(5, 17)] as const)
+  const places = Array.from(
+    { length: 6 },
+    () =>
+      [
+        canvas.focusX + unit * random.between(-0.42, 0.42),
+        canvas.focusY + unit * random.between(-0.46, 0.34),
+        random.between(5, 17),
+      ] as const,
+  )
   const shine = places.map(([x, y, reach]) => glintPath(x, y, reach * 1.55)).join('')
   return svg`
     <path d="${shine}" fill="${lighter(palette.accent, 0.5)}" opacity=".4"/>
@@ -87,9 +132,16 @@ export function footer(canvas: Canvas, palette: Palette, strength: number): stri
   return svg`
     <defs>
     <linearGradient id="foot" x1="0" y1="0" x2="0" y2="1">
-    ${stops([[0.5, ground, 0], [0.78, ground, 0.82 * strength], [1, ground, strength]])}
+    ${stops([
+      [0.5, ground, 0],
+      [0.78, ground, 0.82 * strength],
+      [1, ground, strength],
+    ])}
     </linearGradient>
-    ${roundGradient('corners', width / 2, height * 0.45, Math.max(width, height) * 0.66, [[0.62, palette.deep, 0], [1, palette.deep, 0.75]])}
+    ${roundGradient('corners', width / 2, height * 0.45, Math.max(width, height) * 0.66, [
+      [0.62, palette.deep, 0],
+      [1, palette.deep, 0.75],
+    ])}
     </defs>
     <rect width="${width}" height="${height}" fill="url(#corners)"/>
     <rect width="${width}" height="${height}" fill="url(#foot)"/>

@@ -10,17 +10,58 @@ import { paints } from './themes/paints.ts'
 
 export const categoryIconSize = 192
 
-const gold: Palette = { deep: '#2a1405', mid: '#8a5a10', glow: '#ffd84a', light: '#fff6c0', dark: '#f0a012', accent: '#ff4f6a' }
-const sea: Palette = { deep: '#04182c', mid: '#0f5a9c', glow: '#5ae0ff', light: '#e8fbff', dark: '#2f9ae8', accent: '#ffd23f' }
-const night: Palette = { deep: '#150a30', mid: '#4a2ab8', glow: '#b58aff', light: '#f4ecff', dark: '#8a5af0', accent: '#3fe8d0' }
-const ember: Palette = { deep: '#2a0606', mid: '#b82018', glow: '#ff8a3a', light: '#ffe6b0', dark: '#f0641a', accent: '#ffd23f' }
+const gold: Palette = {
+  deep: '#2a1405',
+  mid: '#8a5a10',
+  glow: '#ffd84a',
+  light: '#fff6c0',
+  dark: '#f0a012',
+  accent: '#ff4f6a',
+}
+const sea: Palette = {
+  deep: '#04182c',
+  mid: '#0f5a9c',
+  glow: '#5ae0ff',
+  light: '#e8fbff',
+  dark: '#2f9ae8',
+  accent: '#ffd23f',
+}
+const night: Palette = {
+  deep: '#150a30',
+  mid: '#4a2ab8',
+  glow: '#b58aff',
+  light: '#f4ecff',
+  dark: '#8a5af0',
+  accent: '#3fe8d0',
+}
+const ember: Palette = {
+  deep: '#2a0606',
+  mid: '#b82018',
+  glow: '#ff8a3a',
+  light: '#ffe6b0',
+  dark: '#f0641a',
+  accent: '#ffd23f',
+}
 
 /** What stands for each kind of game and each entry of the menus. */
 const signs = {
-  home: [icon('castle'), night], hot: [icon('flame', '', paints.fire), ember], fav: [icon('hearts', '', paints.rose), ember],
-  live: [drawn('rouletteWheel'), gold], pvp: [drawn('cardFan'), gold], fish: [icon('angler-fish'), sea], rng: [drawn('slotReels'), gold], inhouse: [drawn('dice'), sea],
-  sports: [drawn('football'), gold], esports: [drawn('gamepad'), night], lottery: [drawn('lotteryBalls'), gold], cockfight: [icon('rooster'), gold],
-  promotions: [icon('present'), ember], rewards: [drawn('trophy'), gold], vip: [drawn('crown'), gold], mall: [icon('shopping-bag'), night], download: [icon('smartphone'), sea],
+  home: [icon('castle'), night],
+  hot: [icon('flame', '', paints.fire), ember],
+  fav: [icon('hearts', '', paints.rose), ember],
+  live: [drawn('rouletteWheel'), gold],
+  pvp: [drawn('cardFan'), gold],
+  fish: [icon('angler-fish'), sea],
+  rng: [drawn('slotReels'), gold],
+  inhouse: [drawn('dice'), sea],
+  sports: [drawn('football'), gold],
+  esports: [drawn('gamepad'), night],
+  lottery: [drawn('lotteryBalls'), gold],
+  cockfight: [icon('rooster'), gold],
+  promotions: [icon('present'), ember],
+  rewards: [drawn('trophy'), gold],
+  vip: [drawn('crown'), gold],
+  mall: [icon('shopping-bag'), night],
+  download: [icon('smartphone'), sea],
 } satisfies Record<string, readonly [HeroChoice, Palette]>
 
 export type CategoryName = keyof typeof signs
@@ -35,5 +76,9 @@ export function isCategoryName(name: string): name is CategoryName {
 export function drawCategoryIcon(parts: ArtParts, { name }: { name: CategoryName }): string {
   const [hero, palette] = signs[name]
   const middle = categoryIconSize / 2
-  return svgDocument(categoryIconSize, categoryIconSize, `<defs>${heroFilters(palette)}</defs>${placeHero(drawHero(parts, hero, palette), { x: middle, y: middle - 5, width: 148, height: 144, turn: 0 })}`)
+  return svgDocument(
+    categoryIconSize,
+    categoryIconSize,
+    `<defs>${heroFilters(palette)}</defs>${placeHero(drawHero(parts, hero, palette), { x: middle, y: middle - 5, width: 148, height: 144, turn: 0 })}`,
+  )
 }

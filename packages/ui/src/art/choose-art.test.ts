@@ -9,15 +9,27 @@ const heroOf = (title: string): string => {
 
 describe('the hero of a title', () => {
   it.each([
-    ['Cherry Rush', 'cherry'], ['Tomb of Anubis', 'anubis'], ['Golden Spur', 'rooster'], ['Wolf Pack Moon', 'wolf-head'], ['Emerald Clover Pot', 'clover'],
-    ['Shark Bay', 'shark-jaws'], ['Penguins on Parade', 'penguin'], ["Captain's Plunder", 'pirate-hat'], ['Ronin Honour', 'samurai-helmet'], ['Harbour Roulette', 'rouletteWheel'],
-    ['Plinko', 'plinkoBoard'], ['Three Cherries', 'cherry'],
+    ['Cherry Rush', 'cherry'],
+    ['Tomb of Anubis', 'anubis'],
+    ['Golden Spur', 'rooster'],
+    ['Wolf Pack Moon', 'wolf-head'],
+    ['Emerald Clover Pot', 'clover'],
+    ['Shark Bay', 'shark-jaws'],
+    ['Penguins on Parade', 'penguin'],
+    ["Captain's Plunder", 'pirate-hat'],
+    ['Ronin Honour', 'samurai-helmet'],
+    ['Harbour Roulette', 'rouletteWheel'],
+    ['Plinko', 'plinkoBoard'],
+    ['Three Cherries', 'cherry'],
   ])('follows its words: %s shows %s', (title, hero) => {
     expect(heroOf(title)).toBe(hero)
   })
 
   it('stays in a world that is given, and still follows the words there', () => {
-    expect(chooseArt('any', 'Lemon Dragon', 'fruit')).toMatchObject({ theme: 'fruit', hero: { drawn: 'lemon' } })
+    expect(chooseArt('any', 'Lemon Dragon', 'fruit')).toMatchObject({
+      theme: 'fruit',
+      hero: { drawn: 'lemon' },
+    })
   })
 
   it('depends on the id where the title says nothing, and on nothing else', () => {

@@ -12,20 +12,32 @@ export interface ArtChoice {
 
 /**
  * Chooses world and hero by the words of a title: "Cherry Rush" shows a cherry. A word that names a hero
- * counts more than one that only names a world; where the title says nothing, the id decides, among the `leading`
- * heroes of the world (its most telling ones stand first).
+ * counts more than one that only names a world; where the title says nothing, the id decides, among the
+ * `leading` heroes of the world (its most telling ones stand first).
  */
-export function chooseArt(id: string, title: string, fixedTheme?: ThemeName, leading = Number.POSITIVE_INFINITY): ArtChoice {
+export function chooseArt(
+  id: string,
+  title: string,
+  fixedTheme?: ThemeName,
+  leading = Number.POSITIVE_INFINITY,
+): ArtChoice {
   const words = titleWords(title)
   const random = drawingRandom(`${id}/choice`)
   const names = fixedTheme === undefined ? (Object.keys(themes) as ThemeName[]) : [fixedTheme]
-  const ranked = names.map((name) => ({ name, score: themeScore(name, words) })).toSorted((first, second) => second.score - first.score)
+  const ranked = names
+    .map((name) => ({ name, score: themeScore(name, words) }))
+    .toSorted((first, second) => second.score - first.score)
   const leader = ranked[0]
   if (leader === undefined) throw new RangeError('there are no themes')
   const theme = leader.score > 0 ? leader.name : random.pick(names)
   const { heroes }: Theme = themes[theme]
-  const called = heroes.map((hero) => ({ hero, score: matches(hero.words, words) })).toSorted((first, second) => second.score - first.score)[0]
-  return { theme, hero: called !== undefined && called.score > 0 ? called.hero : random.pick(heroes.slice(0, leading)) }
+  const called = heroes
+    .map((hero) => ({ hero, score: matches(hero.words, words) }))
+    .toSorted((first, second) => second.score - first.score)[0]
+  return {
+    theme,
+    hero: called !== undefined && called.score > 0 ? called.hero : random.pick(heroes.slice(0, leading)),
+  }
 }
 
 function themeScore(name: ThemeName, words: readonly string[]): number {
@@ -40,7 +52,10 @@ function matches(wanted: readonly string[], words: readonly string[]): number {
 }
 
 function titleWords(title: string): string[] {
-  const words = title.toLowerCase().replace(/['’]s\b/g, '').split(/[^a-z0-9]+/)
+  const words = title
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .split(/[^a-z0-9]+/)
   return words.filter((word) => word !== '').map(singular)
 }
 

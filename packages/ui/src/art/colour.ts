@@ -34,7 +34,9 @@ export function fromHue(hue: number, saturation: number, lightness: number): Col
   const channel = (offset: number): string => {
     const position = (offset + (((hue % 360) + 360) % 360) / 30) % 12
     const value = lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1))
-    return Math.round(value * 255).toString(16).padStart(2, '0')
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')
   }
   return `#${channel(0)}${channel(8)}${channel(4)}`
 }

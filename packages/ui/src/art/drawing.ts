@@ -26,7 +26,12 @@ export function point(x: number, y: number): string {
 }
 
 /** A point on a circle; the angle is in degrees, clockwise from the right. */
-export function onCircle(centreX: number, centreY: number, radius: number, degrees: number): [number, number] {
+export function onCircle(
+  centreX: number,
+  centreY: number,
+  radius: number,
+  degrees: number,
+): [number, number] {
   const radians = (degrees * Math.PI) / 180
   return [centreX + Math.cos(radians) * radius, centreY + Math.sin(radians) * radius]
 }
@@ -37,7 +42,14 @@ export function polygon(points: readonly (readonly [number, number])[]): string 
 }
 
 /** A regular star or polygon; `innerShare` is the inner radius as a share of the outer one. */
-export function starPath(x: number, y: number, radius: number, tips: number, innerShare: number, turn = -90): string {
+export function starPath(
+  x: number,
+  y: number,
+  radius: number,
+  tips: number,
+  innerShare: number,
+  turn = -90,
+): string {
   const corners: [number, number][] = []
   for (let corner = 0; corner < tips * 2; corner++) {
     const reach = corner % 2 === 0 ? radius : radius * innerShare
@@ -69,7 +81,12 @@ export type Stop = readonly [number, string, number?]
 
 /** `<stop>` elements of a gradient. */
 export function stops(list: readonly Stop[]): string {
-  return list.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('')
+  return list
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('')
 }
 
 /** A vertical gradient over the box of whatever it fills. */
@@ -78,7 +95,13 @@ export function verticalGradient(id: string, list: readonly Stop[]): string {
 }
 
 /** A round gradient in canvas units. */
-export function roundGradient(id: string, x: number, y: number, radius: number, list: readonly Stop[]): string {
+export function roundGradient(
+  id: string,
+  x: number,
+  y: number,
+  radius: number,
+  list: readonly Stop[],
+): string {
   return svg`
     <radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(radius)}">
     ${stops(list)}

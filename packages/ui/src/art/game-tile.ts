@@ -30,39 +30,80 @@ export const tileSize = { width: 400, height: 533 }
 /** Letters keep this distance from the edges (pixels of the tile's own size). */
 const titleMargin = 30
 
-/** Sizes, where the hero stands (as shares) and how large it is, with a title and without, and where the title stands. */
+/**
+ * Sizes, where the hero stands (as shares) and how large it is, with a title and without, and where the title
+ * stands.
+ */
 const tileShapes = {
   tall: {
-    ...tileSize, titled: { across: 0.5, down: 0.385, width: 336, height: 318 }, bare: { across: 0.5, down: 0.47, width: 350, height: 390 },
-    title: { centreX: tileSize.width / 2, bottom: tileSize.height - 26, width: tileSize.width - titleMargin * 2, height: 146, largestSize: 96 },
+    ...tileSize,
+    titled: { across: 0.5, down: 0.385, width: 336, height: 318 },
+    bare: { across: 0.5, down: 0.47, width: 350, height: 390 },
+    title: {
+      centreX: tileSize.width / 2,
+      bottom: tileSize.height - 26,
+      width: tileSize.width - titleMargin * 2,
+      height: 146,
+      largestSize: 96,
+    },
   },
   wide: {
-    width: 640, height: 400, titled: { across: 0.27, down: 0.47, width: 290, height: 320 }, bare: { across: 0.5, down: 0.48, width: 400, height: 330 },
+    width: 640,
+    height: 400,
+    titled: { across: 0.27, down: 0.47, width: 290, height: 320 },
+    bare: { across: 0.5, down: 0.48, width: 400, height: 330 },
     title: { centreX: 446, bottom: 284, width: 328, height: 190, largestSize: 96 },
   },
 } as const
 export type TileShape = keyof typeof tileShapes
 
 /** Draws a game tile as an SVG document. Equal input gives equal bytes. */
-export function drawGameTile(parts: ArtParts, { id, title, theme: fixedTheme, withTitle, shape = 'tall' }: GameTile): string {
+export function drawGameTile(
+  parts: ArtParts,
+  { id, title, theme: fixedTheme, withTitle, shape = 'tall' }: GameTile,
+): string {
   const { theme: themeName, hero } = chooseArt(id, title, fixedTheme)
   const theme: Theme = themes[themeName]
   const random = drawingRandom(`${id}/tile`)
   const palette = random.pick(theme.palettes)
   const { width, height, title: titlePlace, ...heroes } = tileShapes[shape]
   const { across, down, ...heroBox } = withTitle ? heroes.titled : heroes.bare
-  const canvas: Canvas = { width, height, focusX: Math.round(width * across), focusY: Math.round(height * down) }
+  const canvas: Canvas = {
+    width,
+    height,
+    focusX: Math.round(width * across),
+    focusY: Math.round(height * down),
+  }
   const particle = random.pick(theme.particles)
-  const lettering = withTitle ? drawTitle(parts, title, random.pick(theme.fonts), titlePlace, palette, drawingRandom(`${id}/title`)) : ''
-  return svgDocument(canvas.width, canvas.height, [
-    `<defs>${sharedDefs(canvas, palette)}${heroFilters(palette)}</defs>`,
-    backdrop(id, canvas, palette, { pattern: random.pick(theme.patterns), scene: random.pick(theme.scenes) }),
-    ornaments(theme.ornaments.map((name) => parts.iconPath(name)), canvas, palette, drawingRandom(`${id}/ornaments`)),
-    scatterParticles(particle, 'behind', canvas, palette, drawingRandom(`${id}/behind`)),
-    footer(canvas, palette, withTitle ? 1 : 0.6),
-    placeHero(drawHero(parts, hero, palette), { x: canvas.focusX, y: canvas.focusY, ...heroBox, turn: heroLean(theme, random) }),
-    glints(canvas, palette, drawingRandom(`${id}/glints`)),
-    scatterParticles(particle, 'before', canvas, palette, drawingRandom(`${id}/before`)),
-    lettering,
-  ].join(''))
+  const lettering = withTitle
+    ? drawTitle(parts, title, random.pick(theme.fonts), titlePlace, palette, drawingRandom(`${id}/title`))
+    : ''
+  return svgDocument(
+    canvas.width,
+    canvas.height,
+    [
+      `<defs>${sharedDefs(canvas, palette)}${heroFilters(palette)}</defs>`,
+      backdrop(id, canvas, palette, {
+        pattern: random.pick(theme.patterns),
+        scene: random.pick(theme.scenes),
+      }),
+      ornaments(
+        theme.ornaments.map((name) => parts.iconPath(name)),
+        canvas,
+        palette,
+        drawingRandom(`${id}/ornaments`),
+      ),
+      scatterParticles(particle, 'behind', canvas, palette, drawingRandom(`${id}/behind`)),
+      footer(canvas, palette, withTitle ? 1 : 0.6),
+      placeHero(drawHero(parts, hero, palette), {
+        x: canvas.focusX,
+        y: canvas.focusY,
+        ...heroBox,
+        turn: heroLean(theme, random),
+      }),
+      glints(canvas, palette, drawingRandom(`${id}/glints`)),
+      scatterParticles(particle, 'before', canvas, palette, drawingRandom(`${id}/before`)),
+      lettering,
+    ].join(''),
+  )
 }

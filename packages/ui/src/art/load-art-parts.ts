@@ -28,7 +28,9 @@ export function loadArtParts(): ArtParts {
     font(name) {
       const known = fonts.get(name)
       if (known !== undefined) return known
-      const font = parseFont(readFileSync(resolve(`@fontsource/${name}/files/${name}-latin-${fontWeight(name)}-normal.woff`)))
+      const font = parseFont(
+        readFileSync(resolve(`@fontsource/${name}/files/${name}-latin-${fontWeight(name)}-normal.woff`)),
+      )
       fonts.set(name, font)
       return font
     },

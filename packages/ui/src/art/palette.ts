@@ -18,6 +18,13 @@ export interface Palette {
 }
 
 /** Short form for the theme tables: deep, mid, glow, light, dark, accent. */
-export function palette(deep: Colour, mid: Colour, glow: Colour, light: Colour, dark: Colour, accent: Colour): Palette {
+export function palette(
+  deep: Colour,
+  mid: Colour,
+  glow: Colour,
+  light: Colour,
+  dark: Colour,
+  accent: Colour,
+): Palette {
   return { deep, mid, glow, light, dark, accent }
 }

@@ -2,7 +2,17 @@
 import type { ArtParts } from './art-parts.ts'
 import { darker, lighter, mix } from './colour.ts'
 import type { Colour } from './colour.ts'
-import { glintPath, onCircle, polygon, repeat, rounded, starPath, svg, svgDocument, verticalGradient } from './drawing.ts'
+import {
+  glintPath,
+  onCircle,
+  polygon,
+  repeat,
+  rounded,
+  starPath,
+  svg,
+  svgDocument,
+  verticalGradient,
+} from './drawing.ts'
 import { centredText } from './heroes/gloss.ts'
 
 export const rankBadgeSize = 192
@@ -10,13 +20,19 @@ const [centreX, centreY] = [96, 100]
 
 /** Metal of the frame and the stone set into it, from the lowest rank; ranks above the last one keep it. */
 const ranks: readonly { metal: Colour; stone: Colour }[] = [
-  { metal: '#8b95a8', stone: '#5a6478' }, { metal: '#c98a55', stone: '#7a4a2c' }, { metal: '#c8d2e2', stone: '#56708f' }, { metal: '#f5c04a', stone: '#b0721a' },
-  { metal: '#f5c04a', stone: '#0fa878' }, { metal: '#dfe8f5', stone: '#2f7be8' }, { metal: '#f5c04a', stone: '#9a4af0' }, { metal: '#ffe08a', stone: '#f0305a' },
+  { metal: '#8b95a8', stone: '#5a6478' },
+  { metal: '#c98a55', stone: '#7a4a2c' },
+  { metal: '#c8d2e2', stone: '#56708f' },
+  { metal: '#f5c04a', stone: '#b0721a' },
+  { metal: '#f5c04a', stone: '#0fa878' },
+  { metal: '#dfe8f5', stone: '#2f7be8' },
+  { metal: '#f5c04a', stone: '#9a4af0' },
+  { metal: '#ffe08a', stone: '#f0305a' },
 ]
 
 /**
- * The badge of a rank (0 is the lowest): a six-sided stone in a frame with its figure. Each rank adds: metal, laurels
- * from 2, wings from 4, a crown from 6, rays at 7. 192 by 192, no background.
+ * The badge of a rank (0 is the lowest): a six-sided stone in a frame with its figure. Each rank adds: metal,
+ * laurels from 2, wings from 4, a crown from 6, rays at 7. 192 by 192, no background.
  */
 export function drawRankBadge(parts: ArtParts, { rank }: { rank: number }): string {
   const step = Math.max(0, Math.min(ranks.length - 1, Math.floor(rank)))
@@ -24,11 +40,26 @@ export function drawRankBadge(parts: ArtParts, { rank }: { rank: number }): stri
   const scale = step < 2 ? 1.24 : step < 4 ? 1.06 : 1
   const transform = `translate(${rounded(rankBadgeSize / 2 - centreX * scale)} ${rounded(rankBadgeSize / 2 - (step < 4 ? centreY : rankBadgeSize / 2) * scale)}) scale(${scale})`
   const { metal, stone } = ranks[step] ?? { metal: '#8b95a8', stone: '#5a6478' }
-  return svgDocument(rankBadgeSize, rankBadgeSize, svg`
+  return svgDocument(
+    rankBadgeSize,
+    rankBadgeSize,
+    svg`
     <defs>
-    ${verticalGradient('metal', [[0, lighter(metal, 0.7)], [0.45, metal], [0.55, darker(metal, 0.2)], [1, darker(metal, 0.5)]])}
-    ${verticalGradient('inner', [[0, darker(metal, 0.6)], [1, lighter(metal, 0.35)]])}
-    ${verticalGradient('figure', [[0, '#ffffff'], [0.55, lighter(metal, 0.75)], [1, lighter(metal, 0.35)]])}
+    ${verticalGradient('metal', [
+      [0, lighter(metal, 0.7)],
+      [0.45, metal],
+      [0.55, darker(metal, 0.2)],
+      [1, darker(metal, 0.5)],
+    ])}
+    ${verticalGradient('inner', [
+      [0, darker(metal, 0.6)],
+      [1, lighter(metal, 0.35)],
+    ])}
+    ${verticalGradient('figure', [
+      [0, '#ffffff'],
+      [0.55, lighter(metal, 0.75)],
+      [1, lighter(metal, 0.35)],
+    ])}
     <filter id="drop" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="5" stdDeviation="4" flood-color="#000" flood-opacity=".5"/></filter>
     </defs>
     ${step >= 7 ? rays(metal, stone) : ''}
@@ -43,20 +74,26 @@ export function drawRankBadge(parts: ArtParts, { rank }: { rank: number }): stri
     <path d="${centredText(parts, 'russo-one', String(step), centreX, centreY, 44)}" fill="url(#figure)"/>
     <path d="${glintPath(centreX - 30, centreY - 36, 15)}${step >= 3 ? glintPath(centreX + 42, centreY + 30, 10) : ''}" fill="#fff" opacity=".95"/>
     </g>
-  `)
+  `,
+  )
 }
 
-const hexagon = (radius: number): [number, number][] => Array.from({ length: 6 }, (_, index) => onCircle(centreX, centreY, radius, index * 60 - 90))
+const hexagon = (radius: number): [number, number][] =>
+  Array.from({ length: 6 }, (_, index) => onCircle(centreX, centreY, radius, index * 60 - 90))
 
 /** The frame and the stone in it, cut in six facets that catch the light from above. */
 function gem(stone: Colour, step: number): string {
   const [outer, inner] = [hexagon(52), hexagon(30)]
   const shades = [0.42, 0.1, -0.3, -0.5, -0.2, 0.26]
-  const facets = shades.map((shade, index) => {
-    const next = (index + 1) % 6
-    const corners = [outer[index], outer[next], inner[next], inner[index]].filter((corner) => corner !== undefined)
-    return `<path d="${polygon(corners)}" fill="${shade >= 0 ? lighter(stone, shade) : darker(stone, -shade)}"/>`
-  }).join('')
+  const facets = shades
+    .map((shade, index) => {
+      const next = (index + 1) % 6
+      const corners = [outer[index], outer[next], inner[next], inner[index]].filter(
+        (corner) => corner !== undefined,
+      )
+      return `<path d="${polygon(corners)}" fill="${shade >= 0 ? lighter(stone, shade) : darker(stone, -shade)}"/>`
+    })
+    .join('')
   return svg`
     <path d="${polygon(hexagon(68))}" fill="url(#metal)"/>
     <path d="${polygon(hexagon(58))}" fill="url(#inner)"/>
@@ -102,7 +139,13 @@ function crown(stone: Colour): string {
 }
 
 function rays(metal: Colour, stone: Colour): string {
-  const beams = repeat(16, (index) => polygon([[centreX, centreY], onCircle(centreX, centreY, 94, index * 22.5 - 4), onCircle(centreX, centreY, 94, index * 22.5 + 4)]))
+  const beams = repeat(16, (index) =>
+    polygon([
+      [centreX, centreY],
+      onCircle(centreX, centreY, 94, index * 22.5 - 4),
+      onCircle(centreX, centreY, 94, index * 22.5 + 4),
+    ]),
+  )
   return svg`
     <defs>
     <radialGradient id="rays" gradientUnits="userSpaceOnUse" cx="${centreX}" cy="${centreY}" r="94">

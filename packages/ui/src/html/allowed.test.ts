@@ -5,29 +5,64 @@ import { readLink, readPicture } from './allowed.ts'
 const origin = 'https://house.example'
 
 describe('a link in the HTML of the house', () => {
-  it.each([['/down', '/down'], ['#topic-3', '#topic-3'], ['https://house.example/help#term', '/help#term'], ['promotions?id=1', '/promotions?id=1']])('stays here: %s', (href, path) => {
+  it.each([
+    ['/down', '/down'],
+    ['#topic-3', '#topic-3'],
+    ['https://house.example/help#term', '/help#term'],
+    ['promotions?id=1', '/promotions?id=1'],
+  ])('stays here: %s', (href, path) => {
     expect(readLink(href, origin)).toMatchObject({ href: path, leaves: false })
   })
 
-  it.each(['https://elsewhere.example/a', '//elsewhere.example', 'http://house.example.elsewhere.example', 'https://house.example@elsewhere.example', '\\\\elsewhere.example', 'http://house.example'])('leaves the site: %s', (href) => {
+  it.each([
+    'https://elsewhere.example/a',
+    '//elsewhere.example',
+    'http://house.example.elsewhere.example',
+    'https://house.example@elsewhere.example',
+    '\\\\elsewhere.example',
+    'http://house.example',
+  ])('leaves the site: %s', (href) => {
     expect(readLink(href, origin)).toMatchObject({ leaves: true })
   })
 
-  it.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', '\u0001javascript:alert(1)', 'vbscript:x', 'data:text/html,<script>alert(1)</script>', 'blob:https://house.example/1', 'file:///etc/passwd', '', null])('is no link at all: %j', (href) => {
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'vbscript:x',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://house.example/1',
+    'file:///etc/passwd',
+    '',
+    null,
+  ])('is no link at all: %j', (href) => {
     expect(readLink(href, origin)).toBeUndefined()
   })
 
   it('may call or write to somebody without leaving', () => {
-    expect(readLink('mailto:help@house.example', origin)).toMatchObject({ href: 'mailto:help@house.example', leaves: false })
+    expect(readLink('mailto:help@house.example', origin)).toMatchObject({
+      href: 'mailto:help@house.example',
+      leaves: false,
+    })
   })
 })
 
 describe('a picture in the HTML of the house', () => {
-  it.each(['/media/a.png', 'https://pictures.example/a.webp', 'data:image/png;base64,iVBORw0KGgo='])('is fetched: %s', (src) => {
-    expect(readPicture(src, origin)).toBeDefined()
-  })
+  it.each(['/media/a.png', 'https://pictures.example/a.webp', 'data:image/png;base64,iVBORw0KGgo='])(
+    'is fetched: %s',
+    (src) => {
+      expect(readPicture(src, origin)).toBeDefined()
+    },
+  )
 
-  it.each(['javascript:alert(1)', 'data:image/svg+xml;base64,PHN2Zz4=', 'data:text/html;base64,PHN2Zz4=', '', null])('is left out: %j', (src) => {
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'data:text/html;base64,PHN2Zz4=',
+    '',
+    null,
+  ])('is left out: %j', (src) => {
     expect(readPicture(src, origin)).toBeUndefined()
   })
 })

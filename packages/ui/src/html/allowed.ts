@@ -1,27 +1,102 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What HTML of the house may draw: each element with the look that it gets here. Attributes of the text itself are not taken over. */
+/**
+ * What HTML of the house may draw: each element with the look that it gets here. Attributes of the text
+ * itself are not taken over.
+ */
 export const looks: Readonly<Record<string, string>> = {
-  P: 'my-3 first:mt-0 last:mb-0', DIV: '', SPAN: '', BR: '', HR: 'my-4 border-line',
-  B: 'font-bold text-text', STRONG: 'font-bold text-text', I: 'italic', EM: 'italic', U: 'underline', S: 'line-through', DEL: 'line-through', INS: 'underline',
-  SMALL: 'text-xs', SUB: '', SUP: '', MARK: 'rounded-[4px] bg-gold-soft px-1 text-gold', CODE: 'rounded-[4px] bg-surface-2 px-1 text-text', PRE: 'my-3 overflow-x-auto rounded-control bg-surface-2 p-3 text-xs',
-  UL: 'my-3 list-disc ps-5 marker:text-brand', OL: 'my-3 list-decimal ps-5 marker:font-bold marker:text-text', LI: 'my-1', DL: 'my-3', DT: 'font-bold text-text', DD: 'mb-2',
-  BLOCKQUOTE: 'my-3 border-s-4 border-brand ps-4', FIGURE: 'my-4', FIGCAPTION: 'mt-1 text-xs',
-  TABLE: 'w-full border-collapse text-sm', CAPTION: 'mb-2 text-start font-bold text-text', THEAD: '', TBODY: '', TFOOT: '',
-  TR: 'border-b border-line last:border-0', TH: 'px-3 py-2 text-start font-bold text-text', TD: 'px-3 py-2 align-top',
-  H1: 'mt-5 mb-2 text-md font-bold text-text first:mt-0', H2: 'mt-5 mb-2 text-md font-bold text-text first:mt-0', H3: 'mt-5 mb-2 text-sm font-bold text-text first:mt-0',
-  H4: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0', H5: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0', H6: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0',
+  P: 'my-3 first:mt-0 last:mb-0',
+  DIV: '',
+  SPAN: '',
+  BR: '',
+  HR: 'my-4 border-line',
+  B: 'font-bold text-text',
+  STRONG: 'font-bold text-text',
+  I: 'italic',
+  EM: 'italic',
+  U: 'underline',
+  S: 'line-through',
+  DEL: 'line-through',
+  INS: 'underline',
+  SMALL: 'text-xs',
+  SUB: '',
+  SUP: '',
+  MARK: 'rounded-[4px] bg-gold-soft px-1 text-gold',
+  CODE: 'rounded-[4px] bg-surface-2 px-1 text-text',
+  PRE: 'my-3 overflow-x-auto rounded-control bg-surface-2 p-3 text-xs',
+  UL: 'my-3 list-disc ps-5 marker:text-brand',
+  OL: 'my-3 list-decimal ps-5 marker:font-bold marker:text-text',
+  LI: 'my-1',
+  DL: 'my-3',
+  DT: 'font-bold text-text',
+  DD: 'mb-2',
+  BLOCKQUOTE: 'my-3 border-s-4 border-brand ps-4',
+  FIGURE: 'my-4',
+  FIGCAPTION: 'mt-1 text-xs',
+  TABLE: 'w-full border-collapse text-sm',
+  CAPTION: 'mb-2 text-start font-bold text-text',
+  THEAD: '',
+  TBODY: '',
+  TFOOT: '',
+  TR: 'border-b border-line last:border-0',
+  TH: 'px-3 py-2 text-start font-bold text-text',
+  TD: 'px-3 py-2 align-top',
+  H1: 'mt-5 mb-2 text-md font-bold text-text first:mt-0',
+  H2: 'mt-5 mb-2 text-md font-bold text-text first:mt-0',
+  H3: 'mt-5 mb-2 text-sm font-bold text-text first:mt-0',
+  H4: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0',
+  H5: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0',
+  H6: 'mt-4 mb-2 text-sm font-bold text-text first:mt-0',
 }
 
 /** What the words of the house's own classes look like; any other class counts for nothing. */
 export const classLooks: Readonly<Record<string, string>> = {
-  note: 'my-3 rounded-control border-s-4 border-brand bg-surface-2 p-3', warning: 'my-3 rounded-control border-s-4 border-gold bg-gold-soft p-3 text-text',
-  lead: 'text-md text-text', center: 'text-center', small: 'text-xs', columns: 'gap-6 md:columns-2',
+  note: 'my-3 rounded-control border-s-4 border-brand bg-surface-2 p-3',
+  warning: 'my-3 rounded-control border-s-4 border-gold bg-gold-soft p-3 text-text',
+  lead: 'text-md text-text',
+  center: 'text-center',
+  small: 'text-xs',
+  columns: 'gap-6 md:columns-2',
 }
 
 /** Elements that go with everything inside them. Any other unknown element goes alone, and its text stays. */
 export const droppedWhole: ReadonlySet<string> = new Set([
-  'SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'NOEMBED', 'NOFRAMES', 'XMP', 'PLAINTEXT', 'TITLE', 'IFRAME', 'FRAME', 'FRAMESET', 'OBJECT', 'EMBED', 'APPLET', 'PORTAL',
-  'SVG', 'MATH', 'FORM', 'INPUT', 'BUTTON', 'TEXTAREA', 'SELECT', 'OPTION', 'OPTGROUP', 'DATALIST', 'OUTPUT', 'LINK', 'META', 'BASE', 'VIDEO', 'AUDIO', 'SOURCE', 'TRACK', 'CANVAS', 'DIALOG', 'MARQUEE',
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'NOEMBED',
+  'NOFRAMES',
+  'XMP',
+  'PLAINTEXT',
+  'TITLE',
+  'IFRAME',
+  'FRAME',
+  'FRAMESET',
+  'OBJECT',
+  'EMBED',
+  'APPLET',
+  'PORTAL',
+  'SVG',
+  'MATH',
+  'FORM',
+  'INPUT',
+  'BUTTON',
+  'TEXTAREA',
+  'SELECT',
+  'OPTION',
+  'OPTGROUP',
+  'DATALIST',
+  'OUTPUT',
+  'LINK',
+  'META',
+  'BASE',
+  'VIDEO',
+  'AUDIO',
+  'SOURCE',
+  'TRACK',
+  'CANVAS',
+  'DIALOG',
+  'MARQUEE',
 ])
 
 /** Elements without an inside. */
@@ -32,20 +107,31 @@ export const headings: ReadonlySet<string> = new Set(['H1', 'H2', 'H3', 'H4', 'H
 
 const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:']
 
-/** Where a link may lead: the address in full, and whether it leaves the site; undefined for anything that is no plain address. */
-export function readLink(href: string | null, origin: string): { href: string; leaves: boolean; host: string } | undefined {
+/**
+ * Where a link may lead: the address in full, and whether it leaves the site; undefined for anything that is
+ * no plain address.
+ */
+export function readLink(
+  href: string | null,
+  origin: string,
+): { href: string; leaves: boolean; host: string } | undefined {
   if (href && /^#[\w-]*$/.test(href)) return { href, leaves: false, host: '' }
   const url = readUrl(href, origin)
   if (!url || !linkSchemes.includes(url.protocol)) return undefined
   const own = url.origin === new URL(origin).origin
-  return { href: own ? url.pathname + url.search + url.hash : url.href, leaves: !own && (url.protocol === 'https:' || url.protocol === 'http:'), host: url.host }
+  return {
+    href: own ? url.pathname + url.search + url.hash : url.href,
+    leaves: !own && (url.protocol === 'https:' || url.protocol === 'http:'),
+    host: url.host,
+  }
 }
 
 /** Where a picture may come from: the web, or itself as a plain raster image. */
 export function readPicture(src: string | null, origin: string): string | undefined {
   const url = readUrl(src, origin)
   if (!url) return undefined
-  if (url.protocol === 'data:') return /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=]+$/.test(url.href) ? url.href : undefined
+  if (url.protocol === 'data:')
+    return /^data:image\/(?:png|jpeg|webp|gif);base64,[\w+/=]+$/.test(url.href) ? url.href : undefined
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined
 }
 

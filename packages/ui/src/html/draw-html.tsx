@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createElement, type ComponentType, type ReactNode } from 'react'
-import { classLooks, droppedWhole, empties, headings, looks, readLink, readPicture, tableParts } from './allowed.ts'
+import {
+  classLooks,
+  droppedWhole,
+  empties,
+  headings,
+  looks,
+  readLink,
+  readPicture,
+  tableParts,
+} from './allowed.ts'
 import { HtmlImage } from './html-image.tsx'
 
 /** Deeper or longer texts are cut there: nobody writes them by hand. */
@@ -10,12 +19,31 @@ const mostNodes = 4_000
 export const linkLook = 'font-semibold text-brand underline underline-offset-2'
 
 /** How the page that shows a text opens a link in it. */
-export interface HtmlLinkProps { href: string; leaves: boolean; host: string; children: ReactNode }
+export interface HtmlLinkProps {
+  href: string
+  leaves: boolean
+  host: string
+  children: ReactNode
+}
 
-interface Walk { link: ComponentType<HtmlLinkProps>; origin: string; level: number; lastLevel: number; left: number }
+interface Walk {
+  link: ComponentType<HtmlLinkProps>
+  origin: string
+  level: number
+  lastLevel: number
+  left: number
+}
 
-/** Draws a parsed tree from the allow list; `level` is that of its highest heading, `link` draws what leads elsewhere. */
-export function drawHtml(body: HTMLElement, origin: string, level: number, link: ComponentType<HtmlLinkProps>): ReactNode {
+/**
+ * Draws a parsed tree from the allow list; `level` is that of its highest heading, `link` draws what leads
+ * elsewhere.
+ */
+export function drawHtml(
+  body: HTMLElement,
+  origin: string,
+  level: number,
+  link: ComponentType<HtmlLinkProps>,
+): ReactNode {
   return drawInside(body, { link, origin, level, lastLevel: level - 1, left: mostNodes }, 0)
 }
 
@@ -37,20 +65,48 @@ function drawElement(element: Element, key: number, walk: Walk, depth: number): 
   if (name === 'A') return drawLink(element, key, walk, inside)
   const look = looks[name]
   if (look === undefined) return inside
-  if (name === 'TABLE') return <div key={key} role="group" className="my-3 overflow-x-auto rounded-control border border-line">{createElement('table', { className: look }, inside)}</div>
-  return createElement(headings.has(name) ? headingFor(Number(name[1]), walk) : name.toLowerCase(), { key, className: lookOf(element, look), ...plainNumbers(element) }, inside)
+  if (name === 'TABLE')
+    return (
+      <div key={key} role="group" className="my-3 overflow-x-auto rounded-control border border-line">
+        {createElement('table', { className: look }, inside)}
+      </div>
+    )
+  return createElement(
+    headings.has(name) ? headingFor(Number(name[1]), walk) : name.toLowerCase(),
+    { key, className: lookOf(element, look), ...plainNumbers(element) },
+    inside,
+  )
 }
 
 function drawLink(element: Element, key: number, { origin, link: Link }: Walk, inside: ReactNode): ReactNode {
   const link = readLink(element.getAttribute('href'), origin)
   // The house marks what leads to hosts that it does not trust.
-  if (link?.leaves && !element.hasAttribute('data-leaves')) return <a key={key} href={link.href} target="_blank" rel="noopener noreferrer" className={linkLook}>{inside}</a>
-  return link ? <Link key={key} {...link}>{inside}</Link> : <span key={key}>{inside}</span>
+  if (link?.leaves && !element.hasAttribute('data-leaves'))
+    return (
+      <a key={key} href={link.href} target="_blank" rel="noopener noreferrer" className={linkLook}>
+        {inside}
+      </a>
+    )
+  return link ? (
+    <Link key={key} {...link}>
+      {inside}
+    </Link>
+  ) : (
+    <span key={key}>{inside}</span>
+  )
 }
 
 function drawImage(element: Element, key: number, { origin }: Walk): ReactNode {
   const src = readPicture(element.getAttribute('src'), origin)
-  return src ? <HtmlImage key={key} src={src} alt={element.getAttribute('alt') ?? ''} width={size(element, 'width')} height={size(element, 'height')} /> : null
+  return src ? (
+    <HtmlImage
+      key={key}
+      src={src}
+      alt={element.getAttribute('alt') ?? ''}
+      width={size(element, 'width')}
+      height={size(element, 'height')}
+    />
+  ) : null
 }
 
 /** Headings go on from the page's own without leaving a level out. */
@@ -61,17 +117,21 @@ function headingFor(rank: number, walk: Walk): string {
 }
 
 function lookOf(element: Element, look: string): string | undefined {
-  const own = [...element.classList].map((name) => (Object.hasOwn(classLooks, name) ? classLooks[name] : undefined))
+  const own = [...element.classList].map((name) =>
+    Object.hasOwn(classLooks, name) ? classLooks[name] : undefined,
+  )
   return [look, ...own].filter(Boolean).join(' ') || undefined
 }
 
 /** Attributes that are numbers and nothing else, by the names that React knows them by. */
 function plainNumbers(element: Element): Record<string, number> {
   const names = { colspan: 'colSpan', rowspan: 'rowSpan', start: 'start' }
-  return Object.fromEntries(Object.entries(names).flatMap(([name, property]) => {
-    const value = size(element, name)
-    return value === undefined ? [] : [[property, value]]
-  }))
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, property]) => {
+      const value = size(element, name)
+      return value === undefined ? [] : [[property, value]]
+    }),
+  )
 }
 
 function size(element: Element, name: string): number | undefined {

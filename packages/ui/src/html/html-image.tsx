@@ -2,13 +2,37 @@
 import { Mark } from '../mark.tsx'
 import { usePicture } from '../use-picture.ts'
 
-interface HtmlImageProps { src: string; alt: string; width: number | undefined; height: number | undefined }
+interface HtmlImageProps {
+  src: string
+  alt: string
+  width: number | undefined
+  height: number | undefined
+}
 
-/** A picture in a text of the house: fetched when it is near, once more when it fails, and then the mark in its place. */
+/**
+ * A picture in a text of the house: fetched when it is near, once more when it fails, and then the mark in
+ * its place.
+ */
 export function HtmlImage({ src, alt, width, height }: HtmlImageProps) {
   const { address, failed, place, onError } = usePicture(src, false)
   const hole = 'my-3 flex min-h-24 w-full items-center justify-center rounded-tile bg-surface-2'
-  if (failed) return <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className={hole}><Mark className="size-10 opacity-40" /></span>
+  if (failed)
+    return (
+      <span role={alt ? 'img' : undefined} aria-label={alt || undefined} className={hole}>
+        <Mark className="size-10 opacity-40" />
+      </span>
+    )
   if (address === undefined) return <span ref={place} aria-hidden="true" className={hole} />
-  return <img src={address} alt={alt} width={width} height={height} decoding="async" referrerPolicy="no-referrer" onError={onError} className="my-3 h-auto max-w-full rounded-tile" />
+  return (
+    <img
+      src={address}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={onError}
+      className="my-3 h-auto max-w-full rounded-tile"
+    />
+  )
 }

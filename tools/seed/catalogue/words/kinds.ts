@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wordsOf } from './word.ts'
 
-/** Kinds of tables; a live table or a room is named after its kind. Spanish and Portuguese stand as plain names. */
+/**
+ * Kinds of tables; a live table or a room is named after its kind. Spanish and Portuguese stand as plain
+ * names.
+ */
 export const cardKinds = wordsOf(`
 Baccarat|百家乐|บาคาร่า|Bài Baccarat|Bakarat|バカラ|Bacará|Bacará
 Blackjack|二十一点|แบล็คแจ็ค|Xì Dách|Blackjack|ブラックジャック|Veintiuno|Vinte e Um

@@ -8,4 +8,14 @@ import { inbox, toAgents } from './inbox.ts'
 import { notices, popups } from './notices.ts'
 import { categories, example, offers } from './offers.ts'
 
-export const ar: SpokenContents = { banners, notices, popups, inbox, toAgents, offers, help: { ...helpOnMoney, ...helpOnHouse, ...helpOnLaw }, example, categories }
+export const ar: SpokenContents = {
+  banners,
+  notices,
+  popups,
+  inbox,
+  toAgents,
+  offers,
+  help: { ...helpOnMoney, ...helpOnHouse, ...helpOnLaw },
+  example,
+  categories,
+}

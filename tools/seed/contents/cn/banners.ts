@@ -3,7 +3,11 @@ import type { BannerWords } from '../words.ts'
 
 export const banners: BannerWords = {
   'Crash, live for everybody': ['Crash，人人同台', '一张桌，一条曲线，赶在它断掉之前离场。', '入座'],
-  'Every result can be checked': ['每个结果都能验证', '先看种子哈希，游戏，揭示，再自己重新计算。', '玩原创游戏'],
+  'Every result can be checked': [
+    '每个结果都能验证',
+    '先看种子哈希，游戏，揭示，再自己重新计算。',
+    '玩原创游戏',
+  ],
   'A house full of games': ['满屋好游戏', '电子、真人、捕鱼、棋牌，一处玩遍。', '看看热门'],
   'Offers for every day': ['天天有优惠', '新人礼、每周返还、周五竞赛。', '查看优惠'],
   'Slots by the hundred': ['数百款电子游戏', '从三轴到二十线，应有尽有。'],

@@ -2,31 +2,85 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': ['本站使用游戏币', '<p>这里的所有余额都是沙盒银行的游戏币，不涉及真实输赢。</p>'],
-  'Play within your limits': ['量力而行', '<p>开始之前，先决定投入多少、玩多久。<a href="/helpmc">理性游戏</a>说明我们如何帮您暂停。</p>'],
-  'We never ask for your password': ['我们绝不询问您的密码', '<p>本站任何人都不会询问您的登录密码或支付密码：邮件里不会，聊天里不会，电话里也不会。谁这样问，谁就不是我们的人。</p>'],
-  'How to check a round': ['如何验证一局', '<p>打开投注记录，选择一局 Tessera 原创游戏，点击对勾。更换种子之后，页面会在您自己的浏览器里重新计算这一局。</p>'],
-  'Withdrawals are held at once': ['提款即时冻结', '<p>您一提交提款，该金额立即冻结，经工作人员批准后付款。到账后请确认：这样双方都可结案。</p>'],
-  'New tables in the live room': ['真人厅新增赌桌', '<p>新开两张百家乐桌和第二个轮盘。限额标示在每张桌上。</p>'],
-  'Short maintenance on Tuesday': ['周二短暂维护', '<p>站点时间 <b>04:00 至 04:20</b>，我们将维护数据库。进行中的牌局会先结束；余额不受影响。</p>'],
-  'A quicker lobby': ['大厅更快了', '<p>从游戏返回时，游戏列表会记得您的位置；搜索时多打一个字母也没关系。</p>'],
-  'What the colours of a label mean': ['标签颜色的含义', '<p>您名字旁的标签表示您的等级。等级取决于最近几个月的投注，只决定您对应的客服通道。</p>'],
-  'Write down your payment password': ['请记好支付密码', '<p>它是六位数字，保护每一笔提款。客服无法查看；只有确认是您本人后，才能重新设置。</p>'],
+  'This house plays with play money': [
+    '本站使用游戏币',
+    '<p>这里的所有余额都是沙盒银行的游戏币，不涉及真实输赢。</p>',
+  ],
+  'Play within your limits': [
+    '量力而行',
+    '<p>开始之前，先决定投入多少、玩多久。<a href="/helpmc">理性游戏</a>说明我们如何帮您暂停。</p>',
+  ],
+  'We never ask for your password': [
+    '我们绝不询问您的密码',
+    '<p>本站任何人都不会询问您的登录密码或支付密码：邮件里不会，聊天里不会，电话里也不会。谁这样问，谁就不是我们的人。</p>',
+  ],
+  'How to check a round': [
+    '如何验证一局',
+    '<p>打开投注记录，选择一局 Tessera 原创游戏，点击对勾。更换种子之后，页面会在您自己的浏览器里重新计算这一局。</p>',
+  ],
+  'Withdrawals are held at once': [
+    '提款即时冻结',
+    '<p>您一提交提款，该金额立即冻结，经工作人员批准后付款。到账后请确认：这样双方都可结案。</p>',
+  ],
+  'New tables in the live room': [
+    '真人厅新增赌桌',
+    '<p>新开两张百家乐桌和第二个轮盘。限额标示在每张桌上。</p>',
+  ],
+  'Short maintenance on Tuesday': [
+    '周二短暂维护',
+    '<p>站点时间 <b>04:00 至 04:20</b>，我们将维护数据库。进行中的牌局会先结束；余额不受影响。</p>',
+  ],
+  'A quicker lobby': [
+    '大厅更快了',
+    '<p>从游戏返回时，游戏列表会记得您的位置；搜索时多打一个字母也没关系。</p>',
+  ],
+  'What the colours of a label mean': [
+    '标签颜色的含义',
+    '<p>您名字旁的标签表示您的等级。等级取决于最近几个月的投注，只决定您对应的客服通道。</p>',
+  ],
+  'Write down your payment password': [
+    '请记好支付密码',
+    '<p>它是六位数字，保护每一笔提款。客服无法查看；只有确认是您本人后，才能重新设置。</p>',
+  ],
   'Dark or light': ['深色或浅色', '<p>页眉的开关可以立即改变整个网站的外观，本设备会记住您的选择。</p>'],
-  'Results of the fishing cup': ['捕鱼杯结果', '<p>感谢参与。获奖者的站内信已送达。下一届将于当月第一个星期六开始。</p>'],
-  'Statements for your own books': ['您的账目明细', '<p>账户记录列出每一笔余额变动及变动后的余额。选择日期，翻页查看即可。</p>'],
-  'One person, one account': ['一人一户', '<p>请只使用一个账户。同一人的第二个账户会被关闭，其在优惠中赢得的金额将被收回。</p>'],
-  'Welcome to the new house': ['欢迎来到新家', '<p>我们搬家了。一切都在老地方，有几样还换到了更好的位置。若少了什么，请用每页底部的<b>意见反馈</b>告诉我们。</p>'],
+  'Results of the fishing cup': [
+    '捕鱼杯结果',
+    '<p>感谢参与。获奖者的站内信已送达。下一届将于当月第一个星期六开始。</p>',
+  ],
+  'Statements for your own books': [
+    '您的账目明细',
+    '<p>账户记录列出每一笔余额变动及变动后的余额。选择日期，翻页查看即可。</p>',
+  ],
+  'One person, one account': [
+    '一人一户',
+    '<p>请只使用一个账户。同一人的第二个账户会被关闭，其在优惠中赢得的金额将被收回。</p>',
+  ],
+  'Welcome to the new house': [
+    '欢迎来到新家',
+    '<p>我们搬家了。一切都在老地方，有几样还换到了更好的位置。若少了什么，请用每页底部的<b>意见反馈</b>告诉我们。</p>',
+  ],
   'The night house is play money': ['夜间平台使用游戏币', '<p>不涉及真实输赢。</p>'],
   'Opening hours': ['开放时间', '<p>没有打烊的时候，我们一直开着。</p>'],
   'One account for this house': ['本站需单独开户', '<p>其他品牌的账户在这里不能使用，请重新注册。</p>'],
 }
 
 export const popups: PageWords = {
-  'Good to see you': ['很高兴见到您', '<h3>请知悉三件事</h3><ul><li><b>这里是游戏币。</b>不涉及真实输赢。</li><li><b>每一局都能验证。</b>Tessera 原创游戏在您投注之前就公示种子哈希。</li>'
-    + '<li><b>您的记录完整无缺。</b>每一注都在，附有编号和余额。</li></ul><p class="center"><a href="/inhouse">看看原创游戏</a></p>'],
-  'Friday race': ['周五竞赛', '<p class="lead">每周五，晚上六点到午夜。</p><table><thead><tr><th scope="col">名次</th><th scope="col">积分</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 至 3</td><td>5,000</td></tr>'
-    + '<tr><td>4 至 10</td><td>1,000</td></tr></tbody></table><p>电子游戏每投注满一个单位计一分。<a href="/promotions">了解竞赛详情</a></p>'],
-  'Take a break whenever you like': ['想休息就休息', '<p>游戏是为了开心。当它不再开心时：</p><ol><li>退出登录，余额会等着您。</li><li>写信给客服，告诉我们您想离开多久。</li><li>我们会在这段时间关上门，到期才打开。</li></ol><blockquote>事先定下的限额，比事后定下的更容易遵守。</blockquote>'],
-  'Welcome to the night': ['欢迎来到夜晚', '<p class="lead">调暗灯光，慢慢来。</p><p><a href="/inhouse">从我们自家的游戏开始</a></p>'],
+  'Good to see you': [
+    '很高兴见到您',
+    '<h3>请知悉三件事</h3><ul><li><b>这里是游戏币。</b>不涉及真实输赢。</li><li><b>每一局都能验证。</b>Tessera 原创游戏在您投注之前就公示种子哈希。</li>' +
+      '<li><b>您的记录完整无缺。</b>每一注都在，附有编号和余额。</li></ul><p class="center"><a href="/inhouse">看看原创游戏</a></p>',
+  ],
+  'Friday race': [
+    '周五竞赛',
+    '<p class="lead">每周五，晚上六点到午夜。</p><table><thead><tr><th scope="col">名次</th><th scope="col">积分</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 至 3</td><td>5,000</td></tr>' +
+      '<tr><td>4 至 10</td><td>1,000</td></tr></tbody></table><p>电子游戏每投注满一个单位计一分。<a href="/promotions">了解竞赛详情</a></p>',
+  ],
+  'Take a break whenever you like': [
+    '想休息就休息',
+    '<p>游戏是为了开心。当它不再开心时：</p><ol><li>退出登录，余额会等着您。</li><li>写信给客服，告诉我们您想离开多久。</li><li>我们会在这段时间关上门，到期才打开。</li></ol><blockquote>事先定下的限额，比事后定下的更容易遵守。</blockquote>',
+  ],
+  'Welcome to the night': [
+    '欢迎来到夜晚',
+    '<p class="lead">调暗灯光，慢慢来。</p><p><a href="/inhouse">从我们自家的游戏开始</a></p>',
+  ],
 }

@@ -2,12 +2,32 @@
 import type { BannerWords } from '../words.ts'
 
 export const banners: BannerWords = {
-  'Crash, live for everybody': ['Crash, en vivo para todos', 'Una mesa, una curva. Sal antes de que se rompa.', 'Toma asiento'],
-  'Every result can be checked': ['Cada resultado se puede verificar', 'Mira el hash de la semilla, juega, revélala y haz tú las cuentas.', 'Jugar Originales'],
-  'A house full of games': ['Una casa llena de juegos', 'Tragamonedas, mesas en vivo, pesca y salas de cartas en un solo lugar.', 'Ver los populares'],
-  'Offers for every day': ['Ofertas para cada día', 'Bienvenida, devolución semanal y carrera los viernes.', 'Leer las ofertas'],
+  'Crash, live for everybody': [
+    'Crash, en vivo para todos',
+    'Una mesa, una curva. Sal antes de que se rompa.',
+    'Toma asiento',
+  ],
+  'Every result can be checked': [
+    'Cada resultado se puede verificar',
+    'Mira el hash de la semilla, juega, revélala y haz tú las cuentas.',
+    'Jugar Originales',
+  ],
+  'A house full of games': [
+    'Una casa llena de juegos',
+    'Tragamonedas, mesas en vivo, pesca y salas de cartas en un solo lugar.',
+    'Ver los populares',
+  ],
+  'Offers for every day': [
+    'Ofertas para cada día',
+    'Bienvenida, devolución semanal y carrera los viernes.',
+    'Leer las ofertas',
+  ],
   'Slots by the hundred': ['Tragamonedas por cientos', 'De tres rodillos a veinte líneas y más.'],
-  'Old legends, new reels': ['Viejas leyendas, nuevos rodillos', 'Tormentas, drakkars y un martillo que paga.', 'Echar un vistazo'],
+  'Old legends, new reels': [
+    'Viejas leyendas, nuevos rodillos',
+    'Tormentas, drakkars y un martillo que paga.',
+    'Echar un vistazo',
+  ],
   'Live tables': ['Mesas en vivo', 'Baccarat y blackjack, repartidos ante tus ojos.'],
   'The wheel never sleeps': ['La ruleta no duerme', 'Ruleta europea a toda hora.'],
   Fishing: ['Pesca', 'Apunta, dispara, recoge.'],
@@ -15,12 +35,21 @@ export const banners: BannerWords = {
   'Card rooms': ['Salas de cartas', 'Siéntate con otros. La casa solo pone la mesa.'],
   'Face to face': ['Cara a cara', 'Rondas rápidas, reglas claras, sin ventaja de la casa salvo la comisión.'],
   'The season is on': ['La temporada está en marcha', 'Noches de liga, copas y todo lo demás.'],
-  'Under the lights': ['Bajo los focos', 'Canchas, cuadriláteros y pistas, del calentamiento al silbato final.'],
+  'Under the lights': [
+    'Bajo los focos',
+    'Canchas, cuadriláteros y pistas, del calentamiento al silbato final.',
+  ],
   'E-sports': ['E-sports', 'Mapas, rondas y primera sangre: sigue a los equipos que conoces.'],
   'The arena is open': ['La arena está abierta', 'Torneos cada semana, en todos los continentes.'],
   Lottery: ['Lotería', 'Sorteos regionales y keno, con resultados al momento.'],
-  'Your numbers, your day': ['Tus números, tu día', 'Elige un sorteo por su día de la semana y marca tus números.'],
-  'Take the house with you': ['Lleva la casa contigo', 'La aplicación es pequeña, rápida y se actualiza sola.'],
+  'Your numbers, your day': [
+    'Tus números, tu día',
+    'Elige un sorteo por su día de la semana y marca tus números.',
+  ],
+  'Take the house with you': [
+    'Lleva la casa contigo',
+    'La aplicación es pequeña, rápida y se actualiza sola.',
+  ],
   'Installed in a minute': ['Instalada en un minuto', 'Cuatro pasos para Android, cuatro para iOS.'],
   'Offers and returns': ['Ofertas y devoluciones', 'Qué dan y qué piden: todo en una página.'],
   'Friday race': ['Carrera del viernes', 'Suma puntos de las seis de la tarde a medianoche.'],
@@ -29,9 +58,20 @@ export const banners: BannerWords = {
   'How can we help?': ['¿En qué te ayudamos?', 'Respuestas a lo que más preguntan los jugadores.'],
   'Somebody is there': ['Siempre hay alguien', 'Escribe a atención al cliente cuando quieras.', 'Escríbenos'],
   Welcome: ['Te damos la bienvenida', 'Un nombre y una contraseña bastan para empezar.'],
-  'Already know the rules?': ['¿Ya conoces las reglas?', 'Lee cómo se verifica cada ronda antes de entrar.', 'Juego limpio'],
-  'Tessera Originals': ['Originales Tessera', 'Justicia demostrable, con el retorno a la vista en cada apuesta.'],
-  'Set your own odds': ['Elige tus probabilidades', 'Fija la probabilidad, mira el pago y lanza.', 'Lanzar los dados'],
+  'Already know the rules?': [
+    '¿Ya conoces las reglas?',
+    'Lee cómo se verifica cada ronda antes de entrar.',
+    'Juego limpio',
+  ],
+  'Tessera Originals': [
+    'Originales Tessera',
+    'Justicia demostrable, con el retorno a la vista en cada apuesta.',
+  ],
+  'Set your own odds': [
+    'Elige tus probabilidades',
+    'Fija la probabilidad, mira el pago y lanza.',
+    'Lanzar los dados',
+  ],
   'Night shift': ['Turno de noche', 'Para quienes juegan después del último tren.', 'Entrar'],
   'How high dare you?': ['¿Hasta dónde te atreves?', 'Un número, un toque.', 'Jugar Limbo'],
   'Reels after dark': ['Rodillos al anochecer', 'Castillos, murciélagos y luna llena.'],

@@ -2,31 +2,94 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': ['Play money ang gamit dito', '<p>Play money ng sandbox bank ang lahat ng balanse rito. Walang totoong napapanalunan o natatalo.</p>'],
-  'Play within your limits': ['Maglaro nang may limitasyon', '<p>Bago magsimula, magpasya kung magkano ang itataya at gaano katagal. Sinasabi sa <a href="/helpmc">Responsableng paglalaro</a> kung paano ka namin matutulungang magpahinga.</p>'],
-  'We never ask for your password': ['Hindi namin hinihingi ang password mo', '<p>Walang sinuman sa amin ang hihingi ng login password o payment password mo: hindi sa email, hindi sa chat, hindi sa telepono. Ang humihingi nito ay hindi taga-amin.</p>'],
-  'How to check a round': ['Paano suriin ang isang round', '<p>Buksan ang record ng mga taya, pumili ng round ng Tessera Originals at pindutin ang tsek. Kapag napalitan mo na ang mga seed, muling kukuwentahin ng pahina ang round sa sarili mong browser.</p>'],
-  'Withdrawals are held at once': ['Hino-hold agad ang withdrawal', '<p>Hino-hold ang withdrawal sa oras na hilingin mo at binabayaran kapag naaprubahan ng operator. Pakikumpirma kapag dumating na: doon ito natatapos para sa ating dalawa.</p>'],
-  'New tables in the live room': ['Mga bagong mesa sa live room', '<p>Nagbukas ang dalawa pang mesa ng baccarat at ikalawang roulette. Nakasulat ang limit sa bawat mesa.</p>'],
-  'Short maintenance on Tuesday': ['Maikling maintenance sa Martes', '<p>Mula <b>04:00 hanggang 04:20</b>, oras ng site, aayusin namin ang database. Tatapusin muna ang mga tumatakbong round; hindi magbabago ang balanse.</p>'],
-  'A quicker lobby': ['Mas mabilis na lobby', '<p>Naaalala na ng mga listahan ng laro kung nasaan ka pagbalik mo mula sa laro, at pinapalampas ng search ang isang sobrang letra.</p>'],
-  'What the colours of a label mean': ['Ano ang ibig sabihin ng kulay ng label', '<p>Ipinapakita ng label sa tabi ng pangalan mo ang rank mo. Sumusunod ang rank sa laro mo nitong mga nakaraang buwan at service channel mo lang ang tinutukoy nito.</p>'],
-  'Write down your payment password': ['Isulat ang payment password mo', '<p>Anim na numero ito at binabantayan nito ang bawat withdrawal. Hindi ito nababasa ng customer service; maitatakda lang muli kapag tiyak naming ikaw iyon.</p>'],
-  'Dark or light': ['Madilim o maliwanag', '<p>Agad na binabago ng switch sa itaas ang itsura ng buong site, at tatandaan ito ng device na ito.</p>'],
-  'Results of the fishing cup': ['Resulta ng fishing cup', '<p>Salamat sa paglalaro. May mensahe sa inbox ang mga nanalo. Magsisimula ang susunod na cup sa unang Sabado ng buwan.</p>'],
-  'Statements for your own books': ['Listahan para sa sarili mong talaan', '<p>Nasa record ng account ang bawat galaw ng balanse at ang balanse pagkatapos nito. Pumili ng petsa at buklatin ang mga pahina.</p>'],
-  'One person, one account': ['Isang tao, isang account', '<p>Isang account lang ang gamitin. Isinasara ang ikalawang account ng iisang tao, at binabawi ang napanalunan nito sa promo.</p>'],
-  'Welcome to the new house': ['Maligayang pagdating sa bagong bahay', '<p>Lumipat kami. Nasa dating lugar ang lahat, at may ilang mas maganda ang puwesto. Kung may hinahanap ka, sabihin sa <b>feedback</b> sa ibaba ng bawat pahina.</p>'],
-  'The night house is play money': ['Play money ang gamit sa night house', '<p>Walang totoong napapanalunan o natatalo.</p>'],
+  'This house plays with play money': [
+    'Play money ang gamit dito',
+    '<p>Play money ng sandbox bank ang lahat ng balanse rito. Walang totoong napapanalunan o natatalo.</p>',
+  ],
+  'Play within your limits': [
+    'Maglaro nang may limitasyon',
+    '<p>Bago magsimula, magpasya kung magkano ang itataya at gaano katagal. Sinasabi sa <a href="/helpmc">Responsableng paglalaro</a> kung paano ka namin matutulungang magpahinga.</p>',
+  ],
+  'We never ask for your password': [
+    'Hindi namin hinihingi ang password mo',
+    '<p>Walang sinuman sa amin ang hihingi ng login password o payment password mo: hindi sa email, hindi sa chat, hindi sa telepono. Ang humihingi nito ay hindi taga-amin.</p>',
+  ],
+  'How to check a round': [
+    'Paano suriin ang isang round',
+    '<p>Buksan ang record ng mga taya, pumili ng round ng Tessera Originals at pindutin ang tsek. Kapag napalitan mo na ang mga seed, muling kukuwentahin ng pahina ang round sa sarili mong browser.</p>',
+  ],
+  'Withdrawals are held at once': [
+    'Hino-hold agad ang withdrawal',
+    '<p>Hino-hold ang withdrawal sa oras na hilingin mo at binabayaran kapag naaprubahan ng operator. Pakikumpirma kapag dumating na: doon ito natatapos para sa ating dalawa.</p>',
+  ],
+  'New tables in the live room': [
+    'Mga bagong mesa sa live room',
+    '<p>Nagbukas ang dalawa pang mesa ng baccarat at ikalawang roulette. Nakasulat ang limit sa bawat mesa.</p>',
+  ],
+  'Short maintenance on Tuesday': [
+    'Maikling maintenance sa Martes',
+    '<p>Mula <b>04:00 hanggang 04:20</b>, oras ng site, aayusin namin ang database. Tatapusin muna ang mga tumatakbong round; hindi magbabago ang balanse.</p>',
+  ],
+  'A quicker lobby': [
+    'Mas mabilis na lobby',
+    '<p>Naaalala na ng mga listahan ng laro kung nasaan ka pagbalik mo mula sa laro, at pinapalampas ng search ang isang sobrang letra.</p>',
+  ],
+  'What the colours of a label mean': [
+    'Ano ang ibig sabihin ng kulay ng label',
+    '<p>Ipinapakita ng label sa tabi ng pangalan mo ang rank mo. Sumusunod ang rank sa laro mo nitong mga nakaraang buwan at service channel mo lang ang tinutukoy nito.</p>',
+  ],
+  'Write down your payment password': [
+    'Isulat ang payment password mo',
+    '<p>Anim na numero ito at binabantayan nito ang bawat withdrawal. Hindi ito nababasa ng customer service; maitatakda lang muli kapag tiyak naming ikaw iyon.</p>',
+  ],
+  'Dark or light': [
+    'Madilim o maliwanag',
+    '<p>Agad na binabago ng switch sa itaas ang itsura ng buong site, at tatandaan ito ng device na ito.</p>',
+  ],
+  'Results of the fishing cup': [
+    'Resulta ng fishing cup',
+    '<p>Salamat sa paglalaro. May mensahe sa inbox ang mga nanalo. Magsisimula ang susunod na cup sa unang Sabado ng buwan.</p>',
+  ],
+  'Statements for your own books': [
+    'Listahan para sa sarili mong talaan',
+    '<p>Nasa record ng account ang bawat galaw ng balanse at ang balanse pagkatapos nito. Pumili ng petsa at buklatin ang mga pahina.</p>',
+  ],
+  'One person, one account': [
+    'Isang tao, isang account',
+    '<p>Isang account lang ang gamitin. Isinasara ang ikalawang account ng iisang tao, at binabawi ang napanalunan nito sa promo.</p>',
+  ],
+  'Welcome to the new house': [
+    'Maligayang pagdating sa bagong bahay',
+    '<p>Lumipat kami. Nasa dating lugar ang lahat, at may ilang mas maganda ang puwesto. Kung may hinahanap ka, sabihin sa <b>feedback</b> sa ibaba ng bawat pahina.</p>',
+  ],
+  'The night house is play money': [
+    'Play money ang gamit sa night house',
+    '<p>Walang totoong napapanalunan o natatalo.</p>',
+  ],
   'Opening hours': ['Oras ng bukas', '<p>Wala. Lagi kaming bukas.</p>'],
-  'One account for this house': ['Sariling account para rito', '<p>Hindi gumagana rito ang account ng ibang brand. Mag-register muli.</p>'],
+  'One account for this house': [
+    'Sariling account para rito',
+    '<p>Hindi gumagana rito ang account ng ibang brand. Mag-register muli.</p>',
+  ],
 }
 
 export const popups: PageWords = {
-  'Good to see you': ['Mabuti at nandito ka', '<h3>Tatlong bagay na dapat malaman</h3><ul><li><b>Play money ito.</b> Walang totoong napapanalunan o natatalo.</li><li><b>Masusuri ang bawat round.</b> Ipinapakita ng Tessera Originals ang hash ng seed bago ka tumaya.</li>'
-    + '<li><b>Kumpleto ang record mo.</b> Nandoon ang bawat taya, may numero at balanse.</li></ul><p class="center"><a href="/inhouse">Tingnan ang Originals</a></p>'],
-  'Friday race': ['Karera ng Biyernes', '<p class="lead">Alas-sais ng gabi hanggang hatinggabi, tuwing Biyernes.</p><table><thead><tr><th scope="col">Puwesto</th><th scope="col">Puntos</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 at 3</td><td>5,000</td></tr>'
-    + '<tr><td>4 hanggang 10</td><td>1,000</td></tr></tbody></table><p>Isang puntos ang bawat buong yunit ng taya sa slots. <a href="/promotions">Lahat tungkol sa karera</a></p>'],
-  'Take a break whenever you like': ['Magpahinga kahit kailan', '<p>Para sa saya ang paglalaro. Kapag hindi na masaya:</p><ol><li>Mag-sign out. Maghihintay ang balanse mo.</li><li>Sumulat sa customer service at sabihin kung gaano katagal mo gustong lumayo.</li><li>Isasara namin ang pinto sa panahong iyon, at bubuksan lang kapag tapos na.</li></ol><blockquote>Mas madaling sundin ang limit na itinakda bago kaysa pagkatapos.</blockquote>'],
-  'Welcome to the night': ['Maligayang gabi', '<p class="lead">Hinaan ang ilaw. Huwag magmadali.</p><p><a href="/inhouse">Magsimula sa sarili naming mga laro</a></p>'],
+  'Good to see you': [
+    'Mabuti at nandito ka',
+    '<h3>Tatlong bagay na dapat malaman</h3><ul><li><b>Play money ito.</b> Walang totoong napapanalunan o natatalo.</li><li><b>Masusuri ang bawat round.</b> Ipinapakita ng Tessera Originals ang hash ng seed bago ka tumaya.</li>' +
+      '<li><b>Kumpleto ang record mo.</b> Nandoon ang bawat taya, may numero at balanse.</li></ul><p class="center"><a href="/inhouse">Tingnan ang Originals</a></p>',
+  ],
+  'Friday race': [
+    'Karera ng Biyernes',
+    '<p class="lead">Alas-sais ng gabi hanggang hatinggabi, tuwing Biyernes.</p><table><thead><tr><th scope="col">Puwesto</th><th scope="col">Puntos</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 at 3</td><td>5,000</td></tr>' +
+      '<tr><td>4 hanggang 10</td><td>1,000</td></tr></tbody></table><p>Isang puntos ang bawat buong yunit ng taya sa slots. <a href="/promotions">Lahat tungkol sa karera</a></p>',
+  ],
+  'Take a break whenever you like': [
+    'Magpahinga kahit kailan',
+    '<p>Para sa saya ang paglalaro. Kapag hindi na masaya:</p><ol><li>Mag-sign out. Maghihintay ang balanse mo.</li><li>Sumulat sa customer service at sabihin kung gaano katagal mo gustong lumayo.</li><li>Isasara namin ang pinto sa panahong iyon, at bubuksan lang kapag tapos na.</li></ol><blockquote>Mas madaling sundin ang limit na itinakda bago kaysa pagkatapos.</blockquote>',
+  ],
+  'Welcome to the night': [
+    'Maligayang gabi',
+    '<p class="lead">Hinaan ang ilaw. Huwag magmadali.</p><p><a href="/inhouse">Magsimula sa sarili naming mga laro</a></p>',
+  ],
 }

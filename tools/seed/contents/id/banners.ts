@@ -2,12 +2,32 @@
 import type { BannerWords } from '../words.ts'
 
 export const banners: BannerWords = {
-  'Crash, live for everybody': ['Crash, langsung untuk semua', 'Satu meja, satu kurva. Keluar sebelum putus.', 'Ambil tempat'],
-  'Every result can be checked': ['Setiap hasil bisa diperiksa', 'Lihat hash seed, main, buka, lalu hitung sendiri.', 'Main Original'],
-  'A house full of games': ['Rumah penuh game', 'Slot, kasino live, tembak ikan, dan ruang kartu di satu tempat.', 'Lihat yang populer'],
-  'Offers for every day': ['Promo setiap hari', 'Sambutan, pengembalian mingguan, balapan tiap Jumat.', 'Baca promo'],
+  'Crash, live for everybody': [
+    'Crash, langsung untuk semua',
+    'Satu meja, satu kurva. Keluar sebelum putus.',
+    'Ambil tempat',
+  ],
+  'Every result can be checked': [
+    'Setiap hasil bisa diperiksa',
+    'Lihat hash seed, main, buka, lalu hitung sendiri.',
+    'Main Original',
+  ],
+  'A house full of games': [
+    'Rumah penuh game',
+    'Slot, kasino live, tembak ikan, dan ruang kartu di satu tempat.',
+    'Lihat yang populer',
+  ],
+  'Offers for every day': [
+    'Promo setiap hari',
+    'Sambutan, pengembalian mingguan, balapan tiap Jumat.',
+    'Baca promo',
+  ],
   'Slots by the hundred': ['Ratusan slot', 'Dari tiga gulungan sampai dua puluh garis lebih.'],
-  'Old legends, new reels': ['Legenda lama, gulungan baru', 'Badai, kapal panjang, dan palu yang membayar.', 'Lihat-lihat'],
+  'Old legends, new reels': [
+    'Legenda lama, gulungan baru',
+    'Badai, kapal panjang, dan palu yang membayar.',
+    'Lihat-lihat',
+  ],
   'Live tables': ['Meja live', 'Bakarat dan blackjack, dibagikan di depan Anda.'],
   'The wheel never sleeps': ['Roda yang tak pernah tidur', 'Rolet Eropa sepanjang hari.'],
   Fishing: ['Tembak ikan', 'Bidik, tembak, kumpulkan.'],
@@ -15,11 +35,17 @@ export const banners: BannerWords = {
   'Card rooms': ['Ruang kartu', 'Duduk bersama pemain lain. Kami hanya menjaga meja.'],
   'Face to face': ['Berhadapan langsung', 'Ronde cepat, aturan jelas, tanpa keunggulan bandar selain biaya.'],
   'The season is on': ['Musim sudah dimulai', 'Malam liga, piala, dan semua di antaranya.'],
-  'Under the lights': ['Di bawah sorot lampu', 'Lapangan, ring, dan lintasan, dari pemanasan sampai peluit akhir.'],
+  'Under the lights': [
+    'Di bawah sorot lampu',
+    'Lapangan, ring, dan lintasan, dari pemanasan sampai peluit akhir.',
+  ],
   'E-sports': ['E-sports', 'Peta, ronde, dan first blood: ikuti tim yang Anda kenal.'],
   'The arena is open': ['Arena sudah dibuka', 'Turnamen setiap minggu, di setiap benua.'],
   Lottery: ['Lotre', 'Undian daerah dan keno, hasil langsung saat keluar.'],
-  'Your numbers, your day': ['Angka Anda, hari Anda', 'Pilih undian menurut harinya dan tentukan angka Anda.'],
+  'Your numbers, your day': [
+    'Angka Anda, hari Anda',
+    'Pilih undian menurut harinya dan tentukan angka Anda.',
+  ],
   'Take the house with you': ['Bawa ke mana saja', 'Aplikasinya kecil, cepat, dan memperbarui diri.'],
   'Installed in a minute': ['Terpasang dalam semenit', 'Empat langkah untuk Android, empat untuk iOS.'],
   'Offers and returns': ['Promo dan pengembalian', 'Apa yang diberi, apa syaratnya: semua di satu halaman.'],
@@ -29,9 +55,20 @@ export const banners: BannerWords = {
   'How can we help?': ['Ada yang bisa kami bantu?', 'Jawaban atas yang paling sering ditanyakan pemain.'],
   'Somebody is there': ['Selalu ada orang', 'Tulis ke layanan pelanggan kapan saja.', 'Tulis kepada kami'],
   Welcome: ['Selamat datang', 'Nama dan kata sandi sudah cukup untuk mulai.'],
-  'Already know the rules?': ['Sudah tahu aturannya?', 'Baca cara memeriksa setiap ronde sebelum bergabung.', 'Main jujur'],
-  'Tessera Originals': ['Original Tessera', 'Terbukti adil, persentase kembali ditampilkan di setiap taruhan.'],
-  'Set your own odds': ['Tentukan peluang sendiri', 'Pilih peluang, lihat bayarannya, lempar.', 'Lempar dadu'],
+  'Already know the rules?': [
+    'Sudah tahu aturannya?',
+    'Baca cara memeriksa setiap ronde sebelum bergabung.',
+    'Main jujur',
+  ],
+  'Tessera Originals': [
+    'Original Tessera',
+    'Terbukti adil, persentase kembali ditampilkan di setiap taruhan.',
+  ],
+  'Set your own odds': [
+    'Tentukan peluang sendiri',
+    'Pilih peluang, lihat bayarannya, lempar.',
+    'Lempar dadu',
+  ],
   'Night shift': ['Sif malam', 'Untuk yang bermain setelah kereta terakhir.', 'Masuk'],
   'How high dare you?': ['Berani setinggi apa?', 'Satu angka, satu tekan.', 'Main Limbo'],
   'Reels after dark': ['Gulungan selepas gelap', 'Kastel, kelelawar, dan bulan purnama.'],

@@ -2,8 +2,16 @@
 import type { BannerWords } from '../words.ts'
 
 export const banners: BannerWords = {
-  'Crash, live for everybody': ['Crash, 모두 함께 라이브', '테이블 하나, 곡선 하나. 끊어지기 전에 내리세요.', '자리 잡기'],
-  'Every result can be checked': ['모든 결과를 검증할 수 있습니다', '시드 해시를 보고, 플레이하고, 공개해서 직접 계산하세요.', '오리지널 플레이'],
+  'Crash, live for everybody': [
+    'Crash, 모두 함께 라이브',
+    '테이블 하나, 곡선 하나. 끊어지기 전에 내리세요.',
+    '자리 잡기',
+  ],
+  'Every result can be checked': [
+    '모든 결과를 검증할 수 있습니다',
+    '시드 해시를 보고, 플레이하고, 공개해서 직접 계산하세요.',
+    '오리지널 플레이',
+  ],
   'A house full of games': ['게임으로 가득한 집', '슬롯, 라이브, 피싱, 카드룸을 한곳에서.', '인기 게임 보기'],
   'Offers for every day': ['매일 있는 혜택', '환영 혜택, 주간 환급, 금요일 레이스.', '혜택 보기'],
   'Slots by the hundred': ['수백 가지 슬롯', '3릴부터 20라인 이상까지.'],

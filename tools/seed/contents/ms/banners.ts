@@ -2,12 +2,32 @@
 import type { BannerWords } from '../words.ts'
 
 export const banners: BannerWords = {
-  'Crash, live for everybody': ['Crash, langsung untuk semua', 'Satu meja, satu lengkung. Keluar sebelum ia putus.', 'Ambil tempat'],
-  'Every result can be checked': ['Setiap keputusan boleh disemak', 'Lihat hash seed, main, dedahkan, kira semula sendiri.', 'Main Original'],
-  'A house full of games': ['Rumah penuh permainan', 'Slot, kasino langsung, tembak ikan dan bilik kad di satu tempat.', 'Lihat yang popular'],
-  'Offers for every day': ['Tawaran setiap hari', 'Sambutan, pulangan mingguan, perlumbaan hari Jumaat.', 'Baca tawaran'],
+  'Crash, live for everybody': [
+    'Crash, langsung untuk semua',
+    'Satu meja, satu lengkung. Keluar sebelum ia putus.',
+    'Ambil tempat',
+  ],
+  'Every result can be checked': [
+    'Setiap keputusan boleh disemak',
+    'Lihat hash seed, main, dedahkan, kira semula sendiri.',
+    'Main Original',
+  ],
+  'A house full of games': [
+    'Rumah penuh permainan',
+    'Slot, kasino langsung, tembak ikan dan bilik kad di satu tempat.',
+    'Lihat yang popular',
+  ],
+  'Offers for every day': [
+    'Tawaran setiap hari',
+    'Sambutan, pulangan mingguan, perlumbaan hari Jumaat.',
+    'Baca tawaran',
+  ],
   'Slots by the hundred': ['Beratus-ratus slot', 'Daripada tiga gelendong hingga dua puluh garis lebih.'],
-  'Old legends, new reels': ['Lagenda lama, gelendong baharu', 'Ribut, kapal panjang dan tukul yang membayar.', 'Tinjau'],
+  'Old legends, new reels': [
+    'Lagenda lama, gelendong baharu',
+    'Ribut, kapal panjang dan tukul yang membayar.',
+    'Tinjau',
+  ],
   'Live tables': ['Meja langsung', 'Bakarat dan blackjack, diagihkan di depan anda.'],
   'The wheel never sleeps': ['Roda tidak pernah tidur', 'Rolet Eropah sepanjang masa.'],
   Fishing: ['Tembak ikan', 'Halakan, tembak, kumpul.'],
@@ -19,7 +39,10 @@ export const banners: BannerWords = {
   'E-sports': ['E-sukan', 'Peta, pusingan dan first blood: ikuti pasukan yang anda kenal.'],
   'The arena is open': ['Arena sudah dibuka', 'Kejohanan setiap minggu, di setiap benua.'],
   Lottery: ['Loteri', 'Cabutan wilayah dan keno, keputusan serta-merta.'],
-  'Your numbers, your day': ['Nombor anda, hari anda', 'Pilih cabutan mengikut hari dan tetapkan nombor anda.'],
+  'Your numbers, your day': [
+    'Nombor anda, hari anda',
+    'Pilih cabutan mengikut hari dan tetapkan nombor anda.',
+  ],
   'Take the house with you': ['Bawa ke mana sahaja', 'Aplikasinya kecil, pantas dan mengemas kini sendiri.'],
   'Installed in a minute': ['Dipasang dalam seminit', 'Empat langkah untuk Android, empat untuk iOS.'],
   'Offers and returns': ['Tawaran dan pulangan', 'Apa yang diberi, apa syaratnya: semua di satu halaman.'],
@@ -27,9 +50,17 @@ export const banners: BannerWords = {
   'Points mall': ['Kedai ganjaran', 'Mata tidak pernah luput. Simpan untuk yang anda suka.'],
   'Small treats': ['Hadiah kecil', 'Ganjaran untuk yang kerap singgah.', 'Lihat tawaran'],
   'How can we help?': ['Boleh kami bantu?', 'Jawapan kepada soalan yang paling kerap ditanya.'],
-  'Somebody is there': ['Sentiasa ada orang', 'Tulis kepada khidmat pelanggan bila-bila masa.', 'Tulis kepada kami'],
+  'Somebody is there': [
+    'Sentiasa ada orang',
+    'Tulis kepada khidmat pelanggan bila-bila masa.',
+    'Tulis kepada kami',
+  ],
   Welcome: ['Selamat datang', 'Nama dan kata laluan sudah cukup untuk bermula.'],
-  'Already know the rules?': ['Sudah tahu peraturannya?', 'Baca cara setiap pusingan disemak sebelum menyertai.', 'Main adil'],
+  'Already know the rules?': [
+    'Sudah tahu peraturannya?',
+    'Baca cara setiap pusingan disemak sebelum menyertai.',
+    'Main adil',
+  ],
   'Tessera Originals': ['Original Tessera', 'Terbukti adil, pulangan ditunjukkan bagi setiap pertaruhan.'],
   'Set your own odds': ['Tetapkan peluang sendiri', 'Pilih peluang, lihat bayaran, baling.', 'Baling dadu'],
   'Night shift': ['Syif malam', 'Untuk yang bermain selepas kereta api terakhir.', 'Masuk'],

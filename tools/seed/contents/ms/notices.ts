@@ -2,31 +2,94 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': ['Di sini bermain dengan wang mainan', '<p>Semua baki di sini ialah wang mainan bank ujian. Tiada apa yang dimenangi atau hilang secara sebenar.</p>'],
-  'Play within your limits': ['Main dalam had anda', '<p>Tentukan sebelum bermula berapa taruhan anda dan berapa lama. <a href="/helpmc">Main secara bertanggungjawab</a> menerangkan cara kami membantu anda berehat.</p>'],
-  'We never ask for your password': ['Kami tidak pernah meminta kata laluan', '<p>Tiada sesiapa daripada kami meminta kata laluan log masuk atau kata laluan bayaran anda: tidak melalui e-mel, sembang mahupun telefon. Sesiapa yang meminta bukan daripada kami.</p>'],
-  'How to check a round': ['Cara menyemak pusingan', '<p>Buka rekod taruhan, pilih pusingan Original Tessera dan tekan tanda semak. Selepas anda menukar seed, halaman mengira semula pusingan itu dalam pelayar anda sendiri.</p>'],
-  'Withdrawals are held at once': ['Pengeluaran ditahan serta-merta', '<p>Pengeluaran ditahan sebaik anda memintanya dan dibayar selepas diluluskan. Sila sahkan apabila ia tiba: dengan itu ia selesai bagi kedua-dua pihak.</p>'],
-  'New tables in the live room': ['Meja baharu di bilik langsung', '<p>Dua lagi meja bakarat dan roda rolet kedua telah dibuka. Had tertulis di setiap meja.</p>'],
-  'Short maintenance on Tuesday': ['Penyelenggaraan singkat hari Selasa', '<p>Antara <b>04:00 dan 04:20</b> waktu laman, kami menjaga pangkalan data. Pusingan yang berjalan ditamatkan dahulu; baki tidak berubah.</p>'],
-  'A quicker lobby': ['Lobi lebih pantas', '<p>Senarai permainan kini mengingati kedudukan anda apabila kembali daripada permainan, dan carian memaafkan satu huruf berlebihan.</p>'],
-  'What the colours of a label mean': ['Maksud warna label', '<p>Label di sebelah nama menunjukkan peringkat anda. Peringkat mengikut permainan bulan-bulan lepas dan hanya menentukan saluran khidmat anda.</p>'],
-  'Write down your payment password': ['Catat kata laluan bayaran', '<p>Enam digit yang menjaga setiap pengeluaran. Khidmat pelanggan tidak dapat membacanya; ia hanya boleh ditetapkan semula selepas kami pasti itu anda.</p>'],
-  'Dark or light': ['Gelap atau cerah', '<p>Suis di bahagian atas menukar rupa seluruh laman serta-merta, dan peranti ini mengingatinya.</p>'],
-  'Results of the fishing cup': ['Keputusan piala tembak ikan', '<p>Terima kasih kerana bermain. Para pemenang menerima mesej. Piala seterusnya bermula pada Sabtu pertama bulan ini.</p>'],
-  'Statements for your own books': ['Penyata untuk rekod anda', '<p>Rekod akaun menyenaraikan setiap perubahan baki serta baki selepasnya. Pilih tarikh dan selak halamannya.</p>'],
-  'One person, one account': ['Seorang, satu akaun', '<p>Sila gunakan satu akaun sahaja. Akaun kedua orang yang sama ditutup, dan kemenangannya dalam tawaran diambil semula.</p>'],
-  'Welcome to the new house': ['Selamat datang ke rumah baharu', '<p>Kami telah berpindah. Semuanya di tempat asal, dan beberapa di tempat yang lebih baik. Jika ada yang kurang, beritahu kami melalui <b>maklum balas</b> di kaki setiap halaman.</p>'],
-  'The night house is play money': ['Rumah malam guna wang mainan', '<p>Tiada apa yang dimenangi atau hilang secara sebenar.</p>'],
+  'This house plays with play money': [
+    'Di sini bermain dengan wang mainan',
+    '<p>Semua baki di sini ialah wang mainan bank ujian. Tiada apa yang dimenangi atau hilang secara sebenar.</p>',
+  ],
+  'Play within your limits': [
+    'Main dalam had anda',
+    '<p>Tentukan sebelum bermula berapa taruhan anda dan berapa lama. <a href="/helpmc">Main secara bertanggungjawab</a> menerangkan cara kami membantu anda berehat.</p>',
+  ],
+  'We never ask for your password': [
+    'Kami tidak pernah meminta kata laluan',
+    '<p>Tiada sesiapa daripada kami meminta kata laluan log masuk atau kata laluan bayaran anda: tidak melalui e-mel, sembang mahupun telefon. Sesiapa yang meminta bukan daripada kami.</p>',
+  ],
+  'How to check a round': [
+    'Cara menyemak pusingan',
+    '<p>Buka rekod taruhan, pilih pusingan Original Tessera dan tekan tanda semak. Selepas anda menukar seed, halaman mengira semula pusingan itu dalam pelayar anda sendiri.</p>',
+  ],
+  'Withdrawals are held at once': [
+    'Pengeluaran ditahan serta-merta',
+    '<p>Pengeluaran ditahan sebaik anda memintanya dan dibayar selepas diluluskan. Sila sahkan apabila ia tiba: dengan itu ia selesai bagi kedua-dua pihak.</p>',
+  ],
+  'New tables in the live room': [
+    'Meja baharu di bilik langsung',
+    '<p>Dua lagi meja bakarat dan roda rolet kedua telah dibuka. Had tertulis di setiap meja.</p>',
+  ],
+  'Short maintenance on Tuesday': [
+    'Penyelenggaraan singkat hari Selasa',
+    '<p>Antara <b>04:00 dan 04:20</b> waktu laman, kami menjaga pangkalan data. Pusingan yang berjalan ditamatkan dahulu; baki tidak berubah.</p>',
+  ],
+  'A quicker lobby': [
+    'Lobi lebih pantas',
+    '<p>Senarai permainan kini mengingati kedudukan anda apabila kembali daripada permainan, dan carian memaafkan satu huruf berlebihan.</p>',
+  ],
+  'What the colours of a label mean': [
+    'Maksud warna label',
+    '<p>Label di sebelah nama menunjukkan peringkat anda. Peringkat mengikut permainan bulan-bulan lepas dan hanya menentukan saluran khidmat anda.</p>',
+  ],
+  'Write down your payment password': [
+    'Catat kata laluan bayaran',
+    '<p>Enam digit yang menjaga setiap pengeluaran. Khidmat pelanggan tidak dapat membacanya; ia hanya boleh ditetapkan semula selepas kami pasti itu anda.</p>',
+  ],
+  'Dark or light': [
+    'Gelap atau cerah',
+    '<p>Suis di bahagian atas menukar rupa seluruh laman serta-merta, dan peranti ini mengingatinya.</p>',
+  ],
+  'Results of the fishing cup': [
+    'Keputusan piala tembak ikan',
+    '<p>Terima kasih kerana bermain. Para pemenang menerima mesej. Piala seterusnya bermula pada Sabtu pertama bulan ini.</p>',
+  ],
+  'Statements for your own books': [
+    'Penyata untuk rekod anda',
+    '<p>Rekod akaun menyenaraikan setiap perubahan baki serta baki selepasnya. Pilih tarikh dan selak halamannya.</p>',
+  ],
+  'One person, one account': [
+    'Seorang, satu akaun',
+    '<p>Sila gunakan satu akaun sahaja. Akaun kedua orang yang sama ditutup, dan kemenangannya dalam tawaran diambil semula.</p>',
+  ],
+  'Welcome to the new house': [
+    'Selamat datang ke rumah baharu',
+    '<p>Kami telah berpindah. Semuanya di tempat asal, dan beberapa di tempat yang lebih baik. Jika ada yang kurang, beritahu kami melalui <b>maklum balas</b> di kaki setiap halaman.</p>',
+  ],
+  'The night house is play money': [
+    'Rumah malam guna wang mainan',
+    '<p>Tiada apa yang dimenangi atau hilang secara sebenar.</p>',
+  ],
   'Opening hours': ['Waktu buka', '<p>Tiada. Kami sentiasa buka.</p>'],
-  'One account for this house': ['Satu akaun untuk rumah ini', '<p>Akaun jenama lain tidak boleh digunakan di sini. Sila daftar sekali lagi.</p>'],
+  'One account for this house': [
+    'Satu akaun untuk rumah ini',
+    '<p>Akaun jenama lain tidak boleh digunakan di sini. Sila daftar sekali lagi.</p>',
+  ],
 }
 
 export const popups: PageWords = {
-  'Good to see you': ['Gembira berjumpa anda', '<h3>Tiga perkara untuk diketahui</h3><ul><li><b>Ini wang mainan.</b> Tiada apa yang dimenangi atau hilang secara sebenar.</li><li><b>Setiap pusingan boleh disemak.</b> Original Tessera menunjukkan hash seed sebelum anda bertaruh.</li>'
-    + '<li><b>Rekod anda lengkap.</b> Setiap pertaruhan ada di situ, dengan nombor dan bakinya.</li></ul><p class="center"><a href="/inhouse">Lihat Original</a></p>'],
-  'Friday race': ['Perlumbaan Jumaat', '<p class="lead">Pukul enam petang hingga tengah malam, setiap Jumaat.</p><table><thead><tr><th scope="col">Tempat</th><th scope="col">Mata</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 dan 3</td><td>5,000</td></tr>'
-    + '<tr><td>4 hingga 10</td><td>1,000</td></tr></tbody></table><p>Setiap unit penuh taruhan slot bernilai satu mata. <a href="/promotions">Semua tentang perlumbaan</a></p>'],
-  'Take a break whenever you like': ['Berehatlah bila-bila masa', '<p>Bermain adalah untuk keseronokan. Apabila tidak lagi begitu:</p><ol><li>Log keluar. Baki anda menunggu.</li><li>Beritahu khidmat pelanggan berapa lama anda mahu berehat.</li><li>Kami menutup pintu untuk tempoh itu, dan membukanya hanya apabila tamat.</li></ol><blockquote>Had yang ditetapkan lebih awal lebih mudah dipatuhi.</blockquote>'],
-  'Welcome to the night': ['Selamat datang ke malam', '<p class="lead">Malapkan lampu. Jangan tergesa-gesa.</p><p><a href="/inhouse">Mulakan dengan permainan kami</a></p>'],
+  'Good to see you': [
+    'Gembira berjumpa anda',
+    '<h3>Tiga perkara untuk diketahui</h3><ul><li><b>Ini wang mainan.</b> Tiada apa yang dimenangi atau hilang secara sebenar.</li><li><b>Setiap pusingan boleh disemak.</b> Original Tessera menunjukkan hash seed sebelum anda bertaruh.</li>' +
+      '<li><b>Rekod anda lengkap.</b> Setiap pertaruhan ada di situ, dengan nombor dan bakinya.</li></ul><p class="center"><a href="/inhouse">Lihat Original</a></p>',
+  ],
+  'Friday race': [
+    'Perlumbaan Jumaat',
+    '<p class="lead">Pukul enam petang hingga tengah malam, setiap Jumaat.</p><table><thead><tr><th scope="col">Tempat</th><th scope="col">Mata</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 dan 3</td><td>5,000</td></tr>' +
+      '<tr><td>4 hingga 10</td><td>1,000</td></tr></tbody></table><p>Setiap unit penuh taruhan slot bernilai satu mata. <a href="/promotions">Semua tentang perlumbaan</a></p>',
+  ],
+  'Take a break whenever you like': [
+    'Berehatlah bila-bila masa',
+    '<p>Bermain adalah untuk keseronokan. Apabila tidak lagi begitu:</p><ol><li>Log keluar. Baki anda menunggu.</li><li>Beritahu khidmat pelanggan berapa lama anda mahu berehat.</li><li>Kami menutup pintu untuk tempoh itu, dan membukanya hanya apabila tamat.</li></ol><blockquote>Had yang ditetapkan lebih awal lebih mudah dipatuhi.</blockquote>',
+  ],
+  'Welcome to the night': [
+    'Selamat datang ke malam',
+    '<p class="lead">Malapkan lampu. Jangan tergesa-gesa.</p><p><a href="/inhouse">Mulakan dengan permainan kami</a></p>',
+  ],
 }

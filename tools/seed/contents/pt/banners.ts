@@ -2,16 +2,39 @@
 import type { BannerWords } from '../words.ts'
 
 export const banners: BannerWords = {
-  'Crash, live for everybody': ['Crash, ao vivo para todos', 'Uma mesa, uma curva. Saia antes que ela quebre.', 'Sentar-se'],
-  'Every result can be checked': ['Todos os resultados se verificam', 'Veja o hash da semente, jogue, revele e refaça as contas.', 'Jogar Originais'],
-  'A house full of games': ['Uma casa cheia de jogos', 'Slots, mesas ao vivo, pesca e salas de cartas num só lugar.', 'Ver os populares'],
-  'Offers for every day': ['Ofertas para todos os dias', 'Boas-vindas, um retorno semanal, uma corrida à sexta.', 'Ler as ofertas'],
+  'Crash, live for everybody': [
+    'Crash, ao vivo para todos',
+    'Uma mesa, uma curva. Saia antes que ela quebre.',
+    'Sentar-se',
+  ],
+  'Every result can be checked': [
+    'Todos os resultados se verificam',
+    'Veja o hash da semente, jogue, revele e refaça as contas.',
+    'Jogar Originais',
+  ],
+  'A house full of games': [
+    'Uma casa cheia de jogos',
+    'Slots, mesas ao vivo, pesca e salas de cartas num só lugar.',
+    'Ver os populares',
+  ],
+  'Offers for every day': [
+    'Ofertas para todos os dias',
+    'Boas-vindas, um retorno semanal, uma corrida à sexta.',
+    'Ler as ofertas',
+  ],
   'Slots by the hundred': ['Slots às centenas', 'De três rolos a vinte linhas e mais.'],
-  'Old legends, new reels': ['Lendas antigas, rolos novos', 'Tempestades, drácares e um martelo que paga.', 'Espreitar'],
+  'Old legends, new reels': [
+    'Lendas antigas, rolos novos',
+    'Tempestades, drácares e um martelo que paga.',
+    'Espreitar',
+  ],
   'Live tables': ['Mesas ao vivo', 'Bacará e blackjack, com as cartas dadas à sua frente.'],
   'The wheel never sleeps': ['A roda nunca dorme', 'Roleta europeia a qualquer hora.'],
   Fishing: ['Pesca', 'Apontar, disparar, recolher.'],
-  'Deep water, big catch': ['Águas fundas, peixe grande', 'O chefe passa a nadar de poucos em poucos minutos.'],
+  'Deep water, big catch': [
+    'Águas fundas, peixe grande',
+    'O chefe passa a nadar de poucos em poucos minutos.',
+  ],
   'Card rooms': ['Salas de cartas', 'Sente-se com outros. A casa só cuida da mesa.'],
   'Face to face': ['Frente a frente', 'Rondas rápidas, regras claras, sem vantagem da casa além da taxa.'],
   'The season is on': ['A época já começou', 'Noites de liga, taças e tudo o que há pelo meio.'],
@@ -19,7 +42,10 @@ export const banners: BannerWords = {
   'E-sports': ['E-sports', 'Mapas, rondas e first blood: siga as equipas que conhece.'],
   'The arena is open': ['A arena está aberta', 'Torneios todas as semanas, em todos os continentes.'],
   Lottery: ['Lotaria', 'Sorteios regionais e keno, com resultados na hora.'],
-  'Your numbers, your day': ['Os seus números, o seu dia', 'Escolha um sorteio pelo dia da semana e marque os números.'],
+  'Your numbers, your day': [
+    'Os seus números, o seu dia',
+    'Escolha um sorteio pelo dia da semana e marque os números.',
+  ],
   'Take the house with you': ['Leve a casa consigo', 'A aplicação é pequena, rápida e atualiza-se sozinha.'],
   'Installed in a minute': ['Instalada num minuto', 'Quatro passos para Android, quatro para iOS.'],
   'Offers and returns': ['Ofertas e retornos', 'O que dão, o que pedem: tudo numa página.'],
@@ -29,9 +55,17 @@ export const banners: BannerWords = {
   'How can we help?': ['Como podemos ajudar?', 'Respostas ao que os jogadores mais perguntam.'],
   'Somebody is there': ['Há sempre alguém', 'Escreva ao apoio ao cliente quando quiser.', 'Escrever-nos'],
   Welcome: ['Boas-vindas', 'Um nome e uma palavra-passe chegam para começar.'],
-  'Already know the rules?': ['Já conhece as regras?', 'Leia como se verifica cada ronda antes de entrar.', 'Jogo limpo'],
+  'Already know the rules?': [
+    'Já conhece as regras?',
+    'Leia como se verifica cada ronda antes de entrar.',
+    'Jogo limpo',
+  ],
   'Tessera Originals': ['Originais Tessera', 'Justos e demonstráveis, com o retorno à vista em cada aposta.'],
-  'Set your own odds': ['Escolha as suas odds', 'Defina a probabilidade, veja o prémio, lance.', 'Lançar os dados'],
+  'Set your own odds': [
+    'Escolha as suas odds',
+    'Defina a probabilidade, veja o prémio, lance.',
+    'Lançar os dados',
+  ],
   'Night shift': ['Turno da noite', 'Para quem joga depois do último comboio.', 'Entrar'],
   'How high dare you?': ['Até onde se atreve?', 'Um número, um toque.', 'Jogar Limbo'],
   'Reels after dark': ['Rolos ao cair da noite', 'Castelos, morcegos e lua cheia.'],

@@ -2,31 +2,94 @@
 import type { PageWords } from '../words.ts'
 
 export const notices: PageWords = {
-  'This house plays with play money': ['Esta casa joga com dinheiro fictício', '<p>Todos os saldos aqui são dinheiro fictício do banco de testes. Nada se ganha nem se perde a sério.</p>'],
-  'Play within your limits': ['Jogue dentro dos seus limites', '<p>Antes de começar, decida quanto vai apostar e quanto tempo vai ficar. <a href="/helpmc">Jogo responsável</a> explica como o ajudamos a fazer uma pausa.</p>'],
-  'We never ask for your password': ['Nunca pedimos a sua palavra-passe', '<p>Ninguém desta casa pede a palavra-passe de acesso nem o PIN de pagamento: nem por correio, nem por chat, nem ao telefone. Quem o fizer não é dos nossos.</p>'],
-  'How to check a round': ['Como verificar uma ronda', '<p>Abra o histórico de apostas, escolha uma ronda dos Originais Tessera e prima o visto. Depois de trocar as sementes, a página refaz as contas da ronda no seu próprio navegador.</p>'],
-  'Withdrawals are held at once': ['Os levantamentos ficam logo reservados', '<p>Um levantamento fica reservado no momento em que o pede e é pago depois de aprovado por um operador. Confirme quando chegar: assim fica encerrado para ambas as partes.</p>'],
-  'New tables in the live room': ['Novas mesas na sala ao vivo', '<p>Abriram mais duas mesas de bacará e uma segunda roleta. Os limites estão indicados em cada mesa.</p>'],
-  'Short maintenance on Tuesday': ['Manutenção breve na terça-feira', '<p>Entre as <b>04:00 e as 04:20</b>, hora do site, cuidamos da base de dados. As rondas em curso terminam primeiro; os saldos não mudam.</p>'],
-  'A quicker lobby': ['Um lobby mais rápido', '<p>As listas de jogos lembram-se agora de onde estava quando volta de um jogo, e a pesquisa perdoa uma letra a mais.</p>'],
-  'What the colours of a label mean': ['O que significam as cores da etiqueta', '<p>A etiqueta junto ao nome mostra o seu nível. Os níveis seguem o jogo dos últimos meses e só decidem a que canal de apoio tem acesso.</p>'],
-  'Write down your payment password': ['Anote o seu PIN de pagamento', '<p>Tem seis algarismos e protege todos os levantamentos. O apoio ao cliente não o consegue ler; só pode ser redefinido depois de sabermos que é mesmo o titular.</p>'],
-  'Dark or light': ['Escuro ou claro', '<p>O botão no cabeçalho muda de imediato o aspeto de todo o site, e este dispositivo lembra-se da escolha.</p>'],
-  'Results of the fishing cup': ['Resultados da taça de pesca', '<p>Obrigado por jogar. Os vencedores têm uma mensagem na caixa de entrada. A próxima taça começa no primeiro sábado do mês.</p>'],
-  'Statements for your own books': ['Extratos para as suas contas', '<p>O registo de movimentos mostra cada alteração do saldo e o saldo a seguir. Escolha as datas e vire as páginas.</p>'],
-  'One person, one account': ['Uma pessoa, uma conta', '<p>Use uma só conta, por favor. Uma segunda conta da mesma pessoa é fechada, e o que ganhou numa oferta é retirado.</p>'],
-  'Welcome to the new house': ['Boas-vindas à nova casa', '<p>Mudámos de casa. Está tudo no seu lugar, e algumas coisas num lugar melhor. Se sentir falta de algo, diga-nos em <b>opinião</b>, no fundo de cada página.</p>'],
-  'The night house is play money': ['A casa da noite usa dinheiro fictício', '<p>Nada se ganha nem se perde a sério.</p>'],
+  'This house plays with play money': [
+    'Esta casa joga com dinheiro fictício',
+    '<p>Todos os saldos aqui são dinheiro fictício do banco de testes. Nada se ganha nem se perde a sério.</p>',
+  ],
+  'Play within your limits': [
+    'Jogue dentro dos seus limites',
+    '<p>Antes de começar, decida quanto vai apostar e quanto tempo vai ficar. <a href="/helpmc">Jogo responsável</a> explica como o ajudamos a fazer uma pausa.</p>',
+  ],
+  'We never ask for your password': [
+    'Nunca pedimos a sua palavra-passe',
+    '<p>Ninguém desta casa pede a palavra-passe de acesso nem o PIN de pagamento: nem por correio, nem por chat, nem ao telefone. Quem o fizer não é dos nossos.</p>',
+  ],
+  'How to check a round': [
+    'Como verificar uma ronda',
+    '<p>Abra o histórico de apostas, escolha uma ronda dos Originais Tessera e prima o visto. Depois de trocar as sementes, a página refaz as contas da ronda no seu próprio navegador.</p>',
+  ],
+  'Withdrawals are held at once': [
+    'Os levantamentos ficam logo reservados',
+    '<p>Um levantamento fica reservado no momento em que o pede e é pago depois de aprovado por um operador. Confirme quando chegar: assim fica encerrado para ambas as partes.</p>',
+  ],
+  'New tables in the live room': [
+    'Novas mesas na sala ao vivo',
+    '<p>Abriram mais duas mesas de bacará e uma segunda roleta. Os limites estão indicados em cada mesa.</p>',
+  ],
+  'Short maintenance on Tuesday': [
+    'Manutenção breve na terça-feira',
+    '<p>Entre as <b>04:00 e as 04:20</b>, hora do site, cuidamos da base de dados. As rondas em curso terminam primeiro; os saldos não mudam.</p>',
+  ],
+  'A quicker lobby': [
+    'Um lobby mais rápido',
+    '<p>As listas de jogos lembram-se agora de onde estava quando volta de um jogo, e a pesquisa perdoa uma letra a mais.</p>',
+  ],
+  'What the colours of a label mean': [
+    'O que significam as cores da etiqueta',
+    '<p>A etiqueta junto ao nome mostra o seu nível. Os níveis seguem o jogo dos últimos meses e só decidem a que canal de apoio tem acesso.</p>',
+  ],
+  'Write down your payment password': [
+    'Anote o seu PIN de pagamento',
+    '<p>Tem seis algarismos e protege todos os levantamentos. O apoio ao cliente não o consegue ler; só pode ser redefinido depois de sabermos que é mesmo o titular.</p>',
+  ],
+  'Dark or light': [
+    'Escuro ou claro',
+    '<p>O botão no cabeçalho muda de imediato o aspeto de todo o site, e este dispositivo lembra-se da escolha.</p>',
+  ],
+  'Results of the fishing cup': [
+    'Resultados da taça de pesca',
+    '<p>Obrigado por jogar. Os vencedores têm uma mensagem na caixa de entrada. A próxima taça começa no primeiro sábado do mês.</p>',
+  ],
+  'Statements for your own books': [
+    'Extratos para as suas contas',
+    '<p>O registo de movimentos mostra cada alteração do saldo e o saldo a seguir. Escolha as datas e vire as páginas.</p>',
+  ],
+  'One person, one account': [
+    'Uma pessoa, uma conta',
+    '<p>Use uma só conta, por favor. Uma segunda conta da mesma pessoa é fechada, e o que ganhou numa oferta é retirado.</p>',
+  ],
+  'Welcome to the new house': [
+    'Boas-vindas à nova casa',
+    '<p>Mudámos de casa. Está tudo no seu lugar, e algumas coisas num lugar melhor. Se sentir falta de algo, diga-nos em <b>opinião</b>, no fundo de cada página.</p>',
+  ],
+  'The night house is play money': [
+    'A casa da noite usa dinheiro fictício',
+    '<p>Nada se ganha nem se perde a sério.</p>',
+  ],
   'Opening hours': ['Horário', '<p>Não há. Estamos sempre abertos.</p>'],
-  'One account for this house': ['Uma conta só para esta casa', '<p>As contas de outras marcas não abrem esta porta. Registe-se outra vez, por favor.</p>'],
+  'One account for this house': [
+    'Uma conta só para esta casa',
+    '<p>As contas de outras marcas não abrem esta porta. Registe-se outra vez, por favor.</p>',
+  ],
 }
 
 export const popups: PageWords = {
-  'Good to see you': ['É bom vê-lo por cá', '<h3>Três coisas a saber</h3><ul><li><b>É dinheiro fictício.</b> Nada se ganha nem se perde a sério.</li><li><b>Todas as rondas se verificam.</b> Os Originais Tessera mostram o hash da semente antes da aposta.</li>'
-    + '<li><b>O seu histórico está completo.</b> Todas as apostas estão lá, com número e saldo.</li></ul><p class="center"><a href="/inhouse">Ver os Originais</a></p>'],
-  'Friday race': ['Corrida de sexta', '<p class="lead">Das seis da tarde à meia-noite, todas as sextas.</p><table><thead><tr><th scope="col">Lugar</th><th scope="col">Pontos</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 e 3</td><td>5,000</td></tr>'
-    + '<tr><td>4 a 10</td><td>1,000</td></tr></tbody></table><p>Cada unidade completa apostada em slots vale um ponto. <a href="/promotions">Tudo sobre a corrida</a></p>'],
-  'Take a break whenever you like': ['Faça uma pausa quando quiser', '<p>O jogo é para ser um prazer. Quando deixar de o ser:</p><ol><li>Termine a sessão. O saldo espera por si.</li><li>Escreva ao apoio ao cliente e diga quanto tempo quer ficar afastado.</li><li>Fechamos a porta durante esse tempo e só a abrimos no fim.</li></ol><blockquote>Um limite definido antes é mais fácil de cumprir do que um definido depois.</blockquote>'],
-  'Welcome to the night': ['Boas-vindas à noite', '<p class="lead">Baixe a luz. Sem pressas.</p><p><a href="/inhouse">Começar pelos nossos jogos</a></p>'],
+  'Good to see you': [
+    'É bom vê-lo por cá',
+    '<h3>Três coisas a saber</h3><ul><li><b>É dinheiro fictício.</b> Nada se ganha nem se perde a sério.</li><li><b>Todas as rondas se verificam.</b> Os Originais Tessera mostram o hash da semente antes da aposta.</li>' +
+      '<li><b>O seu histórico está completo.</b> Todas as apostas estão lá, com número e saldo.</li></ul><p class="center"><a href="/inhouse">Ver os Originais</a></p>',
+  ],
+  'Friday race': [
+    'Corrida de sexta',
+    '<p class="lead">Das seis da tarde à meia-noite, todas as sextas.</p><table><thead><tr><th scope="col">Lugar</th><th scope="col">Pontos</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 e 3</td><td>5,000</td></tr>' +
+      '<tr><td>4 a 10</td><td>1,000</td></tr></tbody></table><p>Cada unidade completa apostada em slots vale um ponto. <a href="/promotions">Tudo sobre a corrida</a></p>',
+  ],
+  'Take a break whenever you like': [
+    'Faça uma pausa quando quiser',
+    '<p>O jogo é para ser um prazer. Quando deixar de o ser:</p><ol><li>Termine a sessão. O saldo espera por si.</li><li>Escreva ao apoio ao cliente e diga quanto tempo quer ficar afastado.</li><li>Fechamos a porta durante esse tempo e só a abrimos no fim.</li></ol><blockquote>Um limite definido antes é mais fácil de cumprir do que um definido depois.</blockquote>',
+  ],
+  'Welcome to the night': [
+    'Boas-vindas à noite',
+    '<p class="lead">Baixe a luz. Sem pressas.</p><p><a href="/inhouse">Começar pelos nossos jogos</a></p>',
+  ],
 }

@@ -3,7 +3,11 @@ import type { BannerWords } from '../words.ts'
 
 export const banners: BannerWords = {
   'Crash, live for everybody': ['Crash，人人同台', '一張桌，一條曲線，趕在它斷掉之前離場。', '入座'],
-  'Every result can be checked': ['每個結果都能驗證', '先看種子雜湊，遊戲，揭示，再自己重新計算。', '玩原創遊戲'],
+  'Every result can be checked': [
+    '每個結果都能驗證',
+    '先看種子雜湊，遊戲，揭示，再自己重新計算。',
+    '玩原創遊戲',
+  ],
   'A house full of games': ['滿屋好遊戲', '電子、真人、捕魚、棋牌，一處玩遍。', '看看熱門'],
   'Offers for every day': ['天天有優惠', '新人禮、每週返還、週五競賽。', '查看優惠'],
   'Slots by the hundred': ['數百款電子遊戲', '從三軸到二十線，應有盡有。'],

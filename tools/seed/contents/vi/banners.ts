@@ -2,12 +2,32 @@
 import type { BannerWords } from '../words.ts'
 
 export const banners: BannerWords = {
-  'Crash, live for everybody': ['Crash, cùng chơi trực tiếp', 'Một bàn, một đường cong. Rời đi trước khi nó đứt.', 'Vào chỗ'],
-  'Every result can be checked': ['Kết quả nào cũng kiểm tra được', 'Xem hash của hạt giống, chơi, công khai, rồi tự tính lại.', 'Chơi Độc quyền'],
-  'A house full of games': ['Cả một nhà đầy trò chơi', 'Nổ hũ, casino trực tuyến, bắn cá và game bài ở một nơi.', 'Xem trò hot'],
-  'Offers for every day': ['Ngày nào cũng có ưu đãi', 'Quà chào mừng, hoàn tiền mỗi tuần, đua mỗi thứ Sáu.', 'Xem ưu đãi'],
+  'Crash, live for everybody': [
+    'Crash, cùng chơi trực tiếp',
+    'Một bàn, một đường cong. Rời đi trước khi nó đứt.',
+    'Vào chỗ',
+  ],
+  'Every result can be checked': [
+    'Kết quả nào cũng kiểm tra được',
+    'Xem hash của hạt giống, chơi, công khai, rồi tự tính lại.',
+    'Chơi Độc quyền',
+  ],
+  'A house full of games': [
+    'Cả một nhà đầy trò chơi',
+    'Nổ hũ, casino trực tuyến, bắn cá và game bài ở một nơi.',
+    'Xem trò hot',
+  ],
+  'Offers for every day': [
+    'Ngày nào cũng có ưu đãi',
+    'Quà chào mừng, hoàn tiền mỗi tuần, đua mỗi thứ Sáu.',
+    'Xem ưu đãi',
+  ],
   'Slots by the hundred': ['Hàng trăm trò nổ hũ', 'Từ ba cuộn đến hai mươi dòng và hơn nữa.'],
-  'Old legends, new reels': ['Huyền thoại cũ, cuộn mới', 'Bão tố, thuyền dài và chiếc búa biết trả thưởng.', 'Xem thử'],
+  'Old legends, new reels': [
+    'Huyền thoại cũ, cuộn mới',
+    'Bão tố, thuyền dài và chiếc búa biết trả thưởng.',
+    'Xem thử',
+  ],
   'Live tables': ['Bàn trực tiếp', 'Baccarat và blackjack, chia bài ngay trước mắt bạn.'],
   'The wheel never sleeps': ['Vòng quay không ngủ', 'Roulette châu Âu suốt ngày đêm.'],
   Fishing: ['Bắn cá', 'Ngắm, bắn, thu thưởng.'],
@@ -19,7 +39,10 @@ export const banners: BannerWords = {
   'E-sports': ['Thể thao điện tử', 'Bản đồ, hiệp đấu và chiến công đầu: theo dõi đội bạn biết.'],
   'The arena is open': ['Đấu trường đã mở', 'Tuần nào cũng có giải, ở mọi châu lục.'],
   Lottery: ['Xổ số', 'Xổ số các miền và keno, kết quả có ngay khi quay.'],
-  'Your numbers, your day': ['Số của bạn, ngày của bạn', 'Chọn kỳ quay theo thứ trong tuần và đặt số của bạn.'],
+  'Your numbers, your day': [
+    'Số của bạn, ngày của bạn',
+    'Chọn kỳ quay theo thứ trong tuần và đặt số của bạn.',
+  ],
   'Take the house with you': ['Mang cả nhà theo bạn', 'Ứng dụng nhỏ, nhanh và tự cập nhật.'],
   'Installed in a minute': ['Cài trong một phút', 'Bốn bước cho Android, bốn bước cho iOS.'],
   'Offers and returns': ['Ưu đãi và hoàn tiền', 'Cho gì, cần gì: tất cả trên một trang.'],
@@ -27,9 +50,17 @@ export const banners: BannerWords = {
   'Points mall': ['Đổi điểm', 'Điểm không bao giờ hết hạn. Giữ lại cho món bạn thích.'],
   'Small treats': ['Quà nhỏ', 'Phần thưởng cho người hay ghé.', 'Xem ưu đãi'],
   'How can we help?': ['Bạn cần giúp gì?', 'Lời đáp cho những điều người chơi hỏi nhiều nhất.'],
-  'Somebody is there': ['Luôn có người ở đây', 'Viết cho chăm sóc khách hàng bất cứ lúc nào.', 'Viết cho chúng tôi'],
+  'Somebody is there': [
+    'Luôn có người ở đây',
+    'Viết cho chăm sóc khách hàng bất cứ lúc nào.',
+    'Viết cho chúng tôi',
+  ],
   Welcome: ['Chào mừng', 'Một tên và một mật khẩu là đủ để bắt đầu.'],
-  'Already know the rules?': ['Bạn đã biết luật chưa?', 'Đọc cách kiểm tra từng ván trước khi tham gia.', 'Chơi công bằng'],
+  'Already know the rules?': [
+    'Bạn đã biết luật chưa?',
+    'Đọc cách kiểm tra từng ván trước khi tham gia.',
+    'Chơi công bằng',
+  ],
   'Tessera Originals': ['Độc quyền Tessera', 'Công bằng chứng minh được, tỷ lệ hoàn trả hiện ở từng cược.'],
   'Set your own odds': ['Tự đặt tỷ lệ', 'Chọn cơ hội, xem mức trả, rồi gieo.', 'Gieo xúc xắc'],
   'Night shift': ['Ca đêm', 'Cho những ai chơi sau chuyến tàu cuối.', 'Vào chơi'],

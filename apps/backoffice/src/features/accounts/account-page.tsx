@@ -20,73 +20,179 @@ import type { AccountStep } from './step-dialog.tsx'
 type Account = CallOutput<'backoffice.account'>
 const StepDialog = lazy(() => import('./step-dialog.tsx'))
 
-/** One account: how it is protected, what is closed, where it is signed in, and the ways to help its owner. */
+/**
+ * One account: how it is protected, what is closed, where it is signed in, and the ways to help its owner.
+ */
 export default function AccountPage() {
   const { id = '' } = useParams({ strict: false })
   const { data, error, refetch } = useAsk('backoffice.account', { id: Number(id) })
   const mayHelp = usePermission('accounts')
   const [step, setStep] = useState<AccountStep>()
-  if (error && !data) return <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />
-  if (!data) return <div className="p-6"><Skeleton className="h-96 w-full" /></div>
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('console.failed')}
+        detail={messageOf(error)}
+        retryLabel={t('console.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data)
+    return (
+      <div className="p-6">
+        <Skeleton className="h-96 w-full" />
+      </div>
+    )
   return (
-    <Page title={data.username} actions={<Link to="/accounts" className={buttonClass({ look: 'quiet' })}><ArrowLeft className="size-4" aria-hidden="true" />{t('console.accountsPage')}</Link>}>
+    <Page
+      title={data.username}
+      actions={
+        <Link to="/accounts" className={buttonClass({ look: 'quiet' })}>
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {t('console.accountsPage')}
+        </Link>
+      }
+    >
       <Facts account={data} />
       {data.locks.length > 0 && <Locks account={data} />}
       {mayHelp && (
         <div className="flex flex-wrap gap-2">
-          <Button disabled={data.locks.length === 0} onClick={() => setStep('unlock')}>{t('console.step.unlock')}</Button>
+          <Button disabled={data.locks.length === 0} onClick={() => setStep('unlock')}>
+            {t('console.step.unlock')}
+          </Button>
           <Button onClick={() => setStep('signOut')}>{t('console.step.signOut')}</Button>
           <Button onClick={() => setStep('invite')}>{t('console.step.invite')}</Button>
-          <Button disabled={!data.totp && data.passkeys === 0} onClick={() => setStep('factors')}>{t('console.step.factors')}</Button>
-          <Button look={data.enabled ? 'danger' : 'secondary'} onClick={() => setStep(data.enabled ? 'close' : 'open')}>{t(data.enabled ? 'console.step.close' : 'console.step.open')}</Button>
+          <Button disabled={!data.totp && data.passkeys === 0} onClick={() => setStep('factors')}>
+            {t('console.step.factors')}
+          </Button>
+          <Button
+            look={data.enabled ? 'danger' : 'secondary'}
+            onClick={() => setStep(data.enabled ? 'close' : 'open')}
+          >
+            {t(data.enabled ? 'console.step.close' : 'console.step.open')}
+          </Button>
         </div>
       )}
-      <Section title={t('console.sessions')} empty={data.sessions.length === 0 ? t('console.noSessions') : undefined}>
-        <Table caption={t('console.sessions')} rows={data.sessions} rowKey={(row) => row.sessionId} columns={[
-          { key: 'device', title: t('console.device'), render: (row) => row.device || '—' }, { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
-          { key: 'opened', title: t('console.opened'), render: (row) => <Moment at={row.openedAt} /> }, { key: 'used', title: t('console.used'), render: (row) => <Moment at={row.usedAt} /> },
-        ]} />
+      <Section
+        title={t('console.sessions')}
+        empty={data.sessions.length === 0 ? t('console.noSessions') : undefined}
+      >
+        <Table
+          caption={t('console.sessions')}
+          rows={data.sessions}
+          rowKey={(row) => row.sessionId}
+          columns={[
+            { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
+            { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
+            { key: 'opened', title: t('console.opened'), render: (row) => <Moment at={row.openedAt} /> },
+            { key: 'used', title: t('console.used'), render: (row) => <Moment at={row.usedAt} /> },
+          ]}
+        />
       </Section>
-      <Section title={t('console.devices')} empty={data.devices.length === 0 ? t('console.noDevices') : undefined}>
-        <Table caption={t('console.devices')} rows={data.devices} rowKey={(row) => `${row.device} ${row.ip} ${row.firstAt}`} columns={[
-          { key: 'device', title: t('console.device'), render: (row) => row.device || '—' }, { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
-          { key: 'first', title: t('console.firstSeen'), render: (row) => <Moment at={row.firstAt} /> }, { key: 'last', title: t('console.lastSeen'), render: (row) => <Moment at={row.lastAt} /> },
-        ]} />
+      <Section
+        title={t('console.devices')}
+        empty={data.devices.length === 0 ? t('console.noDevices') : undefined}
+      >
+        <Table
+          caption={t('console.devices')}
+          rows={data.devices}
+          rowKey={(row) => `${row.device} ${row.ip} ${row.firstAt}`}
+          columns={[
+            { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
+            { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
+            { key: 'first', title: t('console.firstSeen'), render: (row) => <Moment at={row.firstAt} /> },
+            { key: 'last', title: t('console.lastSeen'), render: (row) => <Moment at={row.lastAt} /> },
+          ]}
+        />
       </Section>
-      {mayHelp && <Section title={t('console.requests')}><AccountRequests id={data.memberId} /></Section>}
-      <Section title={t('console.attempts')}><Attempts id={data.memberId} /></Section>
-      {step && <Suspense><StepDialog step={step} account={data} onClose={() => setStep(undefined)} /></Suspense>}
+      {mayHelp && (
+        <Section title={t('console.requests')}>
+          <AccountRequests id={data.memberId} />
+        </Section>
+      )}
+      <Section title={t('console.attempts')}>
+        <Attempts id={data.memberId} />
+      </Section>
+      {step && (
+        <Suspense>
+          <StepDialog step={step} account={data} onClose={() => setStep(undefined)} />
+        </Suspense>
+      )}
     </Page>
   )
 }
 
-function Section({ title, empty, children }: { title: string; empty?: string | undefined; children: ReactNode }) {
-  return <section aria-label={title} className="flex flex-col gap-2"><h2 className="text-md font-bold text-text">{title}</h2>{empty === undefined ? children : <p className="text-sm text-muted">{empty}</p>}</section>
+function Section({
+  title,
+  empty,
+  children,
+}: {
+  title: string
+  empty?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-2">
+      <h2 className="text-md font-bold text-text">{title}</h2>
+      {empty === undefined ? children : <p className="text-sm text-muted">{empty}</p>}
+    </section>
+  )
 }
 
 function Locks({ account }: { account: Account }) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {account.locks.map(({ what, until }) => <li key={what} className="rounded-control bg-danger-soft px-3 py-2 text-sm font-semibold text-danger">{t('console.lockedUntil', { what: lockName(what) })} <Moment at={until} /></li>)}
+      {account.locks.map(({ what, until }) => (
+        <li key={what} className="rounded-control bg-danger-soft px-3 py-2 text-sm font-semibold text-danger">
+          {t('console.lockedUntil', { what: lockName(what) })} <Moment at={until} />
+        </li>
+      ))}
     </ul>
   )
 }
 
-const lockNames = { login: 'console.lock.login', paymentPassword: 'console.lock.paymentPassword', passwordChange: 'console.lock.passwordChange', secondFactor: 'console.lock.secondFactor', device: 'console.lock.device' } as const
-const lockName = (what: string): string => (Object.hasOwn(lockNames, what) ? t(lockNames[what as keyof typeof lockNames]) : what)
+const lockNames = {
+  login: 'console.lock.login',
+  paymentPassword: 'console.lock.paymentPassword',
+  passwordChange: 'console.lock.passwordChange',
+  secondFactor: 'console.lock.secondFactor',
+  device: 'console.lock.device',
+} as const
+const lockName = (what: string): string =>
+  Object.hasOwn(lockNames, what) ? t(lockNames[what as keyof typeof lockNames]) : what
 
 function Facts({ account }: { account: Account }) {
   const yes = (on: boolean): string => t(on ? 'console.yes' : 'console.no')
-  const contact = (value: string | null, proven: boolean): ReactNode => (value === null ? '—' : <>{value} <Badge small tone={proven ? 'good' : 'quiet'}>{t(proven ? 'console.proven' : 'console.notProven')}</Badge></>)
+  const contact = (value: string | null, proven: boolean): ReactNode =>
+    value === null ? (
+      '—'
+    ) : (
+      <>
+        {value}{' '}
+        <Badge small tone={proven ? 'good' : 'quiet'}>
+          {t(proven ? 'console.proven' : 'console.notProven')}
+        </Badge>
+      </>
+    )
   return (
     <dl className="grid grid-cols-2 gap-4 rounded-tile border border-line bg-surface-1 p-4 text-sm md:grid-cols-4">
-      <Fact label={t('console.status')}><Badge tone={account.enabled ? 'good' : 'bad'}>{t(account.enabled ? 'console.enabled' : 'console.disabled')}</Badge></Fact>
+      <Fact label={t('console.status')}>
+        <Badge tone={account.enabled ? 'good' : 'bad'}>
+          {t(account.enabled ? 'console.enabled' : 'console.disabled')}
+        </Badge>
+      </Fact>
       <Fact label={t('console.brand')}>{account.merchant}</Fact>
-      <Fact label={t('console.registered')}><Moment at={account.registeredAt} /></Fact>
-      <Fact label={t('console.lastLogin')}>{account.lastLoginAt === null ? t('console.never') : <Moment at={account.lastLoginAt} />}</Fact>
+      <Fact label={t('console.registered')}>
+        <Moment at={account.registeredAt} />
+      </Fact>
+      <Fact label={t('console.lastLogin')}>
+        {account.lastLoginAt === null ? t('console.never') : <Moment at={account.lastLoginAt} />}
+      </Fact>
       <Fact label={t('console.mobile')}>{contact(account.mobileNum, account.mobileVerified)}</Fact>
       <Fact label={t('console.mail')}>{contact(account.email, account.emailVerified)}</Fact>
-      <Fact label={t('console.password')}>{account.passwordSetAt === null ? yes(account.hasPassword) : <Moment at={account.passwordSetAt} />}</Fact>
+      <Fact label={t('console.password')}>
+        {account.passwordSetAt === null ? yes(account.hasPassword) : <Moment at={account.passwordSetAt} />}
+      </Fact>
       <Fact label={t('console.paymentPassword')}>{yes(account.hasPaymentPassword)}</Fact>
       <Fact label={t('console.authenticator')}>{yes(account.totp)}</Fact>
       <Fact label={t('console.passkeys')}>{account.passkeys}</Fact>
@@ -96,5 +202,10 @@ function Facts({ account }: { account: Account }) {
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return <div className="min-w-0"><dt className="text-xs font-semibold text-muted">{label}</dt><dd className="font-semibold break-words text-text">{children}</dd></div>
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs font-semibold text-muted">{label}</dt>
+      <dd className="font-semibold break-words text-text">{children}</dd>
+    </div>
+  )
 }

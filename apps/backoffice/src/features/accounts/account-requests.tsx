@@ -16,5 +16,14 @@ const columns: Column<AccountRequest>[] = [
 export function AccountRequests({ id }: { id: number }) {
   const [pageNo, setPageNo] = useState(1)
   const query = useAsk('backoffice.accountRequests', { memberId: id, pageNo, pageSize: 5 })
-  return <Listing caption={t('console.requests')} query={query} columns={columns} rowKey={(row) => row.requestId} empty={t('console.noRequests')} onPage={setPageNo} />
+  return (
+    <Listing
+      caption={t('console.requests')}
+      query={query}
+      columns={columns}
+      rowKey={(row) => row.requestId}
+      empty={t('console.noRequests')}
+      onPage={setPageNo}
+    />
+  )
 }

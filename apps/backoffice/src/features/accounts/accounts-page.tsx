@@ -14,11 +14,35 @@ import { t } from '../../shared/texts.ts'
 type Member = CallOutput<'backoffice.members'>['list'][number]
 
 const columns: Column<Member>[] = [
-  { key: 'name', title: t('console.username'), render: (row) => <Link to="/accounts/$id" params={{ id: String(row.memberId) }} className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand">{row.username}</Link> },
+  {
+    key: 'name',
+    title: t('console.username'),
+    render: (row) => (
+      <Link
+        to="/accounts/$id"
+        params={{ id: String(row.memberId) }}
+        className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
+      >
+        {row.username}
+      </Link>
+    ),
+  },
   { key: 'brand', title: t('console.brand'), render: (row) => row.merchant },
   { key: 'registered', title: t('console.registered'), render: (row) => <Moment at={row.registeredAt} /> },
-  { key: 'login', title: t('console.lastLogin'), render: (row) => (row.lastLoginAt === null ? t('console.never') : <Moment at={row.lastLoginAt} />) },
-  { key: 'state', title: t('console.status'), render: (row) => <Badge tone={row.enabled ? 'good' : 'bad'}>{t(row.enabled ? 'console.enabled' : 'console.disabled')}</Badge> },
+  {
+    key: 'login',
+    title: t('console.lastLogin'),
+    render: (row) => (row.lastLoginAt === null ? t('console.never') : <Moment at={row.lastLoginAt} />),
+  },
+  {
+    key: 'state',
+    title: t('console.status'),
+    render: (row) => (
+      <Badge tone={row.enabled ? 'good' : 'bad'}>
+        {t(row.enabled ? 'console.enabled' : 'console.disabled')}
+      </Badge>
+    ),
+  },
 ]
 
 /** Finds the account of somebody who needs help with it. */
@@ -30,8 +54,26 @@ export default function AccountsPage() {
   return (
     <Page title={t('console.accountsPage')}>
       <Listing
-        caption={t('console.accountsPage')} query={query} columns={columns} rowKey={(row) => row.memberId} empty={t('console.noMembers')} onPage={setPageNo}
-        above={<div className="max-w-sm"><TextField label={t('console.search')} type="search" maxLength={64} value={typed} onChange={(event) => { setTyped(event.target.value); setPageNo(1) }} /></div>}
+        caption={t('console.accountsPage')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.memberId}
+        empty={t('console.noMembers')}
+        onPage={setPageNo}
+        above={
+          <div className="max-w-sm">
+            <TextField
+              label={t('console.search')}
+              type="search"
+              maxLength={64}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setPageNo(1)
+              }}
+            />
+          </div>
+        }
       />
     </Page>
   )

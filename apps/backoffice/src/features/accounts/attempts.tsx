@@ -13,7 +13,15 @@ type Attempt = CallOutput<'backoffice.accountAttempts'>['list'][number]
 const columns: Column<Attempt>[] = [
   { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.at} /> },
   { key: 'method', title: t('console.way'), render: (row) => row.method },
-  { key: 'outcome', title: t('console.outcome'), render: (row) => <Badge small tone={row.outcome === 'ok' || row.outcome === 'success' ? 'good' : 'quiet'}>{row.outcome}</Badge> },
+  {
+    key: 'outcome',
+    title: t('console.outcome'),
+    render: (row) => (
+      <Badge small tone={row.outcome === 'ok' || row.outcome === 'success' ? 'good' : 'quiet'}>
+        {row.outcome}
+      </Badge>
+    ),
+  },
   { key: 'ip', title: t('console.ip'), render: (row) => <span dir="ltr">{row.ip}</span> },
   { key: 'device', title: t('console.device'), render: (row) => row.device || '—' },
 ]
@@ -22,5 +30,14 @@ const columns: Column<Attempt>[] = [
 export function Attempts({ id }: { id: number }) {
   const [pageNo, setPageNo] = useState(1)
   const query = useAsk('backoffice.accountAttempts', { id, pageNo, pageSize: 10 })
-  return <Listing caption={t('console.attempts')} query={query} columns={columns} rowKey={(row) => `${row.at} ${row.method} ${row.outcome} ${row.device}`} empty={t('console.noAttempts')} onPage={setPageNo} />
+  return (
+    <Listing
+      caption={t('console.attempts')}
+      query={query}
+      columns={columns}
+      rowKey={(row) => `${row.at} ${row.method} ${row.outcome} ${row.device}`}
+      empty={t('console.noAttempts')}
+      onPage={setPageNo}
+    />
+  )
 }

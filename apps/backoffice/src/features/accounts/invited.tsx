@@ -12,18 +12,35 @@ type Invitation = NonNullable<CallOutput<'backoffice.approveAccountRequest'>['in
 export function Invited({ invitation: { url, expiresAt, mailed } }: { invitation: Invitation }) {
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-muted">{t(mailed ? 'console.inviteMailed' : 'console.inviteNotMailed')} <Moment at={expiresAt} /></p>
+      <p className="text-sm text-muted">
+        {t(mailed ? 'console.inviteMailed' : 'console.inviteNotMailed')} <Moment at={expiresAt} />
+      </p>
       {url !== null && <Link url={url} />}
     </div>
   )
 }
 
 function Link({ url }: { url: string }) {
-  const copy = (): void => { void navigator.clipboard.writeText(url).then(() => showToast(t('console.copied'), 'good'), () => showToast(t('console.notCopied'), 'bad')) }
+  const copy = (): void => {
+    void navigator.clipboard.writeText(url).then(
+      () => showToast(t('console.copied'), 'good'),
+      () => showToast(t('console.notCopied'), 'bad'),
+    )
+  }
   return (
     <>
-      <TextField label={t('console.inviteLink')} readOnly dir="ltr" value={url} onFocus={(event) => event.target.select()} />
-      <span className="flex justify-end"><Button look="primary" onClick={copy}>{t('console.copy')}</Button></span>
+      <TextField
+        label={t('console.inviteLink')}
+        readOnly
+        dir="ltr"
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <span className="flex justify-end">
+        <Button look="primary" onClick={copy}>
+          {t('console.copy')}
+        </Button>
+      </span>
     </>
   )
 }

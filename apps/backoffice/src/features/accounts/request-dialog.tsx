@@ -11,32 +11,68 @@ import { t } from '../../shared/texts.ts'
 import { Invited } from './invited.tsx'
 import type { AccountRequest } from './request-words.ts'
 
-interface RequestDialogProps { request: AccountRequest; approve: boolean; onClose: () => void }
+interface RequestDialogProps {
+  request: AccountRequest
+  approve: boolean
+  onClose: () => void
+}
 
 /** Decides about what another operator has asked for. Why is written down. */
 export default function RequestDialog({ request, approve, onClose }: RequestDialogProps) {
   const [reason, setReason] = useState('')
   const deciding = useMutation({
     mutationFn: () => decide(request.requestId, approve, reason.trim()),
-    onSuccess: (invite) => { if (!invite) { showToast(t(approve ? 'console.requestApproved' : 'console.requestRefused'), 'good'); onClose() } },
-    onSettled: () => { for (const name of ['backoffice.accountRequests', 'backoffice.account']) void queryClient.invalidateQueries({ queryKey: [name] }) },
+    onSuccess: (invite) => {
+      if (!invite) {
+        showToast(t(approve ? 'console.requestApproved' : 'console.requestRefused'), 'good')
+        onClose()
+      }
+    },
+    onSettled: () => {
+      for (const name of ['backoffice.accountRequests', 'backoffice.account'])
+        void queryClient.invalidateQueries({ queryKey: [name] })
+    },
   })
   function submit(event: FormEvent): void {
     event.preventDefault()
     deciding.mutate()
   }
-  const title = t('console.stepTitle', { step: t(`console.requestKind.${request.kind}`), name: request.username })
+  const title = t('console.stepTitle', {
+    step: t(`console.requestKind.${request.kind}`),
+    name: request.username,
+  })
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('console.close')} size="medium">
-      {deciding.data ? <Invited invitation={deciding.data} /> : (
+      {deciding.data ? (
+        <Invited invitation={deciding.data} />
+      ) : (
         <form onSubmit={submit} className="flex flex-col gap-4">
-          <p className="text-sm text-muted">{t(approve ? `console.requestExplain.${request.kind}` : 'console.requestExplain.refuse')}</p>
-          <p className="text-sm text-text">{t('console.askedBy', { name: request.askedBy })}: {request.reason}</p>
+          <p className="text-sm text-muted">
+            {t(approve ? `console.requestExplain.${request.kind}` : 'console.requestExplain.refuse')}
+          </p>
+          <p className="text-sm text-text">
+            {t('console.askedBy', { name: request.askedBy })}: {request.reason}
+          </p>
           {deciding.error && <Notice tone="bad">{messageOf(deciding.error)}</Notice>}
-          <TextField label={t('console.stepReason')} hint={approve ? t('console.requestHint') : undefined} required minLength={3} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+          <TextField
+            label={t('console.stepReason')}
+            hint={approve ? t('console.requestHint') : undefined}
+            required
+            minLength={3}
+            maxLength={200}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
           <div className="flex justify-end gap-2">
             <Button onClick={onClose}>{t('console.cancel')}</Button>
-            <Button type="submit" look={approve ? 'primary' : 'danger'} busy={deciding.isPending} disabled={reason.trim().length < 3}>{t(approve ? 'console.approve' : 'console.refuse')}</Button>
+            <Button
+              type="submit"
+              look={approve ? 'primary' : 'danger'}
+              busy={deciding.isPending}
+              disabled={reason.trim().length < 3}
+            >
+              {t(approve ? 'console.approve' : 'console.refuse')}
+            </Button>
           </div>
         </form>
       )}

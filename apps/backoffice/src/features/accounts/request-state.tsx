@@ -9,8 +9,16 @@ export function RequestState({ row }: { row: AccountRequest }) {
   return (
     <span className="flex flex-col items-end gap-1 md:items-start">
       <Badge tone={toneOf(row.status)}>{t(`console.request.${row.status}`)}</Badge>
-      {row.status === 'waiting' && <span className="text-xs text-muted">{t('console.requestUntil')} <Moment at={row.expiresAt} /></span>}
-      {row.decidedBy !== null && <span className="text-xs text-muted">{t('console.decidedBy', { name: row.decidedBy })} · {row.decisionReason}</span>}
+      {row.status === 'waiting' && (
+        <span className="text-xs text-muted">
+          {t('console.requestUntil')} <Moment at={row.expiresAt} />
+        </span>
+      )}
+      {row.decidedBy !== null && (
+        <span className="text-xs text-muted">
+          {t('console.decidedBy', { name: row.decidedBy })} · {row.decisionReason}
+        </span>
+      )}
     </span>
   )
 }
@@ -20,7 +28,9 @@ export function RequestWhat({ row }: { row: AccountRequest }) {
   return (
     <span className="flex flex-col">
       <span className="font-semibold text-text">{t(`console.requestKind.${row.kind}`)}</span>
-      <span className="text-xs text-muted">{t('console.askedBy', { name: row.askedBy })} · <Moment at={row.askedAt} /></span>
+      <span className="text-xs text-muted">
+        {t('console.askedBy', { name: row.askedBy })} · <Moment at={row.askedAt} />
+      </span>
       <span className="text-sm break-words">{row.reason}</span>
     </span>
   )

@@ -4,4 +4,5 @@ import type { BadgeTone } from '@tessera/ui/badge.tsx'
 
 export type AccountRequest = CallOutput<'backoffice.accountRequests'>['list'][number]
 
-export const toneOf = (status: AccountRequest['status']): BadgeTone => (status === 'approved' ? 'good' : status === 'waiting' ? 'wait' : status === 'refused' ? 'bad' : 'quiet')
+export const toneOf = (status: AccountRequest['status']): BadgeTone =>
+  status === 'approved' ? 'good' : status === 'waiting' ? 'wait' : status === 'refused' ? 'bad' : 'quiet'

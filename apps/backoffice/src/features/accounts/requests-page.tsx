@@ -21,32 +21,90 @@ export default function RequestsPage() {
   const [shown, setShown] = useState<'waiting' | 'all'>('waiting')
   const [pageNo, setPageNo] = useState(1)
   const [deciding, setDeciding] = useState<{ request: AccountRequest; approve: boolean }>()
-  const query = useAsk('backoffice.accountRequests', { ...(shown === 'waiting' ? { waiting: true } : {}), pageNo, pageSize: 20 }, refreshMs)
+  const query = useAsk(
+    'backoffice.accountRequests',
+    { ...(shown === 'waiting' ? { waiting: true } : {}), pageNo, pageSize: 20 },
+    refreshMs,
+  )
   const columns: Column<AccountRequest>[] = [
-    { key: 'member', title: t('console.member'), render: (row) => <Link to="/accounts/$id" params={{ id: String(row.memberId) }} className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand">{row.username}</Link> },
+    {
+      key: 'member',
+      title: t('console.member'),
+      render: (row) => (
+        <Link
+          to="/accounts/$id"
+          params={{ id: String(row.memberId) }}
+          className="inline-flex min-h-11 items-center font-semibold text-text underline decoration-line-control underline-offset-4 hover:text-brand"
+        >
+          {row.username}
+        </Link>
+      ),
+    },
     { key: 'brand', title: t('console.brand'), render: (row) => row.merchant },
     { key: 'what', title: t('console.request'), render: (row) => <RequestWhat row={row} /> },
     { key: 'status', title: t('console.status'), render: (row) => <RequestState row={row} /> },
-    ...(decides ? [{ key: 'actions', title: t('console.actions'), end: true, render: (row: AccountRequest) => row.status === 'waiting' && (row.own ? <span className="text-xs text-muted">{t('console.ownRequest')}</span> : (
-      <span className="inline-flex gap-2">
-        <Button size="small" look="quiet" onClick={() => setDeciding({ request: row, approve: false })}>{t('console.refuse')}</Button>
-        <Button size="small" look="primary" onClick={() => setDeciding({ request: row, approve: true })}>{t('console.approve')}</Button>
-      </span>
-    )) }] : []),
+    ...(decides
+      ? [
+          {
+            key: 'actions',
+            title: t('console.actions'),
+            end: true,
+            render: (row: AccountRequest) =>
+              row.status === 'waiting' &&
+              (row.own ? (
+                <span className="text-xs text-muted">{t('console.ownRequest')}</span>
+              ) : (
+                <span className="inline-flex gap-2">
+                  <Button
+                    size="small"
+                    look="quiet"
+                    onClick={() => setDeciding({ request: row, approve: false })}
+                  >
+                    {t('console.refuse')}
+                  </Button>
+                  <Button
+                    size="small"
+                    look="primary"
+                    onClick={() => setDeciding({ request: row, approve: true })}
+                  >
+                    {t('console.approve')}
+                  </Button>
+                </span>
+              )),
+          },
+        ]
+      : []),
   ]
   return (
     <Page title={t('console.requests')}>
       <p className="max-w-prose text-sm text-muted">{t('console.requestsExplain')}</p>
       <Listing
-        caption={t('console.requests')} query={query} columns={columns} rowKey={(row) => row.requestId} empty={t('console.noRequests')} onPage={setPageNo}
-        above={(
+        caption={t('console.requests')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.requestId}
+        empty={t('console.noRequests')}
+        onPage={setPageNo}
+        above={
           <Segmented
-            label={t('console.status')} value={shown} onChange={(next) => { setShown(next); setPageNo(1) }}
-            options={[{ value: 'waiting' as const, label: t('console.request.waiting') }, { value: 'all' as const, label: t('console.all') }]}
+            label={t('console.status')}
+            value={shown}
+            onChange={(next) => {
+              setShown(next)
+              setPageNo(1)
+            }}
+            options={[
+              { value: 'waiting' as const, label: t('console.request.waiting') },
+              { value: 'all' as const, label: t('console.all') },
+            ]}
           />
-        )}
+        }
       />
-      {deciding && <Suspense><RequestDialog {...deciding} onClose={() => setDeciding(undefined)} /></Suspense>}
+      {deciding && (
+        <Suspense>
+          <RequestDialog {...deciding} onClose={() => setDeciding(undefined)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -12,7 +12,11 @@ import { t } from '../../shared/texts.ts'
 
 export type AccountStep = 'unlock' | 'signOut' | 'close' | 'open' | 'invite' | 'factors'
 
-interface StepDialogProps { step: AccountStep; account: CallOutput<'backoffice.account'>; onClose: () => void }
+interface StepDialogProps {
+  step: AccountStep
+  account: CallOutput<'backoffice.account'>
+  onClose: () => void
+}
 
 /** Steps that somebody else must approve: here they are only asked for. */
 const isAsked = (step: AccountStep): boolean => step === 'invite' || step === 'factors'
@@ -22,23 +26,49 @@ export default function StepDialog({ step, account, onClose }: StepDialogProps) 
   const [reason, setReason] = useState('')
   const doing = useMutation({
     mutationFn: () => carryOut(step, account.memberId, reason.trim()),
-    onSuccess: () => { showToast(t(isAsked(step) ? 'console.stepAsked' : 'console.stepDone'), 'good'); onClose() },
-    onSettled: () => { for (const name of ['backoffice.account', 'backoffice.members', 'backoffice.accountRequests']) void queryClient.invalidateQueries({ queryKey: [name] }) },
+    onSuccess: () => {
+      showToast(t(isAsked(step) ? 'console.stepAsked' : 'console.stepDone'), 'good')
+      onClose()
+    },
+    onSettled: () => {
+      for (const name of ['backoffice.account', 'backoffice.members', 'backoffice.accountRequests'])
+        void queryClient.invalidateQueries({ queryKey: [name] })
+    },
   })
   function submit(event: FormEvent): void {
     event.preventDefault()
     doing.mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={t('console.stepTitle', { step: t(`console.step.${step}`), name: account.username })} closeLabel={t('console.close')} size="medium">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('console.stepTitle', { step: t(`console.step.${step}`), name: account.username })}
+      closeLabel={t('console.close')}
+      size="medium"
+    >
       <form onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t(`console.stepExplain.${step}`)}</p>
         {isAsked(step) && <p className="text-sm text-muted">{t('console.stepExplain.asked')}</p>}
         {doing.error && <Notice tone="bad">{messageOf(doing.error)}</Notice>}
-        <TextField label={t('console.stepReason')} required minLength={3} maxLength={200} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <TextField
+          label={t('console.stepReason')}
+          required
+          minLength={3}
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('console.cancel')}</Button>
-          <Button type="submit" look={step === 'close' || step === 'factors' ? 'danger' : 'primary'} busy={doing.isPending} disabled={reason.trim().length < 3}>{t(`console.step.${step}`)}</Button>
+          <Button
+            type="submit"
+            look={step === 'close' || step === 'factors' ? 'danger' : 'primary'}
+            busy={doing.isPending}
+            disabled={reason.trim().length < 3}
+          >
+            {t(`console.step.${step}`)}
+          </Button>
         </div>
       </form>
     </Dialog>
@@ -48,10 +78,20 @@ export default function StepDialog({ step, account, onClose }: StepDialogProps) 
 async function carryOut(step: AccountStep, id: number, reason: string): Promise<void> {
   const question = { id, reason }
   switch (step) {
-    case 'unlock': await client.ask('backoffice.unlockAccount', question); return
-    case 'signOut': await client.ask('backoffice.endAccountSessions', question); return
-    case 'close': case 'open': await client.ask('backoffice.setAccountEnabled', { ...question, enabled: step === 'open' }); return
-    case 'factors': await client.ask('backoffice.askAccountStep', { ...question, kind: 'removeSecondFactors' }); return
-    case 'invite': await client.ask('backoffice.askAccountStep', { ...question, kind: 'invite' })
+    case 'unlock':
+      await client.ask('backoffice.unlockAccount', question)
+      return
+    case 'signOut':
+      await client.ask('backoffice.endAccountSessions', question)
+      return
+    case 'close':
+    case 'open':
+      await client.ask('backoffice.setAccountEnabled', { ...question, enabled: step === 'open' })
+      return
+    case 'factors':
+      await client.ask('backoffice.askAccountStep', { ...question, kind: 'removeSecondFactors' })
+      return
+    case 'invite':
+      await client.ask('backoffice.askAccountStep', { ...question, kind: 'invite' })
   }
 }

@@ -13,7 +13,11 @@ type Alert = CallOutput<'backoffice.alerts'>['list'][number]
 const columns: Column<Alert>[] = [
   { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.time} /> },
   { key: 'source', title: t('console.source'), render: (row) => row.source },
-  { key: 'message', title: t('console.message'), render: (row) => <span className="font-semibold text-text">{row.message}</span> },
+  {
+    key: 'message',
+    title: t('console.message'),
+    render: (row) => <span className="font-semibold text-text">{row.message}</span>,
+  },
   { key: 'details', title: t('console.details'), render: (row) => <Details of={row.details} /> },
 ]
 
@@ -23,11 +27,24 @@ export function AlertsPage() {
   const query = useAsk('backoffice.alerts', { pageNo, pageSize: 20 }, 15_000)
   return (
     <Page title={t('console.alerts')}>
-      <Listing caption={t('console.alerts')} query={query} columns={columns} rowKey={(row) => row.id} empty={t('console.noAlerts')} onPage={setPageNo} />
+      <Listing
+        caption={t('console.alerts')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={t('console.noAlerts')}
+        onPage={setPageNo}
+      />
     </Page>
   )
 }
 
 function Details({ of }: { of: Record<string, string> }) {
-  return <span className="text-xs text-muted">{Object.entries(of).map(([name, value]) => `${name}: ${value}`).join(' · ')}</span>
+  return (
+    <span className="text-xs text-muted">
+      {Object.entries(of)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join(' · ')}
+    </span>
+  )
 }

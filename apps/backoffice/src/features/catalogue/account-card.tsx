@@ -26,15 +26,45 @@ export function AccountCard({ account }: { account: Account }) {
   const hasNext = account.keys.some(({ which }) => which === 'next')
   const opens = account.baseUrl !== ''
   return (
-    <section aria-label={account.id} className="flex flex-col gap-3 rounded-tile border border-line bg-surface-1 p-4">
+    <section
+      aria-label={account.id}
+      className="flex flex-col gap-3 rounded-tile border border-line bg-surface-1 p-4"
+    >
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-md font-bold text-text">{account.id}</h2>
-        <code className="text-sm text-muted">{account.vassalage} · {account.protocol}</code>
-        <Badge tone={account.enabled ? 'good' : 'bad'}>{t(account.enabled ? 'console.enabled' : 'console.disabled')}</Badge>
+        <code className="text-sm text-muted">
+          {account.vassalage} · {account.protocol}
+        </code>
+        <Badge tone={account.enabled ? 'good' : 'bad'}>
+          {t(account.enabled ? 'console.enabled' : 'console.disabled')}
+        </Badge>
         <span className="ms-auto flex flex-wrap gap-2">
-          {opens && !account.shared && <Button size="small" aria-label={`${t('console.compare')}: ${account.id}`} onClick={() => setComparing(true)}>{t('console.compare')}</Button>}
-          <Button size="small" aria-label={`${t('console.rotateKey')}: ${account.id}`} aria-expanded={rotating} onClick={() => setRotating(!rotating)}>{t('console.rotateKey')}</Button>
-          <Button size="small" look={account.enabled ? 'danger' : 'secondary'} busy={change.isPending} aria-label={`${t(account.enabled ? 'console.closeIt' : 'console.openIt')}: ${account.id}`} onClick={() => change.mutate({ id: account.id, enabled: !account.enabled })}>{t(account.enabled ? 'console.closeIt' : 'console.openIt')}</Button>
+          {opens && !account.shared && (
+            <Button
+              size="small"
+              aria-label={`${t('console.compare')}: ${account.id}`}
+              onClick={() => setComparing(true)}
+            >
+              {t('console.compare')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            aria-label={`${t('console.rotateKey')}: ${account.id}`}
+            aria-expanded={rotating}
+            onClick={() => setRotating(!rotating)}
+          >
+            {t('console.rotateKey')}
+          </Button>
+          <Button
+            size="small"
+            look={account.enabled ? 'danger' : 'secondary'}
+            busy={change.isPending}
+            aria-label={`${t(account.enabled ? 'console.closeIt' : 'console.openIt')}: ${account.id}`}
+            onClick={() => change.mutate({ id: account.id, enabled: !account.enabled })}
+          >
+            {t(account.enabled ? 'console.closeIt' : 'console.openIt')}
+          </Button>
         </span>
       </div>
       {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
@@ -47,24 +77,47 @@ export function AccountCard({ account }: { account: Account }) {
       </dl>
       <div className="max-w-2xl">
         <Switch
-          checked={account.redeems} disabled={change.isPending} aria-describedby={hintId}
+          checked={account.redeems}
+          disabled={change.isPending}
+          aria-describedby={hintId}
           onChange={(event) => change.mutate({ id: account.id, redeems: event.target.checked })}
         >
           {t('console.redeemsTokens')}
         </Switch>
-        <p id={hintId} className="text-sm text-muted">{t('console.redeemsTokensHint')}</p>
+        <p id={hintId} className="text-sm text-muted">
+          {t('console.redeemsTokensHint')}
+        </p>
       </div>
-      {account.keys.map(({ which, fingerprint, pem }) => <PublicKey key={which} title={t(`console.key.${which}`)} fingerprint={fingerprint} pem={pem} />)}
-      {hasNext && <span><Button size="small" busy={finish.isPending} onClick={() => finish.mutate({ id: account.id })}>{t('console.finishRotation')}</Button></span>}
+      {account.keys.map(({ which, fingerprint, pem }) => (
+        <PublicKey key={which} title={t(`console.key.${which}`)} fingerprint={fingerprint} pem={pem} />
+      ))}
+      {hasNext && (
+        <span>
+          <Button size="small" busy={finish.isPending} onClick={() => finish.mutate({ id: account.id })}>
+            {t('console.finishRotation')}
+          </Button>
+        </span>
+      )}
       {rotating && <RotateKey id={account.id} onDone={() => setRotating(false)} />}
       {opens && <SelfTest id={account.id} />}
-      {comparing && <Suspense><CompareDialog accountId={account.id} name={account.id} onClose={() => setComparing(false)} /></Suspense>}
+      {comparing && (
+        <Suspense>
+          <CompareDialog accountId={account.id} name={account.id} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
     </section>
   )
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
-  return <div className="min-w-0"><dt className="text-xs font-semibold text-muted">{label}</dt><dd dir="ltr" className="break-all text-text rtl:text-right">{value}</dd></div>
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs font-semibold text-muted">{label}</dt>
+      <dd dir="ltr" className="break-all text-text rtl:text-right">
+        {value}
+      </dd>
+    </div>
+  )
 }
 
 function RotateKey({ id, onDone }: { id: string; onDone: () => void }) {
@@ -72,13 +125,36 @@ function RotateKey({ id, onDone }: { id: string; onDone: () => void }) {
   const rotate = useDo('backoffice.rotateVendorKey', ['backoffice.vendorAccounts'])
   function submit(event: FormEvent): void {
     event.preventDefault()
-    rotate.mutate({ id, publicKey }, { onSuccess: () => { showToast(t('console.keySaved'), 'good'); onDone() } })
+    rotate.mutate(
+      { id, publicKey },
+      {
+        onSuccess: () => {
+          showToast(t('console.keySaved'), 'good')
+          onDone()
+        },
+      },
+    )
   }
   return (
-    <form onSubmit={submit} aria-label={`${t('console.rotateKey')}: ${id}`} className="flex flex-col items-start gap-3">
+    <form
+      onSubmit={submit}
+      aria-label={`${t('console.rotateKey')}: ${id}`}
+      className="flex flex-col items-start gap-3"
+    >
       {rotate.error && <Notice tone="bad">{messageOf(rotate.error)}</Notice>}
-      <div className="w-full max-w-2xl"><TextArea label={t('console.publicKey')} dir="ltr" required rows={5} value={publicKey} onChange={(event) => setPublicKey(event.target.value)} /></div>
-      <Button type="submit" look="primary" busy={rotate.isPending}>{t('console.rotateKey')}</Button>
+      <div className="w-full max-w-2xl">
+        <TextArea
+          label={t('console.publicKey')}
+          dir="ltr"
+          required
+          rows={5}
+          value={publicKey}
+          onChange={(event) => setPublicKey(event.target.value)}
+        />
+      </div>
+      <Button type="submit" look="primary" busy={rotate.isPending}>
+        {t('console.rotateKey')}
+      </Button>
     </form>
   )
 }

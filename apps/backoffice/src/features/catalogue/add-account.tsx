@@ -12,29 +12,100 @@ import { t } from '../../shared/texts.ts'
 
 /** Registers a vendor: who may call our wallet, and where its games are opened. */
 export function AddAccount({ onDone }: { onDone: () => void }) {
-  const [typed, setTyped] = useState({ id: '', vassalage: '', operatorId: '', baseUrl: '', publicKey: '', redeems: false })
+  const [typed, setTyped] = useState({
+    id: '',
+    vassalage: '',
+    operatorId: '',
+    baseUrl: '',
+    publicKey: '',
+    redeems: false,
+  })
   const hintId = useId()
   const add = useDo('backoffice.addVendorAccount', ['backoffice.vendorAccounts'])
   const fields = add.error instanceof Failure ? add.error.fields : {}
-  const set = (part: Partial<typeof typed>): void => { setTyped({ ...typed, ...part }); add.reset() }
+  const set = (part: Partial<typeof typed>): void => {
+    setTyped({ ...typed, ...part })
+    add.reset()
+  }
   function submit(event: FormEvent): void {
     event.preventDefault()
     const { vassalage, id, ...rest } = typed
-    add.mutate({ ...rest, id: id.trim(), ...(vassalage.trim() === '' ? {} : { vassalage: vassalage.trim() }) }, { onSuccess: () => { showToast(t('console.accountAdded'), 'good'); onDone() } })
+    add.mutate(
+      { ...rest, id: id.trim(), ...(vassalage.trim() === '' ? {} : { vassalage: vassalage.trim() }) },
+      {
+        onSuccess: () => {
+          showToast(t('console.accountAdded'), 'good')
+          onDone()
+        },
+      },
+    )
   }
   return (
-    <form onSubmit={submit} aria-label={t('console.addAccount')} className="flex flex-col gap-3 rounded-tile border border-dashed border-line-control p-4">
+    <form
+      onSubmit={submit}
+      aria-label={t('console.addAccount')}
+      className="flex flex-col gap-3 rounded-tile border border-dashed border-line-control p-4"
+    >
       {add.error && <Notice tone="bad">{messageOf(add.error)}</Notice>}
       <div className="grid items-start gap-3 sm:grid-cols-2">
-        <TextField label={t('console.accountId')} hint={t('console.accountIdHint')} dir="ltr" required maxLength={40} value={typed.id} error={fields['id']} onChange={(event) => set({ id: event.target.value })} />
-        <TextField label={t('console.vendorCode')} dir="ltr" maxLength={20} value={typed.vassalage} error={fields['vassalage']} onChange={(event) => set({ vassalage: event.target.value })} />
-        <TextField label={t('console.operatorId')} dir="ltr" required maxLength={80} value={typed.operatorId} error={fields['operatorId']} onChange={(event) => set({ operatorId: event.target.value })} />
-        <TextField label={t('console.baseUrl')} hint={t('console.baseUrlNone')} dir="ltr" type="url" maxLength={500} value={typed.baseUrl} error={fields['baseUrl']} onChange={(event) => set({ baseUrl: event.target.value })} />
+        <TextField
+          label={t('console.accountId')}
+          hint={t('console.accountIdHint')}
+          dir="ltr"
+          required
+          maxLength={40}
+          value={typed.id}
+          error={fields['id']}
+          onChange={(event) => set({ id: event.target.value })}
+        />
+        <TextField
+          label={t('console.vendorCode')}
+          dir="ltr"
+          maxLength={20}
+          value={typed.vassalage}
+          error={fields['vassalage']}
+          onChange={(event) => set({ vassalage: event.target.value })}
+        />
+        <TextField
+          label={t('console.operatorId')}
+          dir="ltr"
+          required
+          maxLength={80}
+          value={typed.operatorId}
+          error={fields['operatorId']}
+          onChange={(event) => set({ operatorId: event.target.value })}
+        />
+        <TextField
+          label={t('console.baseUrl')}
+          hint={t('console.baseUrlNone')}
+          dir="ltr"
+          type="url"
+          maxLength={500}
+          value={typed.baseUrl}
+          error={fields['baseUrl']}
+          onChange={(event) => set({ baseUrl: event.target.value })}
+        />
       </div>
-      <TextArea label={t('console.publicKey')} dir="ltr" required rows={5} value={typed.publicKey} error={fields['publicKey']} onChange={(event) => set({ publicKey: event.target.value })} />
+      <TextArea
+        label={t('console.publicKey')}
+        dir="ltr"
+        required
+        rows={5}
+        value={typed.publicKey}
+        error={fields['publicKey']}
+        onChange={(event) => set({ publicKey: event.target.value })}
+      />
       <div>
-        <Checkbox checked={typed.redeems} aria-describedby={hintId} onChange={(event) => set({ redeems: event.target.checked })}>{t('console.redeemsTokens')}</Checkbox>
-        <p id={hintId} className="max-w-2xl text-sm text-muted">{t('console.redeemsTokensHint')}</p>
+        <Checkbox
+          checked={typed.redeems}
+          aria-describedby={hintId}
+          onChange={(event) => set({ redeems: event.target.checked })}
+        >
+          {t('console.redeemsTokens')}
+        </Checkbox>
+        <p id={hintId} className="max-w-2xl text-sm text-muted">
+          {t('console.redeemsTokensHint')}
+        </p>
       </div>
       <FormFoot onCancel={onDone} busy={add.isPending} submit={t('console.addAccount')} />
     </form>

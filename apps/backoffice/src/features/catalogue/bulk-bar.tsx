@@ -14,14 +14,25 @@ type Change = CallInput<'backoffice.changeGames'>['set']
 
 /** What can be done to many games; some ask for words. */
 const changes = {
-  hotOn: () => ({ isHot: true }), hotOff: () => ({ isHot: false }), newOn: () => ({ isNew: true }), newOff: () => ({ isNew: false }),
-  show: () => ({ enabled: true }), hide: () => ({ enabled: false }), maintenanceOn: () => ({ maintenance: true }), maintenanceOff: () => ({ maintenance: false }),
-  trialOn: () => ({ hasTrial: true }), trialOff: () => ({ hasTrial: false }), wide: () => ({ imgSize: '2x1' }), narrow: () => ({ imgSize: '1x1' }),
-  countries: (words) => ({ blockedCountries: countriesOf(words) }), classify: (words) => ({ classify: wordsOf(words) }),
+  hotOn: () => ({ isHot: true }),
+  hotOff: () => ({ isHot: false }),
+  newOn: () => ({ isNew: true }),
+  newOff: () => ({ isNew: false }),
+  show: () => ({ enabled: true }),
+  hide: () => ({ enabled: false }),
+  maintenanceOn: () => ({ maintenance: true }),
+  maintenanceOff: () => ({ maintenance: false }),
+  trialOn: () => ({ hasTrial: true }),
+  trialOff: () => ({ hasTrial: false }),
+  wide: () => ({ imgSize: '2x1' }),
+  narrow: () => ({ imgSize: '1x1' }),
+  countries: (words) => ({ blockedCountries: countriesOf(words) }),
+  classify: (words) => ({ classify: wordsOf(words) }),
 } as const satisfies Record<string, (words: string) => Change>
 type ChangeName = keyof typeof changes
 const names = Object.keys(changes) as ChangeName[]
-const asksWords = (name: ChangeName): name is 'countries' | 'classify' => name === 'countries' || name === 'classify'
+const asksWords = (name: ChangeName): name is 'countries' | 'classify' =>
+  name === 'countries' || name === 'classify'
 
 /** One change for all games that are chosen: it holds for each of them, or for none. */
 export function BulkBar({ nodeIds, onDone }: { nodeIds: readonly number[]; onDone: () => void }) {
@@ -30,15 +41,58 @@ export function BulkBar({ nodeIds, onDone }: { nodeIds: readonly number[]; onDon
   const change = useDo('backoffice.changeGames', ['backoffice.catalogueGames', 'backoffice.catalogueVendors'])
   function submit(event: FormEvent): void {
     event.preventDefault()
-    change.mutate({ nodeIds: [...nodeIds], set: changes[name](words) }, { onSuccess: ({ changed }) => { showToast(t('console.bulkDone', { count: changed }), 'good'); onDone() } })
+    change.mutate(
+      { nodeIds: [...nodeIds], set: changes[name](words) },
+      {
+        onSuccess: ({ changed }) => {
+          showToast(t('console.bulkDone', { count: changed }), 'good')
+          onDone()
+        },
+      },
+    )
   }
   return (
-    <form onSubmit={submit} aria-label={t('console.bulk')} className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-end gap-3 border-t border-line bg-surface-2 px-4 py-3 md:mx-0 md:rounded-tile md:border">
-      <p role="status" className="basis-full text-sm font-semibold text-text md:basis-auto md:self-center">{t('console.gamesChosen', { count: nodeIds.length })}</p>
-      <div className="min-w-52"><Select label={t('console.bulk')} value={name} options={names.map((value) => ({ value, label: t(`console.bulk.${value}`) }))} onChange={(event) => { setName(names.find((one) => one === event.target.value) ?? 'hotOn'); change.reset() }} /></div>
-      {asksWords(name) && <div className="min-w-64 flex-1"><TextField label={t(`console.bulk.${name}`)} hint={t(name === 'countries' ? 'console.countriesHint' : 'console.classifyHint')} dir="ltr" value={words} onChange={(event) => { setWords(event.target.value); change.reset() }} /></div>}
-      <Button type="submit" look="primary" size="form" busy={change.isPending}>{t('console.bulkApply', { count: nodeIds.length })}</Button>
-      {change.error && <div className="basis-full"><Notice tone="bad">{messageOf(change.error)}</Notice></div>}
+    <form
+      onSubmit={submit}
+      aria-label={t('console.bulk')}
+      className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-end gap-3 border-t border-line bg-surface-2 px-4 py-3 md:mx-0 md:rounded-tile md:border"
+    >
+      <p role="status" className="basis-full text-sm font-semibold text-text md:basis-auto md:self-center">
+        {t('console.gamesChosen', { count: nodeIds.length })}
+      </p>
+      <div className="min-w-52">
+        <Select
+          label={t('console.bulk')}
+          value={name}
+          options={names.map((value) => ({ value, label: t(`console.bulk.${value}`) }))}
+          onChange={(event) => {
+            setName(names.find((one) => one === event.target.value) ?? 'hotOn')
+            change.reset()
+          }}
+        />
+      </div>
+      {asksWords(name) && (
+        <div className="min-w-64 flex-1">
+          <TextField
+            label={t(`console.bulk.${name}`)}
+            hint={t(name === 'countries' ? 'console.countriesHint' : 'console.classifyHint')}
+            dir="ltr"
+            value={words}
+            onChange={(event) => {
+              setWords(event.target.value)
+              change.reset()
+            }}
+          />
+        </div>
+      )}
+      <Button type="submit" look="primary" size="form" busy={change.isPending}>
+        {t('console.bulkApply', { count: nodeIds.length })}
+      </Button>
+      {change.error && (
+        <div className="basis-full">
+          <Notice tone="bad">{messageOf(change.error)}</Notice>
+        </div>
+      )}
     </form>
   )
 }

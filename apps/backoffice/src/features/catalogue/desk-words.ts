@@ -7,9 +7,14 @@ export type DeskGame = CallOutput<'backoffice.catalogueGames'>['list'][number]
 export type DeskVendor = CallOutput<'backoffice.catalogueVendors'>[number]
 export type GameType = DeskGame['gameType']
 
-export const gameTypeOptions: readonly { value: GameType; label: string }[] = gameTypes.map((value) => ({ value, label: t(`console.gameType.${value}`) }))
+export const gameTypeOptions: readonly { value: GameType; label: string }[] = gameTypes.map((value) => ({
+  value,
+  label: t(`console.gameType.${value}`),
+}))
 export const isGameType = (text: string): text is GameType => gameTypes.some((type) => type === text)
 
 /** The words that were typed with blanks or commas between, each once. */
-export const wordsOf = (typed: string): string[] => [...new Set(typed.split(/[\s,;]+/).filter((word) => word !== ''))]
+export const wordsOf = (typed: string): string[] => [
+  ...new Set(typed.split(/[\s,;]+/).filter((word) => word !== '')),
+]
 export const countriesOf = (typed: string): string[] => wordsOf(typed.toUpperCase())

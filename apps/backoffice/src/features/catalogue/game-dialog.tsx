@@ -30,21 +30,76 @@ export default function GameDialog({ game, onClose }: { game: DeskGame; onClose:
   function submit(event: FormEvent): void {
     event.preventDefault()
     save.mutate(
-      { nodeId: game.nodeId, name: name.trim(), names, theme: theme.trim(), features: wordsOf(features), volatility: numberOf(volatility), lines: numberOf(lines), rtp: numberOf(rtp) },
-      { onSuccess: () => { showToast(t('console.savedGame'), 'good'); onClose() } },
+      {
+        nodeId: game.nodeId,
+        name: name.trim(),
+        names,
+        theme: theme.trim(),
+        features: wordsOf(features),
+        volatility: numberOf(volatility),
+        lines: numberOf(lines),
+        rtp: numberOf(rtp),
+      },
+      {
+        onSuccess: () => {
+          showToast(t('console.savedGame'), 'good')
+          onClose()
+        },
+      },
     )
   }
   return (
-    <Dialog open onClose={onClose} title={t('console.edit', { name: game.name })} closeLabel={t('console.close')} size="medium">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('console.edit', { name: game.name })}
+      closeLabel={t('console.close')}
+      size="medium"
+    >
       <form onSubmit={submit} className="flex flex-col gap-4">
         {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
-        <TextField label={t('console.gameName')} required maxLength={120} value={name} error={fields['name']} onChange={(event) => setName(event.target.value)} />
+        <TextField
+          label={t('console.gameName')}
+          required
+          maxLength={120}
+          value={name}
+          error={fields['name']}
+          onChange={(event) => setName(event.target.value)}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField label={t('console.gameTheme')} maxLength={40} dir="ltr" value={theme} error={fields['theme']} onChange={(event) => setTheme(event.target.value)} />
-          <TextField label={t('console.features')} hint={t('console.keysHint')} dir="ltr" value={features} error={fields['features']} onChange={(event) => setFeatures(event.target.value)} />
-          <Select label={t('console.volatility')} value={volatility} options={[{ value: '', label: t('console.unknown') }, ...['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }))]} onChange={(event) => setVolatility(event.target.value)} />
+          <TextField
+            label={t('console.gameTheme')}
+            maxLength={40}
+            dir="ltr"
+            value={theme}
+            error={fields['theme']}
+            onChange={(event) => setTheme(event.target.value)}
+          />
+          <TextField
+            label={t('console.features')}
+            hint={t('console.keysHint')}
+            dir="ltr"
+            value={features}
+            error={fields['features']}
+            onChange={(event) => setFeatures(event.target.value)}
+          />
+          <Select
+            label={t('console.volatility')}
+            value={volatility}
+            options={[
+              { value: '', label: t('console.unknown') },
+              ...['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
+            ]}
+            onChange={(event) => setVolatility(event.target.value)}
+          />
           <NumberField label={t('console.lines')} value={lines} error={fields['lines']} onChange={setLines} />
-          <NumberField label={t('console.rtp')} decimals={2} value={rtp} error={fields['rtp']} onChange={setRtp} />
+          <NumberField
+            label={t('console.rtp')}
+            decimals={2}
+            value={rtp}
+            error={fields['rtp']}
+            onChange={setRtp}
+          />
         </div>
         <NamesEditor names={names} onChange={setNames} />
         <FormFoot onCancel={onClose} busy={save.isPending} />

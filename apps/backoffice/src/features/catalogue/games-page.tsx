@@ -16,8 +16,22 @@ import { GamesList } from './games-list.tsx'
 
 const states = ['all', 'shown', 'off', 'maintenance', 'hot', 'new', 'sample'] as const
 const orders = ['lobby', 'name', 'newest'] as const
-interface Filter { gameType: GameType | ''; vassalage: string; state: (typeof states)[number]; order: (typeof orders)[number]; search: string; pageNo: number }
-const everything: Filter = { gameType: '', vassalage: '', state: 'all', order: 'lobby', search: '', pageNo: 1 }
+interface Filter {
+  gameType: GameType | ''
+  vassalage: string
+  state: (typeof states)[number]
+  order: (typeof orders)[number]
+  search: string
+  pageNo: number
+}
+const everything: Filter = {
+  gameType: '',
+  vassalage: '',
+  state: 'all',
+  order: 'lobby',
+  search: '',
+  pageNo: 1,
+}
 
 /** All games of the house: found, ordered, and changed many at a time. */
 export default function GamesPage() {
@@ -25,33 +39,112 @@ export default function GamesPage() {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { gameType, vassalage, state, order, pageNo } = filter
   const search = useDeferredValue(filter.search.trim())
-  const query = useAsk('backoffice.catalogueGames', { search, state, order, pageNo, pageSize: 50, ...(gameType === '' ? {} : { gameType }), ...(vassalage === '' ? {} : { vassalage }) })
+  const query = useAsk('backoffice.catalogueGames', {
+    search,
+    state,
+    order,
+    pageNo,
+    pageSize: 50,
+    ...(gameType === '' ? {} : { gameType }),
+    ...(vassalage === '' ? {} : { vassalage }),
+  })
   const { data, error } = query
   // What one cannot see is not changed along with the rest.
-  const narrow = (part: Partial<Filter>): void => { setFilter({ ...filter, pageNo: 1, ...part }); setChosen(new Set()) }
-  const orderedType = gameType !== '' && order === 'lobby' && state === 'shown' && search === '' && !query.isPlaceholderData ? gameType : undefined
+  const narrow = (part: Partial<Filter>): void => {
+    setFilter({ ...filter, pageNo: 1, ...part })
+    setChosen(new Set())
+  }
+  const orderedType =
+    gameType !== '' && order === 'lobby' && state === 'shown' && search === '' && !query.isPlaceholderData
+      ? gameType
+      : undefined
   return (
     <Page title={t('console.games')}>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
-        <TextField label={t('console.findGame')} type="search" maxLength={120} value={filter.search} onChange={(event) => narrow({ search: event.target.value })} />
-        <Select label={t('console.gameType')} value={gameType} options={[{ value: '', label: t('console.all') }, ...gameTypeOptions]} onChange={(event) => narrow({ gameType: isGameType(event.target.value) ? event.target.value : '', vassalage: '' })} />
-        <VendorSelect gameType={gameType} value={vassalage} onChange={(value) => narrow({ vassalage: value })} />
-        <Select label={t('console.gameState')} value={state} options={states.map((value) => ({ value, label: t(`console.gameState.${value}`) }))} onChange={(event) => narrow({ state: states.find((one) => one === event.target.value) ?? 'all' })} />
-        <Select label={t('console.gameOrder')} value={order} options={orders.map((value) => ({ value, label: t(`console.gameOrder.${value}`) }))} onChange={(event) => narrow({ order: orders.find((one) => one === event.target.value) ?? 'lobby' })} />
+        <TextField
+          label={t('console.findGame')}
+          type="search"
+          maxLength={120}
+          value={filter.search}
+          onChange={(event) => narrow({ search: event.target.value })}
+        />
+        <Select
+          label={t('console.gameType')}
+          value={gameType}
+          options={[{ value: '', label: t('console.all') }, ...gameTypeOptions]}
+          onChange={(event) =>
+            narrow({ gameType: isGameType(event.target.value) ? event.target.value : '', vassalage: '' })
+          }
+        />
+        <VendorSelect
+          gameType={gameType}
+          value={vassalage}
+          onChange={(value) => narrow({ vassalage: value })}
+        />
+        <Select
+          label={t('console.gameState')}
+          value={state}
+          options={states.map((value) => ({ value, label: t(`console.gameState.${value}`) }))}
+          onChange={(event) => narrow({ state: states.find((one) => one === event.target.value) ?? 'all' })}
+        />
+        <Select
+          label={t('console.gameOrder')}
+          value={order}
+          options={orders.map((value) => ({ value, label: t(`console.gameOrder.${value}`) }))}
+          onChange={(event) => narrow({ order: orders.find((one) => one === event.target.value) ?? 'lobby' })}
+        />
       </div>
       {orderedType && <p className="text-sm text-muted">{t('console.orderHint')}</p>}
-      {error && !data && <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void query.refetch()} />}
+      {error && !data && (
+        <ErrorState
+          title={t('console.failed')}
+          detail={messageOf(error)}
+          retryLabel={t('console.retry')}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {!data && !error && <Skeleton className="h-96 w-full" />}
       {data?.list.length === 0 && <EmptyState title={t('console.noGames')} />}
-      {data && data.list.length > 0 && <GamesList games={data.list} chosen={chosen} onChoose={setChosen} orderedType={orderedType} />}
+      {data && data.list.length > 0 && (
+        <GamesList games={data.list} chosen={chosen} onChoose={setChosen} orderedType={orderedType} />
+      )}
       {chosen.size > 0 && <BulkBar nodeIds={[...chosen]} onDone={() => setChosen(new Set())} />}
-      {data && <Pager page={data.pageNo} totalPages={data.totalPages} onPage={(page) => narrow({ pageNo: page })} labels={pagerLabels} />}
+      {data && (
+        <Pager
+          page={data.pageNo}
+          totalPages={data.totalPages}
+          onPage={(page) => narrow({ pageNo: page })}
+          labels={pagerLabels}
+        />
+      )}
     </Page>
   )
 }
 
-function VendorSelect({ gameType, value, onChange }: { gameType: GameType | ''; value: string; onChange: (vassalage: string) => void }) {
+function VendorSelect({
+  gameType,
+  value,
+  onChange,
+}: {
+  gameType: GameType | ''
+  value: string
+  onChange: (vassalage: string) => void
+}) {
   const { data = [] } = useAsk('backoffice.catalogueVendors', {})
-  const names = new Map(data.filter((vendor) => gameType === '' || vendor.gameType === gameType).map((vendor) => [vendor.vassalage, vendor.name]))
-  return <Select label={t('console.vendor')} value={value} options={[{ value: '', label: t('console.all') }, ...[...names].map(([code, label]) => ({ value: code, label }))]} onChange={(event) => onChange(event.target.value)} />
+  const names = new Map(
+    data
+      .filter((vendor) => gameType === '' || vendor.gameType === gameType)
+      .map((vendor) => [vendor.vassalage, vendor.name]),
+  )
+  return (
+    <Select
+      label={t('console.vendor')}
+      value={value}
+      options={[
+        { value: '', label: t('console.all') },
+        ...[...names].map(([code, label]) => ({ value: code, label })),
+      ]}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
 }

@@ -9,11 +9,30 @@ export const longestRow = 20
 
 /** The rows as they were saved, with nothing left out. */
 export const rowsOf = ({ list }: HomeRows): HomeRow[] =>
-  list.map(({ gameType = null, vassalage = null, titles = {}, pins = [], length = longestRow, enabled = true, ...row }) => ({ ...row, gameType, vassalage, titles, pins, length, enabled }))
+  list.map(
+    ({
+      gameType = null,
+      vassalage = null,
+      titles = {},
+      pins = [],
+      length = longestRow,
+      enabled = true,
+      ...row
+    }) => ({ ...row, gameType, vassalage, titles, pins, length, enabled }),
+  )
 
 /** A row of chosen games with a key that no other row has. */
 export function freshRow(rows: readonly HomeRow[]): HomeRow {
   let number = rows.length + 1
   while (rows.some(({ key }) => key === `row-${number}`)) number += 1
-  return { key: `row-${number}`, kind: 'pins', gameType: null, vassalage: null, titles: {}, pins: [], length: longestRow, enabled: true }
+  return {
+    key: `row-${number}`,
+    kind: 'pins',
+    gameType: null,
+    vassalage: null,
+    titles: {},
+    pins: [],
+    length: longestRow,
+    enabled: true,
+  }
 }

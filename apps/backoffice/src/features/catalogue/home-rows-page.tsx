@@ -21,7 +21,14 @@ export default function HomeRowsPage() {
   const { data, error, refetch } = useAsk('backoffice.homeSections', useBrandQuestion())
   return (
     <Page title={t('console.homeRows')}>
-      {error && !data && <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState
+          title={t('console.failed')}
+          detail={messageOf(error)}
+          retryLabel={t('console.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && <Skeleton className="h-96 w-full" />}
       {data && <Composer key={data.revision} saved={data} />}
     </Page>
@@ -37,7 +44,11 @@ function Composer({ saved }: { saved: HomeRows }) {
   useLeaveGuard(unsaved)
   const move = (from: number, to: number): void => setRows(moved(rows, from, to))
   const drag = useDragOrder(move)
-  const store = (list: readonly HomeRow[]): void => save.mutate({ ...brand, revision: saved.revision, list: [...list] }, { onSuccess: () => showToast(t('console.savedRows'), 'good') })
+  const store = (list: readonly HomeRow[]): void =>
+    save.mutate(
+      { ...brand, revision: saved.revision, list: [...list] },
+      { onSuccess: () => showToast(t('console.savedRows'), 'good') },
+    )
   return (
     <>
       <p className="text-sm text-muted">{t(saved.composed ? 'console.composedRows' : 'console.usualRows')}</p>
@@ -45,17 +56,40 @@ function Composer({ saved }: { saved: HomeRows }) {
       <ol aria-label={t('console.homeRows')} className="flex flex-col gap-3">
         {rows.map((row, index) => (
           <HomeRowFields
-            key={row.key} row={row} index={index} count={rows.length} drag={drag(index)} onMove={(to) => move(index, to)}
-            onChange={(next) => setRows(rows.map((other) => (other === row ? next : other)))} onRemove={() => setRows(rows.filter((other) => other !== row))}
+            key={row.key}
+            row={row}
+            index={index}
+            count={rows.length}
+            drag={drag(index)}
+            onMove={(to) => move(index, to)}
+            onChange={(next) => setRows(rows.map((other) => (other === row ? next : other)))}
+            onRemove={() => setRows(rows.filter((other) => other !== row))}
           />
         ))}
       </ol>
       <div className="flex flex-wrap gap-2">
-        <Button disabled={rows.length >= 40} onClick={() => setRows([...rows, freshRow(rows)])}>{t('console.addRow')}</Button>
-        {saved.composed && <Button look="quiet" onClick={() => store([])}>{t('console.backToUsual')}</Button>}
+        <Button disabled={rows.length >= 40} onClick={() => setRows([...rows, freshRow(rows)])}>
+          {t('console.addRow')}
+        </Button>
+        {saved.composed && (
+          <Button look="quiet" onClick={() => store([])}>
+            {t('console.backToUsual')}
+          </Button>
+        )}
         <span className="ms-auto flex gap-2">
-          {unsaved && <Button look="quiet" onClick={() => setRows(stored)}>{t('console.discard')}</Button>}
-          <Button look="primary" busy={save.isPending} disabled={!unsaved || rows.length === 0} onClick={() => store(rows)}>{t('console.saveRows')}</Button>
+          {unsaved && (
+            <Button look="quiet" onClick={() => setRows(stored)}>
+              {t('console.discard')}
+            </Button>
+          )}
+          <Button
+            look="primary"
+            busy={save.isPending}
+            disabled={!unsaved || rows.length === 0}
+            onClick={() => store(rows)}
+          >
+            {t('console.saveRows')}
+          </Button>
         </span>
       </div>
       <RowsPreview rows={rows} />

@@ -16,21 +16,47 @@ export function SelfTest({ id }: { id: string }) {
     test.mutate({ id, ...(username.trim() === '' ? {} : { username: username.trim() }) })
   }
   return (
-    <form onSubmit={submit} aria-label={`${t('console.selfTest')}: ${id}`} className="flex flex-col items-start gap-3 border-t border-line pt-3">
+    <form
+      onSubmit={submit}
+      aria-label={`${t('console.selfTest')}: ${id}`}
+      className="flex flex-col items-start gap-3 border-t border-line pt-3"
+    >
       <div className="flex flex-wrap items-start gap-3">
-        <div className="w-full max-w-72"><TextField label={t('console.selfTestMember')} hint={t('console.selfTestMemberHint')} autoComplete="off" maxLength={64} value={username} onChange={(event) => { setUsername(event.target.value); test.reset() }} /></div>
-        <Button type="submit" size="form" className="mt-6.5" busy={test.isPending}>{t('console.selfTest')}</Button>
+        <div className="w-full max-w-72">
+          <TextField
+            label={t('console.selfTestMember')}
+            hint={t('console.selfTestMemberHint')}
+            autoComplete="off"
+            maxLength={64}
+            value={username}
+            onChange={(event) => {
+              setUsername(event.target.value)
+              test.reset()
+            }}
+          />
+        </div>
+        <Button type="submit" size="form" className="mt-6.5" busy={test.isPending}>
+          {t('console.selfTest')}
+        </Button>
       </div>
       {test.error && <Notice tone="bad">{messageOf(test.error)}</Notice>}
-      {test.data && <Notice tone={test.data.passed ? 'good' : 'bad'}>{t(test.data.passed ? 'console.selfTestPassed' : 'console.selfTestFailed')}</Notice>}
+      {test.data && (
+        <Notice tone={test.data.passed ? 'good' : 'bad'}>
+          {t(test.data.passed ? 'console.selfTestPassed' : 'console.selfTestFailed')}
+        </Notice>
+      )}
       {test.data && (
         <ol aria-label={t('console.selfTest')} className="flex flex-col gap-1 text-sm">
           {test.data.steps.map(({ step, passed, tookMs, detail }) => (
             <li key={step} className="flex flex-wrap items-center gap-2">
-              <Badge small tone={passed ? 'good' : 'bad'}>{t(passed ? 'console.passed' : 'console.notPassed')}</Badge>
+              <Badge small tone={passed ? 'good' : 'bad'}>
+                {t(passed ? 'console.passed' : 'console.notPassed')}
+              </Badge>
               <span className="text-text">{t(`console.selfTest.${step}`)}</span>
               <span className="tabular text-muted">{t('console.tookMs', { count: tookMs })}</span>
-              <span dir="ltr" className="break-all text-muted">{detail}</span>
+              <span dir="ltr" className="break-all text-muted">
+                {detail}
+              </span>
             </li>
           ))}
         </ol>

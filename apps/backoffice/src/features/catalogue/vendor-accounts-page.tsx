@@ -15,18 +15,41 @@ export default function VendorAccountsPage() {
   const { data, error, refetch } = useAsk('backoffice.vendorAccounts', {})
   const [adding, setAdding] = useState(false)
   return (
-    <Page title={t('console.vendorAccounts')} actions={<Button look="primary" aria-expanded={adding} onClick={() => setAdding(!adding)}>{t('console.addAccount')}</Button>}>
-      {error && !data && <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />}
+    <Page
+      title={t('console.vendorAccounts')}
+      actions={
+        <Button look="primary" aria-expanded={adding} onClick={() => setAdding(!adding)}>
+          {t('console.addAccount')}
+        </Button>
+      }
+    >
+      {error && !data && (
+        <ErrorState
+          title={t('console.failed')}
+          detail={messageOf(error)}
+          retryLabel={t('console.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && <Skeleton className="h-96 w-full" />}
       {adding && <AddAccount onDone={() => setAdding(false)} />}
       {data && (
-        <section aria-label={t('console.ownKey')} className="flex flex-col gap-2 rounded-tile border border-line bg-surface-1 p-4">
+        <section
+          aria-label={t('console.ownKey')}
+          className="flex flex-col gap-2 rounded-tile border border-line bg-surface-1 p-4"
+        >
           <h2 className="text-md font-bold text-text">{t('console.ownKey')}</h2>
           <p className="text-sm text-muted">{t('console.ownKeyHint')}</p>
-          <PublicKey title={t('console.fingerprint')} fingerprint={data.ownKey.fingerprint} pem={data.ownKey.pem} />
+          <PublicKey
+            title={t('console.fingerprint')}
+            fingerprint={data.ownKey.fingerprint}
+            pem={data.ownKey.pem}
+          />
         </section>
       )}
-      {data?.accounts.map((account) => <AccountCard key={account.id} account={account} />)}
+      {data?.accounts.map((account) => (
+        <AccountCard key={account.id} account={account} />
+      ))}
     </Page>
   )
 }

@@ -30,22 +30,72 @@ export default function VendorDialog({ vendor, onClose }: { vendor: DeskVendor; 
     event.preventDefault()
     const { vassalage, gameType, name, names, isHot, opens: opened, enabled, maintenance, classify } = draft
     save.mutate(
-      { vassalage, gameType, name: name.trim(), names, isHot, opens: opened, enabled, maintenance, classify, blockedCountries: countriesOf(countries) },
-      { onSuccess: () => { showToast(t('console.savedVendor'), 'good'); onClose() } },
+      {
+        vassalage,
+        gameType,
+        name: name.trim(),
+        names,
+        isHot,
+        opens: opened,
+        enabled,
+        maintenance,
+        classify,
+        blockedCountries: countriesOf(countries),
+      },
+      {
+        onSuccess: () => {
+          showToast(t('console.savedVendor'), 'good')
+          onClose()
+        },
+      },
     )
   }
   return (
-    <Dialog open onClose={onClose} title={t('console.edit', { name: vendor.name })} closeLabel={t('console.close')} size="medium">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('console.edit', { name: vendor.name })}
+      closeLabel={t('console.close')}
+      size="medium"
+    >
       <form onSubmit={submit} className="flex flex-col gap-4">
         {save.error && <Notice tone="bad">{messageOf(save.error)}</Notice>}
-        <TextField label={t('console.gameName')} required maxLength={80} value={draft.name} error={fields['name']} onChange={(event) => change({ name: event.target.value })} />
+        <TextField
+          label={t('console.gameName')}
+          required
+          maxLength={80}
+          value={draft.name}
+          error={fields['name']}
+          onChange={(event) => change({ name: event.target.value })}
+        />
         <div>
-          <Checkbox checked={draft.enabled} onChange={(event) => change({ enabled: event.target.checked })}>{t('console.onShelves')}</Checkbox>
-          <Checkbox checked={draft.maintenance} onChange={(event) => change({ maintenance: event.target.checked })}>{t('console.inMaintenance')}</Checkbox>
-          <Checkbox checked={draft.isHot} onChange={(event) => change({ isHot: event.target.checked })}>{t('console.hotVendor')}</Checkbox>
+          <Checkbox checked={draft.enabled} onChange={(event) => change({ enabled: event.target.checked })}>
+            {t('console.onShelves')}
+          </Checkbox>
+          <Checkbox
+            checked={draft.maintenance}
+            onChange={(event) => change({ maintenance: event.target.checked })}
+          >
+            {t('console.inMaintenance')}
+          </Checkbox>
+          <Checkbox checked={draft.isHot} onChange={(event) => change({ isHot: event.target.checked })}>
+            {t('console.hotVendor')}
+          </Checkbox>
         </div>
-        <Select label={t('console.opens')} value={draft.opens} options={opens.map((value) => ({ value, label: t(`console.opens.${value}`) }))} onChange={(event) => change({ opens: opens.find((one) => one === event.target.value) ?? 'auto' })} />
-        <TextField label={t('console.blockedIn')} hint={t('console.countriesHint')} dir="ltr" value={countries} error={fields['blockedCountries']} onChange={(event) => setCountries(event.target.value)} />
+        <Select
+          label={t('console.opens')}
+          value={draft.opens}
+          options={opens.map((value) => ({ value, label: t(`console.opens.${value}`) }))}
+          onChange={(event) => change({ opens: opens.find((one) => one === event.target.value) ?? 'auto' })}
+        />
+        <TextField
+          label={t('console.blockedIn')}
+          hint={t('console.countriesHint')}
+          dir="ltr"
+          value={countries}
+          error={fields['blockedCountries']}
+          onChange={(event) => setCountries(event.target.value)}
+        />
         <Shelves shelves={draft.classify} onChange={(classify) => change({ classify })} />
         <NamesEditor names={draft.names} onChange={(names) => change({ names })} />
         <FormFoot onCancel={onClose} busy={save.isPending} />
@@ -56,18 +106,45 @@ export default function VendorDialog({ vendor, onClose }: { vendor: DeskVendor; 
 
 /** The tabs that a vendor's games are sorted under, beside those of the house. */
 function Shelves({ shelves, onChange }: { shelves: Shelf[]; onChange: (shelves: Shelf[]) => void }) {
-  const change = (at: number, shelf: Shelf): void => onChange(shelves.map((other, index) => (index === at ? shelf : other)))
+  const change = (at: number, shelf: Shelf): void =>
+    onChange(shelves.map((other, index) => (index === at ? shelf : other)))
   return (
     <div className="flex flex-col gap-3">
       {shelves.map((shelf, index) => (
         <fieldset key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
           <legend className="sr-only">{t('console.shelf', { number: index + 1 })}</legend>
-          <TextField label={t('console.shelfKey')} dir="ltr" required pattern="[A-Za-z0-9_\-]{1,40}" value={shelf.key} onChange={(event) => change(index, { ...shelf, key: event.target.value })} />
-          <TextField label={t('console.shelfName')} required maxLength={120} value={shelf.names['EN'] ?? ''} onChange={(event) => change(index, { ...shelf, names: { ...shelf.names, EN: event.target.value } })} />
-          <IconButton label={t('console.takeOut', { name: shelf.key })} onClick={() => onChange(shelves.filter((_, other) => other !== index))}><X className="size-4" aria-hidden="true" /></IconButton>
+          <TextField
+            label={t('console.shelfKey')}
+            dir="ltr"
+            required
+            pattern="[A-Za-z0-9_\-]{1,40}"
+            value={shelf.key}
+            onChange={(event) => change(index, { ...shelf, key: event.target.value })}
+          />
+          <TextField
+            label={t('console.shelfName')}
+            required
+            maxLength={120}
+            value={shelf.names['EN'] ?? ''}
+            onChange={(event) =>
+              change(index, { ...shelf, names: { ...shelf.names, EN: event.target.value } })
+            }
+          />
+          <IconButton
+            label={t('console.takeOut', { name: shelf.key })}
+            onClick={() => onChange(shelves.filter((_, other) => other !== index))}
+          >
+            <X className="size-4" aria-hidden="true" />
+          </IconButton>
         </fieldset>
       ))}
-      {shelves.length < 20 && <span><Button size="small" onClick={() => onChange([...shelves, { key: '', names: {} }])}>{t('console.addShelf')}</Button></span>}
+      {shelves.length < 20 && (
+        <span>
+          <Button size="small" onClick={() => onChange([...shelves, { key: '', names: {} }])}>
+            {t('console.addShelf')}
+          </Button>
+        </span>
+      )}
     </div>
   )
 }

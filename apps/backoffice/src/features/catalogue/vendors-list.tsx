@@ -20,7 +20,17 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly DeskVendo
   const reorder = useDo('backoffice.orderVendors', ['backoffice.catalogueVendors'])
   const move = (from: number, to: number): void => {
     if (reorder.isPending) return
-    reorder.mutate({ gameType, vassalages: moved(vendors.map(({ vassalage }) => vassalage), from, to) }, sayOrder)
+    reorder.mutate(
+      {
+        gameType,
+        vassalages: moved(
+          vendors.map(({ vassalage }) => vassalage),
+          from,
+          to,
+        ),
+      },
+      sayOrder,
+    )
   }
   const drag = useDragOrder(move)
   return (
@@ -30,20 +40,65 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly DeskVendo
           const { accountId, name } = vendor
           return (
             <DragRow key={vendor.vassalage} data-vendor={vendor.vassalage} drag={drag(index)}>
-              <span className="h-10 w-20 shrink-0 overflow-hidden rounded-[6px]"><Picture src={vendor.logoUrl} alt="" width={240} height={120} fallback={null} className="size-full object-contain" /></span>
+              <span className="h-10 w-20 shrink-0 overflow-hidden rounded-[6px]">
+                <Picture
+                  src={vendor.logoUrl}
+                  alt=""
+                  width={240}
+                  height={120}
+                  fallback={null}
+                  className="size-full object-contain"
+                />
+              </span>
               <span className="flex min-w-0 flex-1 flex-col">
                 <span className="truncate text-sm font-semibold text-text">{name}</span>
-                <span className="truncate text-xs text-muted"><code>{vendor.vassalage}</code> · {t('console.gamesShown')}: {t('console.shownOfAll', { shown: vendor.shown, all: vendor.games })} · {t('console.wire')}: {accountId ?? t('console.noWire')}</span>
+                <span className="truncate text-xs text-muted">
+                  <code>{vendor.vassalage}</code> · {t('console.gamesShown')}:{' '}
+                  {t('console.shownOfAll', { shown: vendor.shown, all: vendor.games })} · {t('console.wire')}:{' '}
+                  {accountId ?? t('console.noWire')}
+                </span>
               </span>
               <span className="flex flex-wrap gap-1.5">
-                {vendor.isHot && <Badge small tone="wait">{t('console.badge.hot')}</Badge>}
-                {!vendor.enabled && <Badge small tone="bad">{t('console.badge.off')}</Badge>}
-                {vendor.maintenance && <Badge small tone="bad">{t('console.badge.maintenance')}</Badge>}
+                {vendor.isHot && (
+                  <Badge small tone="wait">
+                    {t('console.badge.hot')}
+                  </Badge>
+                )}
+                {!vendor.enabled && (
+                  <Badge small tone="bad">
+                    {t('console.badge.off')}
+                  </Badge>
+                )}
+                {vendor.maintenance && (
+                  <Badge small tone="bad">
+                    {t('console.badge.maintenance')}
+                  </Badge>
+                )}
               </span>
               <span className="ms-auto flex items-center gap-2 max-md:basis-full max-md:justify-end">
-                {accountId !== null && <Button size="small" aria-label={`${t('console.compare')}: ${name}`} onClick={() => setCompared({ accountId, name })}>{t('console.compare')}</Button>}
-                <Button size="small" aria-label={t('console.edit', { name })} onClick={() => setEdited(vendor)}>{t('console.editIt')}</Button>
-                <OrderButtons name={name} index={index} count={vendors.length} disabled={reorder.isPending} onMove={(to) => move(index, to)} />
+                {accountId !== null && (
+                  <Button
+                    size="small"
+                    aria-label={`${t('console.compare')}: ${name}`}
+                    onClick={() => setCompared({ accountId, name })}
+                  >
+                    {t('console.compare')}
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  aria-label={t('console.edit', { name })}
+                  onClick={() => setEdited(vendor)}
+                >
+                  {t('console.editIt')}
+                </Button>
+                <OrderButtons
+                  name={name}
+                  index={index}
+                  count={vendors.length}
+                  disabled={reorder.isPending}
+                  onMove={(to) => move(index, to)}
+                />
               </span>
             </DragRow>
           )
@@ -51,7 +106,13 @@ export function VendorsList({ vendors, gameType }: { vendors: readonly DeskVendo
       </ol>
       <Suspense>
         {edited && <VendorDialog vendor={edited} onClose={() => setEdited(undefined)} />}
-        {compared && <CompareDialog accountId={compared.accountId} name={compared.name} onClose={() => setCompared(undefined)} />}
+        {compared && (
+          <CompareDialog
+            accountId={compared.accountId}
+            name={compared.name}
+            onClose={() => setCompared(undefined)}
+          />
+        )}
       </Suspense>
     </>
   )

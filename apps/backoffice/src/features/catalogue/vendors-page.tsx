@@ -17,8 +17,24 @@ export default function VendorsPage() {
   const vendors = data?.filter((vendor) => vendor.gameType === gameType)
   return (
     <Page title={t('console.vendors')}>
-      <div className="max-w-sm"><Select label={t('console.gameType')} value={gameType} options={gameTypeOptions} onChange={(event) => { if (isGameType(event.target.value)) setGameType(event.target.value) }} /></div>
-      {error && !data && <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />}
+      <div className="max-w-sm">
+        <Select
+          label={t('console.gameType')}
+          value={gameType}
+          options={gameTypeOptions}
+          onChange={(event) => {
+            if (isGameType(event.target.value)) setGameType(event.target.value)
+          }}
+        />
+      </div>
+      {error && !data && (
+        <ErrorState
+          title={t('console.failed')}
+          detail={messageOf(error)}
+          retryLabel={t('console.retry')}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!data && !error && <Skeleton className="h-96 w-full" />}
       {vendors?.length === 0 && <EmptyState title={t('console.noVendors')} />}
       {vendors && vendors.length > 0 && <VendorsList vendors={vendors} gameType={gameType} />}

@@ -19,7 +19,10 @@ import { WordsEditor } from './words-editor.tsx'
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx'))
 const RevisionsDialog = lazy(() => import('./revisions-dialog.tsx'))
 
-/** Writes an item: words per language, what its kind needs, its time; and brings it out, or takes it off the site. */
+/**
+ * Writes an item: words per language, what its kind needs, its time; and brings it out, or takes it off the
+ * site.
+ */
 export function ContentEditor({ stored, begin }: { stored: Whole | undefined; begin: ContentBody }) {
   const navigate = useNavigate()
   const [body, setBody] = useState(begin)
@@ -27,44 +30,141 @@ export function ContentEditor({ stored, begin }: { stored: Whole | undefined; be
   const [open, setOpen] = useState<'preview' | 'revisions'>()
   const unsaved = JSON.stringify(body) !== base.draft
   useLeaveGuard(unsaved && stored !== undefined)
-  const steps = useContentSteps(stored, base.version, (whole) => { setBody(filled(whole.draft)); rebase(whole) })
+  const steps = useContentSteps(stored, base.version, (whole) => {
+    setBody(filled(whole.draft))
+    rebase(whole)
+  })
   const finish = async (step: Promise<Whole | undefined>, said: string): Promise<void> => {
     const saved = await step
     if (!saved) return
     showToast(said, 'good')
-    if (!stored) void navigate({ to: '/contents/$id', params: { id: String(saved.id) }, replace: true, ignoreBlocker: true })
+    if (!stored)
+      void navigate({
+        to: '/contents/$id',
+        params: { id: String(saved.id) },
+        replace: true,
+        ignoreBlocker: true,
+      })
     setOpen(undefined)
   }
-  const title = (body.texts.EN ?? body.texts.TY)?.title || t('console.newItem', { kind: t(`console.kind.${body.kind}`) })
+  const title =
+    (body.texts.EN ?? body.texts.TY)?.title || t('console.newItem', { kind: t(`console.kind.${body.kind}`) })
   const planned = body.from !== null || body.until !== null
   return (
-    <Page title={title} actions={<Link to="/contents" className={buttonClass({ look: 'quiet' })}><ArrowLeft className="size-4" aria-hidden="true" />{t('console.contents')}</Link>}>
+    <Page
+      title={title}
+      actions={
+        <Link to="/contents" className={buttonClass({ look: 'quiet' })}>
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {t('console.contents')}
+        </Link>
+      }
+    >
       <p className="flex flex-wrap items-center gap-2">
         <Badge>{t(`console.kind.${body.kind}`)}</Badge>
-        {stored && <Badge tone={stored.state === 'published' ? 'good' : stored.state === 'draft' ? 'wait' : 'quiet'}>{t(`console.state.${stored.state}`)}</Badge>}
-        {stored?.state === 'published' && <Badge tone={stored.shown ? 'good' : 'wait'}>{t(stored.shown ? 'console.isShown' : 'console.notShown')}</Badge>}
+        {stored && (
+          <Badge tone={stored.state === 'published' ? 'good' : stored.state === 'draft' ? 'wait' : 'quiet'}>
+            {t(`console.state.${stored.state}`)}
+          </Badge>
+        )}
+        {stored?.state === 'published' && (
+          <Badge tone={stored.shown ? 'good' : 'wait'}>
+            {t(stored.shown ? 'console.isShown' : 'console.notShown')}
+          </Badge>
+        )}
         {unsaved && <Badge tone="wait">{t('console.notSaved')}</Badge>}
       </p>
-      {steps.theirs && <Overtaken mine={body} theirs={steps.theirs} onTake={() => { setBody(filled(steps.theirs!.draft)); rebase(steps.theirs!) }} onKeep={() => rebase(steps.theirs!)} />}
-      {steps.problem && !steps.theirs && <Notice tone="bad">{[steps.problem, ...Object.entries(steps.fields).map(([field, why]) => `${field}: ${why}`)].join(' ')}</Notice>}
+      {steps.theirs && (
+        <Overtaken
+          mine={body}
+          theirs={steps.theirs}
+          onTake={() => {
+            setBody(filled(steps.theirs!.draft))
+            rebase(steps.theirs!)
+          }}
+          onKeep={() => rebase(steps.theirs!)}
+        />
+      )}
+      {steps.problem && !steps.theirs && (
+        <Notice tone="bad">
+          {[steps.problem, ...Object.entries(steps.fields).map(([field, why]) => `${field}: ${why}`)].join(
+            ' ',
+          )}
+        </Notice>
+      )}
       <WordsEditor body={body} onChange={setBody} problems={steps.fields} />
-      <section aria-label={t('console.properties')} className="grid items-start gap-4 rounded-tile border border-line bg-surface-1 p-4 sm:grid-cols-2 lg:grid-cols-3">
+      <section
+        aria-label={t('console.properties')}
+        className="grid items-start gap-4 rounded-tile border border-line bg-surface-1 p-4 sm:grid-cols-2 lg:grid-cols-3"
+      >
         <KindFields body={body} onChange={setBody} problems={steps.fields} />
-        <MomentField label={t('console.from')} value={body.from} onChange={(from) => setBody({ ...body, from })} />
-        <MomentField label={t('console.until')} value={body.until} error={steps.fields['body.until'] ?? steps.fields.until} onChange={(until) => setBody({ ...body, until })} />
+        <MomentField
+          label={t('console.from')}
+          value={body.from}
+          onChange={(from) => setBody({ ...body, from })}
+        />
+        <MomentField
+          label={t('console.until')}
+          value={body.until}
+          error={steps.fields['body.until'] ?? steps.fields.until}
+          onChange={(until) => setBody({ ...body, until })}
+        />
       </section>
       <div className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface-2 px-4 py-3 md:mx-0 md:rounded-tile md:border">
-        {stored && stored.state !== 'archived' && <Button look="quiet" disabled={steps.busy} onClick={() => void finish(steps.archive(), t('console.archived'))}>{t('console.archive')}</Button>}
-        {stored && stored.revisions.length > 0 && <Button look="quiet" onClick={() => setOpen('revisions')}>{t('console.revisions', { count: stored.revisions.length })}</Button>}
-        {stored && <Button look="quiet" disabled={unsaved} title={unsaved ? t('console.saveFirst') : undefined} onClick={() => setOpen('preview')}>{t('console.preview')}</Button>}
+        {stored && stored.state !== 'archived' && (
+          <Button
+            look="quiet"
+            disabled={steps.busy}
+            onClick={() => void finish(steps.archive(), t('console.archived'))}
+          >
+            {t('console.archive')}
+          </Button>
+        )}
+        {stored && stored.revisions.length > 0 && (
+          <Button look="quiet" onClick={() => setOpen('revisions')}>
+            {t('console.revisions', { count: stored.revisions.length })}
+          </Button>
+        )}
+        {stored && (
+          <Button
+            look="quiet"
+            disabled={unsaved}
+            title={unsaved ? t('console.saveFirst') : undefined}
+            onClick={() => setOpen('preview')}
+          >
+            {t('console.preview')}
+          </Button>
+        )}
         <span className="ms-auto flex gap-2">
-          <Button busy={steps.busy} disabled={(stored !== undefined && !unsaved) || !fallbackWords(body, 'OTHER')} onClick={() => void finish(steps.save(body), t('console.draftSaved'))}>{t('console.saveDraft')}</Button>
-          <Button look="primary" busy={steps.busy} disabled={!fallbackWords(body, 'OTHER')} onClick={() => void finish(steps.publish(body), t(planned ? 'console.scheduled' : 'console.published'))}>{t(planned ? 'console.schedule' : 'console.publish')}</Button>
+          <Button
+            busy={steps.busy}
+            disabled={(stored !== undefined && !unsaved) || !fallbackWords(body, 'OTHER')}
+            onClick={() => void finish(steps.save(body), t('console.draftSaved'))}
+          >
+            {t('console.saveDraft')}
+          </Button>
+          <Button
+            look="primary"
+            busy={steps.busy}
+            disabled={!fallbackWords(body, 'OTHER')}
+            onClick={() =>
+              void finish(steps.publish(body), t(planned ? 'console.scheduled' : 'console.published'))
+            }
+          >
+            {t(planned ? 'console.schedule' : 'console.publish')}
+          </Button>
         </span>
       </div>
       <Suspense>
         {open === 'preview' && stored && <PreviewDialog id={stored.id} onClose={() => setOpen(undefined)} />}
-        {open === 'revisions' && stored && <RevisionsDialog stored={stored} busy={steps.busy} onClose={() => setOpen(undefined)} onRollBack={(number) => void finish(steps.rollBack(number), t('console.rolledBack'))} />}
+        {open === 'revisions' && stored && (
+          <RevisionsDialog
+            stored={stored}
+            busy={steps.busy}
+            onClose={() => setOpen(undefined)}
+            onRollBack={(number) => void finish(steps.rollBack(number), t('console.rolledBack'))}
+          />
+        )}
       </Suspense>
     </Page>
   )

@@ -15,19 +15,45 @@ export type Offer = NonNullable<Extract<ContentBody, { kind: 'PR' }>['offer']>
 
 export const contentKinds: readonly ContentKind[] = ['B', 'PL', 'H', 'PU', 'PR', 'HP', 'AN']
 export const isKind = (text: string): text is ContentKind => contentKinds.some((kind) => kind === text)
-export const bannerGroups: readonly BannerGroup[] = ['home', 'rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lottery', 'download', 'promotion', 'shop', 'help', 'register', 'inhouse']
+export const bannerGroups: readonly BannerGroup[] = [
+  'home',
+  'rng',
+  'live',
+  'fish',
+  'pvp',
+  'sports',
+  'esports',
+  'lottery',
+  'download',
+  'promotion',
+  'shop',
+  'help',
+  'register',
+  'inhouse',
+]
 export const linkageTypes: readonly LinkageType[] = ['NONE', 'PAGE', 'URL', 'PROMO', 'GAME', 'CS']
-export const helpPages: readonly HelpPage[] = ['help', 'terms', 'responsiblePlay', 'privacy', 'rules', 'about']
+export const helpPages: readonly HelpPage[] = [
+  'help',
+  'terms',
+  'responsiblePlay',
+  'privacy',
+  'rules',
+  'about',
+]
 
 export const offerKinds: readonly Offer['kind'][] = ['AUTO', 'REVIEW', 'RAFFLE']
 
 /** An offer of a kind as it begins. */
 export function emptyOffer(kind: Offer['kind'] | undefined): Offer | undefined {
   switch (kind) {
-    case 'AUTO': return { kind, target: 0, reward: 0 }
-    case 'REVIEW': return { kind, reward: 0 }
-    case 'RAFFLE': return { kind, prizes: [{ name: '', amount: 0, weight: 1 }] }
-    case undefined: return undefined
+    case 'AUTO':
+      return { kind, target: 0, reward: 0 }
+    case 'REVIEW':
+      return { kind, reward: 0 }
+    case 'RAFFLE':
+      return { kind, prizes: [{ name: '', amount: 0, weight: 1 }] }
+    case undefined:
+      return undefined
   }
 }
 
@@ -37,10 +63,17 @@ const common = { texts: {}, from: null, until: null }
 /** An item of a kind as it begins. */
 export function emptyBody(kind: ContentKind, groupName: BannerGroup = 'home'): ContentBody {
   switch (kind) {
-    case 'B': return { kind, ...common, groupName, linkageType: 'NONE', url: '', picture: noPicture }
-    case 'PR': return { kind, ...common, category: '', startTime: null, endTime: null, picture: noPicture }
-    case 'HP': return { kind, ...common, page: 'help' }
-    case 'PL': case 'H': case 'PU': case 'AN': return { kind, ...common }
+    case 'B':
+      return { kind, ...common, groupName, linkageType: 'NONE', url: '', picture: noPicture }
+    case 'PR':
+      return { kind, ...common, category: '', startTime: null, endTime: null, picture: noPicture }
+    case 'HP':
+      return { kind, ...common, page: 'help' }
+    case 'PL':
+    case 'H':
+    case 'PU':
+    case 'AN':
+      return { kind, ...common }
   }
 }
 
@@ -49,26 +82,40 @@ export const noWords: ContentWords = { title: '', summary: '', action: '', categ
 
 /** An item of an answer with every word and property in its place. */
 export function filled(body: Whole['draft']): ContentBody {
-  const texts = Object.fromEntries(Object.entries(body.texts).map(([code, words]) => [code, { ...noWords, ...words }]))
+  const texts = Object.fromEntries(
+    Object.entries(body.texts).map(([code, words]) => [code, { ...noWords, ...words }]),
+  )
   const picture = 'picture' in body ? { picture: { ...noPicture, ...body.picture } } : {}
   return { ...emptyBody(body.kind), ...body, texts, ...picture } as ContentBody
 }
 
 /** Which words an item of a kind has. */
 export const wordFields: Readonly<Record<ContentKind, readonly WordField[]>> = {
-  B: ['title', 'summary', 'action'], PL: ['title', 'content'], H: ['title', 'content'], PU: ['title', 'content'], PR: ['title', 'summary', 'action', 'category', 'content'], HP: ['title', 'content'], AN: ['title', 'content'],
+  B: ['title', 'summary', 'action'],
+  PL: ['title', 'content'],
+  H: ['title', 'content'],
+  PU: ['title', 'content'],
+  PR: ['title', 'summary', 'action', 'category', 'content'],
+  HP: ['title', 'content'],
+  AN: ['title', 'content'],
 }
 
 /** The codes under which words may be kept: every set of texts, and whatever the item has besides. */
-export const codesOf = (body: ContentBody): string[] => [...new Set(['EN', ...translatedSets, ...Object.keys(body.texts)])]
+export const codesOf = (body: ContentBody): string[] => [
+  ...new Set(['EN', ...translatedSets, ...Object.keys(body.texts)]),
+]
 export const codeName = languageName
 
 /** The words that visitors of a language without its own see. */
-export const fallbackWords = ({ texts }: ContentBody, code: string): ContentWords | undefined => (code === 'TY' ? texts.EN : code === 'EN' ? texts.TY : texts.EN ?? texts.TY)
+export const fallbackWords = ({ texts }: ContentBody, code: string): ContentWords | undefined =>
+  code === 'TY' ? texts.EN : code === 'EN' ? texts.TY : (texts.EN ?? texts.TY)
 
 /** The item with one word of one language changed; a language without any words is left out. */
 export function withWord(body: ContentBody, code: string, field: WordField, value: string): ContentBody {
   const words = { ...noWords, ...body.texts[code], [field]: value }
   const { [code]: _, ...others } = body.texts
-  return { ...body, texts: Object.values(words).every((word) => word === '') ? others : { ...body.texts, [code]: words } }
+  return {
+    ...body,
+    texts: Object.values(words).every((word) => word === '') ? others : { ...body.texts, [code]: words },
+  }
 }

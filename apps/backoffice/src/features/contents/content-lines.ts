@@ -4,37 +4,89 @@ import { toField, zoneName } from '../../shared/site-zone.ts'
 import { t } from '../../shared/texts.ts'
 import { codeName, type ContentBody, type Offer } from './content-kinds.ts'
 
-export interface ContentLine { key: string; title: string; text: string }
+export interface ContentLine {
+  key: string
+  title: string
+  text: string
+}
 
-/** An item as lines that can be read and compared: one for each word of each language, and one for each property. */
+/**
+ * An item as lines that can be read and compared: one for each word of each language, and one for each
+ * property.
+ */
 export function contentLines(body: ContentBody, hours: number): ContentLine[] {
-  const moment = (at: number | null): string => (at === null ? t('console.noValue') : `${toField(at, hours).replace('T', ' ')} (${zoneName(hours)})`)
+  const moment = (at: number | null): string =>
+    at === null ? t('console.noValue') : `${toField(at, hours).replace('T', ' ')} (${zoneName(hours)})`
   const words = Object.entries(body.texts).flatMap(([code, { title, summary, action, category, content }]) =>
-    Object.entries({ title, summary, action, category, content }).map(([field, text]) => ({ key: `${code} ${field}`, title: `${codeName(code)}: ${t(`console.word.${field as 'title'}`)}`, text })))
+    Object.entries({ title, summary, action, category, content }).map(([field, text]) => ({
+      key: `${code} ${field}`,
+      title: `${codeName(code)}: ${t(`console.word.${field as 'title'}`)}`,
+      text,
+    })),
+  )
   const line = (title: string, text: string): ContentLine => ({ key: title, title, text })
   return [
-    ...words, line(t('console.from'), moment(body.from)), line(t('console.until'), moment(body.until)),
-    ...(body.kind === 'B' ? [line(t('console.place'), body.groupName), line(t('console.link'), `${body.linkageType} ${body.url}`.trim())] : []),
-    ...(body.kind === 'PR' ? [line(t('console.category'), body.category), line(t('console.promotionFrom'), moment(body.startTime)), line(t('console.promotionUntil'), moment(body.endTime)), line(t('console.offer'), offerLine(body.offer))] : []),
+    ...words,
+    line(t('console.from'), moment(body.from)),
+    line(t('console.until'), moment(body.until)),
+    ...(body.kind === 'B'
+      ? [
+          line(t('console.place'), body.groupName),
+          line(t('console.link'), `${body.linkageType} ${body.url}`.trim()),
+        ]
+      : []),
+    ...(body.kind === 'PR'
+      ? [
+          line(t('console.category'), body.category),
+          line(t('console.promotionFrom'), moment(body.startTime)),
+          line(t('console.promotionUntil'), moment(body.endTime)),
+          line(t('console.offer'), offerLine(body.offer)),
+        ]
+      : []),
     ...(body.kind === 'HP' ? [line(t('console.helpPage'), body.page)] : []),
-    ...('picture' in body ? [line(t('console.picture'), Object.entries(body.picture).filter(([, value]) => value !== null && value !== '').map(([name, value]) => `${name} ${value}`).join(', '))] : []),
+    ...('picture' in body
+      ? [
+          line(
+            t('console.picture'),
+            Object.entries(body.picture)
+              .filter(([, value]) => value !== null && value !== '')
+              .map(([name, value]) => `${name} ${value}`)
+              .join(', '),
+          ),
+        ]
+      : []),
   ].filter(({ text }) => text !== '')
 }
 
 /** An offer in one line, so that two can be compared. */
 function offerLine(offer: Offer | undefined): string {
   if (!offer) return ''
-  const parts = offer.kind === 'RAFFLE' ? offer.prizes.map(({ name, amount, weight }) => `${name} ${formatMoney(amount)} × ${weight}`) : [
-    ...(offer.kind === 'AUTO' ? [`${t('console.offerTarget')} ${formatMoney(offer.target)}`] : []), `${t('console.offerReward')} ${formatMoney(offer.reward)}`,
-  ]
+  const parts =
+    offer.kind === 'RAFFLE'
+      ? offer.prizes.map(({ name, amount, weight }) => `${name} ${formatMoney(amount)} × ${weight}`)
+      : [
+          ...(offer.kind === 'AUTO' ? [`${t('console.offerTarget')} ${formatMoney(offer.target)}`] : []),
+          `${t('console.offerReward')} ${formatMoney(offer.reward)}`,
+        ]
   return [t(`console.offer.${offer.kind}`), ...parts].join(', ')
 }
 
-export interface ContentDifference { key: string; title: string; before: string; after: string }
+export interface ContentDifference {
+  key: string
+  title: string
+  before: string
+  after: string
+}
 
 /** What is different between two states of an item, in the order of the later one. */
-export function contentDifferences(before: ContentBody, after: ContentBody, hours: number): ContentDifference[] {
-  const [old, next] = [before, after].map((body) => new Map(contentLines(body, hours).map((line) => [line.key, line])))
+export function contentDifferences(
+  before: ContentBody,
+  after: ContentBody,
+  hours: number,
+): ContentDifference[] {
+  const [old, next] = [before, after].map(
+    (body) => new Map(contentLines(body, hours).map((line) => [line.key, line])),
+  )
   return [...new Map([...next!, ...old!])].flatMap(([key, { title }]) => {
     const [was, is] = [old?.get(key)?.text ?? '', next?.get(key)?.text ?? '']
     return was === is ? [] : [{ key, title, before: was, after: is }]

@@ -12,7 +12,20 @@ export default function ContentPage() {
   const { id = '' } = useParams({ strict: false })
   const query = useAsk('backoffice.content', { id: Number(id) })
   const { data, error } = query
-  if (error && !data) return <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void query.refetch()} />
-  if (!data || data.id !== Number(id)) return <div className="p-6"><Skeleton className="h-96 w-full" /></div>
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('console.failed')}
+        detail={messageOf(error)}
+        retryLabel={t('console.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  if (!data || data.id !== Number(id))
+    return (
+      <div className="p-6">
+        <Skeleton className="h-96 w-full" />
+      </div>
+    )
   return <ContentEditor key={data.id} stored={data} begin={filled(data.draft)} />
 }

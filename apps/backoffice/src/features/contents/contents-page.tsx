@@ -27,25 +27,84 @@ export default function ContentsPage() {
   const [pageNo, setPageNo] = useState(1)
   const search = useDeferredValue(typed.trim())
   const query = useAsk('backoffice.contents', {
-    ...useBrandQuestion(), kind, search, pageNo, pageSize: 100, ...(state === 'all' ? {} : { state }), ...(kind === 'B' ? { groupName } : {}),
+    ...useBrandQuestion(),
+    kind,
+    search,
+    pageNo,
+    pageSize: 100,
+    ...(state === 'all' ? {} : { state }),
+    ...(kind === 'B' ? { groupName } : {}),
   })
   const { data, error } = query
-  const choose = (part: Partial<typeof filter>): void => { setFilter({ ...filter, ...part }); setPageNo(1) }
+  const choose = (part: Partial<typeof filter>): void => {
+    setFilter({ ...filter, ...part })
+    setPageNo(1)
+  }
   const ordered = state === 'all' && search === '' && data?.totalPages === 1 && !query.isPlaceholderData
   return (
-    <Page title={t('console.contents')} actions={<Link to="/contents/new/$kind" params={{ kind }} className={buttonClass({ look: 'primary' })}>{t('console.newItem', { kind: t(`console.kind.${kind}`) })}</Link>}>
+    <Page
+      title={t('console.contents')}
+      actions={
+        <Link to="/contents/new/$kind" params={{ kind }} className={buttonClass({ look: 'primary' })}>
+          {t('console.newItem', { kind: t(`console.kind.${kind}`) })}
+        </Link>
+      }
+    >
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <Select label={t('console.kind')} value={kind} options={contentKinds.map((value) => ({ value, label: t(`console.kind.${value}`) }))} onChange={(event) => { if (isKind(event.target.value)) choose({ kind: event.target.value }) }} />
-        {kind === 'B' && <Select label={t('console.place')} value={groupName} options={bannerGroups.map((value) => ({ value, label: value }))} onChange={(event) => choose({ groupName: event.target.value as BannerGroup })} />}
-        <Select label={t('console.state')} value={state} options={states.map((value) => ({ value, label: t(`console.state.${value}`) }))} onChange={(event) => choose({ state: event.target.value as ContentState | 'all' })} />
-        <TextField label={t('console.findItem')} type="search" maxLength={120} value={typed} onChange={(event) => { setTyped(event.target.value); setPageNo(1) }} />
+        <Select
+          label={t('console.kind')}
+          value={kind}
+          options={contentKinds.map((value) => ({ value, label: t(`console.kind.${value}`) }))}
+          onChange={(event) => {
+            if (isKind(event.target.value)) choose({ kind: event.target.value })
+          }}
+        />
+        {kind === 'B' && (
+          <Select
+            label={t('console.place')}
+            value={groupName}
+            options={bannerGroups.map((value) => ({ value, label: value }))}
+            onChange={(event) => choose({ groupName: event.target.value as BannerGroup })}
+          />
+        )}
+        <Select
+          label={t('console.state')}
+          value={state}
+          options={states.map((value) => ({ value, label: t(`console.state.${value}`) }))}
+          onChange={(event) => choose({ state: event.target.value as ContentState | 'all' })}
+        />
+        <TextField
+          label={t('console.findItem')}
+          type="search"
+          maxLength={120}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPageNo(1)
+          }}
+        />
       </div>
-      {error && !data && <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void query.refetch()} />}
+      {error && !data && (
+        <ErrorState
+          title={t('console.failed')}
+          detail={messageOf(error)}
+          retryLabel={t('console.retry')}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data?.list.length === 0 && <EmptyState title={t('console.noItems')} />}
-      {data && data.list.length > 0 && <ContentsList list={data.list} kind={kind} groupName={kind === 'B' ? groupName : undefined} ordered={ordered} />}
-      {data && <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />}
+      {data && data.list.length > 0 && (
+        <ContentsList
+          list={data.list}
+          kind={kind}
+          groupName={kind === 'B' ? groupName : undefined}
+          ordered={ordered}
+        />
+      )}
+      {data && (
+        <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />
+      )}
     </Page>
   )
 }
-

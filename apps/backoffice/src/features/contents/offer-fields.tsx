@@ -10,7 +10,11 @@ import { TextField } from '@tessera/ui/text-field.tsx'
 import { t } from '../../shared/texts.ts'
 import { emptyOffer, offerKinds, type Offer } from './content-kinds.ts'
 
-interface OfferFieldsProps { offer: Offer | undefined; onChange: (offer: Offer | undefined) => void; problems: Readonly<Record<string, string>> }
+interface OfferFieldsProps {
+  offer: Offer | undefined
+  onChange: (offer: Offer | undefined) => void
+  problems: Readonly<Record<string, string>>
+}
 
 /** What one can do in a promotion: nothing, reach a target, apply, or draw prizes. */
 export function OfferFields({ offer, onChange, problems }: OfferFieldsProps) {
@@ -18,12 +22,37 @@ export function OfferFields({ offer, onChange, problems }: OfferFieldsProps) {
   return (
     <>
       <Select
-        label={t('console.offer')} value={offer?.kind ?? 'none'} options={['none' as const, ...offerKinds].map((value) => ({ value, label: t(`console.offer.${value}`) }))}
+        label={t('console.offer')}
+        value={offer?.kind ?? 'none'}
+        options={['none' as const, ...offerKinds].map((value) => ({
+          value,
+          label: t(`console.offer.${value}`),
+        }))}
         onChange={({ target: { value } }) => onChange(emptyOffer(offerKinds.find((kind) => kind === value)))}
       />
-      {offer?.kind === 'AUTO' && <MoneyField label={t('console.offerTarget')} value={offer.target} error={problemOf('target')} onChange={(target) => onChange({ ...offer, target })} />}
-      {(offer?.kind === 'AUTO' || offer?.kind === 'REVIEW') && <MoneyField label={t('console.offerReward')} value={offer.reward} error={problemOf('reward')} onChange={(reward) => onChange({ ...offer, reward })} />}
-      {offer?.kind === 'RAFFLE' && <Prizes prizes={offer.prizes} problemOf={problemOf} onChange={(prizes) => onChange({ ...offer, prizes })} />}
+      {offer?.kind === 'AUTO' && (
+        <MoneyField
+          label={t('console.offerTarget')}
+          value={offer.target}
+          error={problemOf('target')}
+          onChange={(target) => onChange({ ...offer, target })}
+        />
+      )}
+      {(offer?.kind === 'AUTO' || offer?.kind === 'REVIEW') && (
+        <MoneyField
+          label={t('console.offerReward')}
+          value={offer.reward}
+          error={problemOf('reward')}
+          onChange={(reward) => onChange({ ...offer, reward })}
+        />
+      )}
+      {offer?.kind === 'RAFFLE' && (
+        <Prizes
+          prizes={offer.prizes}
+          problemOf={problemOf}
+          onChange={(prizes) => onChange({ ...offer, prizes })}
+        />
+      )}
     </>
   )
 }
@@ -31,27 +60,89 @@ export function OfferFields({ offer, onChange, problems }: OfferFieldsProps) {
 type Prize = Extract<Offer, { kind: 'RAFFLE' }>['prizes'][number]
 const mostPrizes = 20
 
-function Prizes({ prizes, problemOf, onChange }: { prizes: readonly Prize[]; problemOf: (field: string) => string | undefined; onChange: (prizes: Prize[]) => void }) {
-  const change = (place: number, part: Partial<Prize>): void => onChange(prizes.map((prize, index) => (index === place ? { ...prize, ...part } : prize)))
+function Prizes({
+  prizes,
+  problemOf,
+  onChange,
+}: {
+  prizes: readonly Prize[]
+  problemOf: (field: string) => string | undefined
+  onChange: (prizes: Prize[]) => void
+}) {
+  const change = (place: number, part: Partial<Prize>): void =>
+    onChange(prizes.map((prize, index) => (index === place ? { ...prize, ...part } : prize)))
   return (
     <fieldset className="flex flex-col gap-3 sm:col-span-2 lg:col-span-3">
       <legend className="mb-1 text-xs text-muted">{t('console.raffleHint')}</legend>
       {prizes.map((prize, index) => (
         <div key={index} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_7rem_auto]">
-          <TextField label={t('console.prize', { number: index + 1 })} maxLength={60} value={prize.name} error={problemOf(`prizes.${index}.name`)} onChange={({ target }) => change(index, { name: target.value })} />
-          <MoneyField label={t('console.prizeAmount')} value={prize.amount} error={problemOf(`prizes.${index}.amount`)} onChange={(amount) => change(index, { amount })} />
-          <NumberField label={t('console.prizeWeight')} value={prize.weight === 0 ? '' : String(prize.weight)} error={problemOf(`prizes.${index}.weight`)} onChange={(weight) => change(index, { weight: Number(weight) })} />
-          <IconButton label={t('console.removePrize', { number: index + 1 })} disabled={prizes.length === 1} onClick={() => onChange(prizes.filter((_, place) => place !== index))} className="sm:mt-7"><Trash className="size-4" aria-hidden="true" /></IconButton>
+          <TextField
+            label={t('console.prize', { number: index + 1 })}
+            maxLength={60}
+            value={prize.name}
+            error={problemOf(`prizes.${index}.name`)}
+            onChange={({ target }) => change(index, { name: target.value })}
+          />
+          <MoneyField
+            label={t('console.prizeAmount')}
+            value={prize.amount}
+            error={problemOf(`prizes.${index}.amount`)}
+            onChange={(amount) => change(index, { amount })}
+          />
+          <NumberField
+            label={t('console.prizeWeight')}
+            value={prize.weight === 0 ? '' : String(prize.weight)}
+            error={problemOf(`prizes.${index}.weight`)}
+            onChange={(weight) => change(index, { weight: Number(weight) })}
+          />
+          <IconButton
+            label={t('console.removePrize', { number: index + 1 })}
+            disabled={prizes.length === 1}
+            onClick={() => onChange(prizes.filter((_, place) => place !== index))}
+            className="sm:mt-7"
+          >
+            <Trash className="size-4" aria-hidden="true" />
+          </IconButton>
         </div>
       ))}
-      <span><Button size="small" disabled={prizes.length >= mostPrizes} onClick={() => onChange([...prizes, { name: '', amount: 0, weight: 1 }])}><Plus className="size-4" aria-hidden="true" />{t('console.addPrize')}</Button></span>
+      <span>
+        <Button
+          size="small"
+          disabled={prizes.length >= mostPrizes}
+          onClick={() => onChange([...prizes, { name: '', amount: 0, weight: 1 }])}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          {t('console.addPrize')}
+        </Button>
+      </span>
     </fieldset>
   )
 }
 
 /** An amount as it is typed; what is being typed, such as "1.", stays as it is. */
-function MoneyField({ label, value, error, onChange }: { label: string; value: number; error: string | undefined; onChange: (value: number) => void }) {
+function MoneyField({
+  label,
+  value,
+  error,
+  onChange,
+}: {
+  label: string
+  value: number
+  error: string | undefined
+  onChange: (value: number) => void
+}) {
   const [typed, setTyped] = useState(value === 0 ? '' : String(value))
   const shown = Number(typed) === value ? typed : String(value)
-  return <NumberField label={label} decimals={2} value={shown} error={error} onChange={(next) => { setTyped(next); onChange(Number(next)) }} />
+  return (
+    <NumberField
+      label={label}
+      decimals={2}
+      value={shown}
+      error={error}
+      onChange={(next) => {
+        setTyped(next)
+        onChange(Number(next))
+      }}
+    />
+  )
 }

@@ -8,7 +8,12 @@ import type { MediaKind } from '../../shared/media/media-kinds.ts'
 
 const MediaPicker = lazy(() => import('../../shared/media/media-picker.tsx'))
 
-interface PictureChoiceProps { label: string; kind: MediaKind; value: number | null; onChange: (value: number | null) => void }
+interface PictureChoiceProps {
+  label: string
+  kind: MediaKind
+  value: number | null
+  onChange: (value: number | null) => void
+}
 
 /** A picture of the library by its number; none lets the house draw one. */
 export function PictureChoice({ label, kind, value, onChange }: PictureChoiceProps) {
@@ -18,12 +23,39 @@ export function PictureChoice({ label, kind, value, onChange }: PictureChoicePro
   return (
     <div role="group" aria-label={label} className="flex flex-col gap-2">
       <span className="text-sm font-semibold text-text">{label}</span>
-      {value === null ? <p className="text-xs text-muted">{t('console.drawnPicture')}</p> : chosen ? <img src={chosen.url} alt={chosen.name} className="max-h-32 max-w-full self-start rounded-control object-contain" /> : <p className="text-xs text-muted">#{value}</p>}
+      {value === null ? (
+        <p className="text-xs text-muted">{t('console.drawnPicture')}</p>
+      ) : chosen ? (
+        <img
+          src={chosen.url}
+          alt={chosen.name}
+          className="max-h-32 max-w-full self-start rounded-control object-contain"
+        />
+      ) : (
+        <p className="text-xs text-muted">#{value}</p>
+      )}
       <div className="flex gap-2">
-        <Button size="small" onClick={() => setOpen(true)}>{t('console.choosePicture')}</Button>
-        {value !== null && <Button size="small" look="quiet" onClick={() => onChange(null)}>{t('console.noPictureButton')}</Button>}
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('console.choosePicture')}
+        </Button>
+        {value !== null && (
+          <Button size="small" look="quiet" onClick={() => onChange(null)}>
+            {t('console.noPictureButton')}
+          </Button>
+        )}
       </div>
-      {open && <Suspense><MediaPicker kind={kind} onClose={() => setOpen(false)} onChoose={({ id }) => { onChange(id); setOpen(false) }} /></Suspense>}
+      {open && (
+        <Suspense>
+          <MediaPicker
+            kind={kind}
+            onClose={() => setOpen(false)}
+            onChoose={({ id }) => {
+              onChange(id)
+              setOpen(false)
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

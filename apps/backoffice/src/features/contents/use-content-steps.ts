@@ -20,10 +20,14 @@ export interface ContentSteps {
 }
 
 /**
- * What an editor does with an item. `version` is the one that his words were written over: a step on another one is
- * refused by the house, and `theirs` shows why. `stored` is undefined until the first save.
+ * What an editor does with an item. `version` is the one that his words were written over: a step on another
+ * one is refused by the house, and `theirs` shows why. `stored` is undefined until the first save.
  */
-export function useContentSteps(stored: Whole | undefined, version: number, onDone: (whole: Whole) => void): ContentSteps {
+export function useContentSteps(
+  stored: Whole | undefined,
+  version: number,
+  onDone: (whole: Whole) => void,
+): ContentSteps {
   const brand = useBrandQuestion()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -35,12 +39,14 @@ export function useContentSteps(stored: Whole | undefined, version: number, onDo
     try {
       const whole = await step()
       queryClient.setQueryData(['backoffice.content', { id: whole.id }], whole)
-      for (const name of ['backoffice.contents', 'backoffice.media']) void queryClient.invalidateQueries({ queryKey: [name] })
+      for (const name of ['backoffice.contents', 'backoffice.media'])
+        void queryClient.invalidateQueries({ queryKey: [name] })
       onDone(whole)
       return whole
     } catch (error) {
       setFailure(error instanceof Failure ? error : new Failure(messageOf(error), 'UNKNOWN', 0))
-      if (error instanceof Failure && error.status === 409 && stored) setTheirs(await client.ask('backoffice.content', { id: stored.id }).catch(() => undefined))
+      if (error instanceof Failure && error.status === 409 && stored)
+        setTheirs(await client.ask('backoffice.content', { id: stored.id }).catch(() => undefined))
       return undefined
     } finally {
       setBusy(false)
@@ -48,22 +54,38 @@ export function useContentSteps(stored: Whole | undefined, version: number, onDo
   }
 
   const write = (body: ContentBody): Promise<Whole> =>
-    stored ? client.ask('backoffice.saveContent', { id: stored.id, version, body }) : client.ask('backoffice.createContent', { ...brand, body })
+    stored
+      ? client.ask('backoffice.saveContent', { id: stored.id, version, body })
+      : client.ask('backoffice.createContent', { ...brand, body })
   /** Times belong to publishing: an item with any is scheduled. */
   const bringOut = (whole: Whole, { from, until }: ContentBody): Promise<Whole> => {
     const step = { id: whole.id, version: whole.version }
-    return from === null && until === null ? client.ask('backoffice.publishContent', step) : client.ask('backoffice.scheduleContent', { ...step, from, until })
+    return from === null && until === null
+      ? client.ask('backoffice.publishContent', step)
+      : client.ask('backoffice.scheduleContent', { ...step, from, until })
   }
-  const same = (body: ContentBody): boolean => stored !== undefined && stored.version === version && JSON.stringify(filled(stored.draft)) === JSON.stringify(body)
+  const same = (body: ContentBody): boolean =>
+    stored !== undefined &&
+    stored.version === version &&
+    JSON.stringify(filled(stored.draft)) === JSON.stringify(body)
 
   return {
-    busy, problem: failure?.message, fields: failure?.fields ?? {}, theirs, forget: () => { setTheirs(undefined); setFailure(undefined) },
+    busy,
+    problem: failure?.message,
+    fields: failure?.fields ?? {},
+    theirs,
+    forget: () => {
+      setTheirs(undefined)
+      setFailure(undefined)
+    },
     save: (body) => run(() => write(body)),
     async publish(body) {
       const saved = stored && same(body) ? stored : await run(() => write(body))
       return saved && run(() => bringOut(saved, body))
     },
-    archive: async () => stored && run(() => client.ask('backoffice.archiveContent', { id: stored.id, version })),
-    rollBack: async (number) => stored && run(() => client.ask('backoffice.rollBackContent', { id: stored.id, version, number })),
+    archive: async () =>
+      stored && run(() => client.ask('backoffice.archiveContent', { id: stored.id, version })),
+    rollBack: async (number) =>
+      stored && run(() => client.ask('backoffice.rollBackContent', { id: stored.id, version, number })),
   }
 }

@@ -11,15 +11,38 @@ import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 
 type Deposit = CallOutput<'backoffice.deposits'>['list'][number]
-const tones: Record<Deposit['status'], BadgeTone> = { Pending: 'wait', Success: 'good', Failed: 'bad', Expired: 'quiet' }
+const tones: Record<Deposit['status'], BadgeTone> = {
+  Pending: 'wait',
+  Success: 'good',
+  Failed: 'bad',
+  Expired: 'quiet',
+}
 
 const columns: Column<Deposit>[] = [
-  { key: 'member', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username}</span> },
-  { key: 'amount', title: t('console.amount'), end: true, render: (row) => <Money value={row.amount} className="font-bold text-text" /> },
-  { key: 'received', title: t('console.received'), end: true, render: (row) => <Money value={row.received} /> },
+  {
+    key: 'member',
+    title: t('console.member'),
+    render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+  },
+  {
+    key: 'amount',
+    title: t('console.amount'),
+    end: true,
+    render: (row) => <Money value={row.amount} className="font-bold text-text" />,
+  },
+  {
+    key: 'received',
+    title: t('console.received'),
+    end: true,
+    render: (row) => <Money value={row.received} />,
+  },
   { key: 'method', title: t('console.method'), render: (row) => row.methodId },
   { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
-  { key: 'status', title: t('console.status'), render: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge> },
+  {
+    key: 'status',
+    title: t('console.status'),
+    render: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge>,
+  },
 ]
 
 /** What members pay in. */
@@ -28,7 +51,14 @@ export function DepositsPage() {
   const query = useAsk('backoffice.deposits', { pageNo, pageSize: 20 }, 15_000)
   return (
     <Page title={t('console.deposits')}>
-      <Listing caption={t('console.deposits')} query={query} columns={columns} rowKey={(row) => row.depositId} empty={t('console.noDeposits')} onPage={setPageNo} />
+      <Listing
+        caption={t('console.deposits')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.depositId}
+        empty={t('console.noDeposits')}
+        onPage={setPageNo}
+      />
     </Page>
   )
 }

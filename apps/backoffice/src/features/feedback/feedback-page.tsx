@@ -23,20 +23,70 @@ export default function FeedbackPage() {
   const [open, setOpen] = useState<number>()
   const query = useAsk('backoffice.feedbacks', { ...useBrandQuestion(), state, pageNo, pageSize: 20 }, 30_000)
   const columns: Column<Feedback>[] = [
-    { key: 'who', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username || t('console.visitor')}</span> },
+    {
+      key: 'who',
+      title: t('console.member'),
+      render: (row) => (
+        <span className="font-semibold text-text">{row.username || t('console.visitor')}</span>
+      ),
+    },
     { key: 'type', title: t('console.type'), render: (row) => row.type },
-    { key: 'content', title: t('console.message'), render: (row) => <span className="line-clamp-2 max-w-md">{row.content}</span> },
+    {
+      key: 'content',
+      title: t('console.message'),
+      render: (row) => <span className="line-clamp-2 max-w-md">{row.content}</span>,
+    },
     { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
-    { key: 'state', title: t('console.state'), render: (row) => <Badge tone={row.answer ? 'good' : row.read ? 'quiet' : 'wait'}>{t(row.answer ? 'console.answered' : row.read ? 'console.read' : 'console.unread')}</Badge> },
-    { key: 'open', title: t('console.actions'), end: true, render: (row) => <Button size="small" aria-label={`${t('console.open')}: ${row.content.slice(0, 40)}`} onClick={() => setOpen(row.id)}>{t('console.open')}</Button> },
+    {
+      key: 'state',
+      title: t('console.state'),
+      render: (row) => (
+        <Badge tone={row.answer ? 'good' : row.read ? 'quiet' : 'wait'}>
+          {t(row.answer ? 'console.answered' : row.read ? 'console.read' : 'console.unread')}
+        </Badge>
+      ),
+    },
+    {
+      key: 'open',
+      title: t('console.actions'),
+      end: true,
+      render: (row) => (
+        <Button
+          size="small"
+          aria-label={`${t('console.open')}: ${row.content.slice(0, 40)}`}
+          onClick={() => setOpen(row.id)}
+        >
+          {t('console.open')}
+        </Button>
+      ),
+    },
   ]
   return (
     <Page title={t('console.feedback')}>
       <Listing
-        caption={t('console.feedback')} query={query} columns={columns} rowKey={(row) => row.id} empty={t('console.noFeedback')} onPage={setPageNo}
-        above={<Segmented label={t('console.state')} value={state} onChange={(next) => { setState(next); setPageNo(1) }} options={states.map((value) => ({ value, label: t(`console.feedback.${value}`) }))} />}
+        caption={t('console.feedback')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={t('console.noFeedback')}
+        onPage={setPageNo}
+        above={
+          <Segmented
+            label={t('console.state')}
+            value={state}
+            onChange={(next) => {
+              setState(next)
+              setPageNo(1)
+            }}
+            options={states.map((value) => ({ value, label: t(`console.feedback.${value}`) }))}
+          />
+        }
       />
-      {open !== undefined && <Suspense><FeedbackDialog id={open} onClose={() => setOpen(undefined)} /></Suspense>}
+      {open !== undefined && (
+        <Suspense>
+          <FeedbackDialog id={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -27,35 +27,82 @@ export default function RedeemsPage() {
   const [pageNo, setPageNo] = useState(1)
   const [rejecting, setRejecting] = useState<Redeem>()
   const steps = useRedeemSteps()
-  const query = useAsk('backoffice.redeems', { ...brand, ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 }, refreshMs)
+  const query = useAsk(
+    'backoffice.redeems',
+    { ...brand, ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 },
+    refreshMs,
+  )
   const columns: Column<Redeem>[] = [
-    { key: 'member', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username}</span> },
+    {
+      key: 'member',
+      title: t('console.member'),
+      render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+    },
     { key: 'reward', title: t('console.mallReward'), render: (row) => <What row={row} /> },
     { key: 'where', title: t('console.redeemWhere'), render: (row) => <Where row={row} /> },
     { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
     { key: 'status', title: t('console.status'), render: (row) => <State row={row} /> },
-    ...(decides ? [{ key: 'actions', title: t('console.actions'), end: true, render: (row: Redeem) => row.status === 'In Process' && (
-      <span className="inline-flex gap-2">
-        <Button size="small" look="quiet" disabled={steps.busy} onClick={() => setRejecting(row)}>{t('console.reject')}</Button>
-        <Button size="small" look="primary" disabled={steps.busy} onClick={() => steps.approve(row)}>{t('console.approve')}</Button>
-      </span>
-    ) }] : []),
+    ...(decides
+      ? [
+          {
+            key: 'actions',
+            title: t('console.actions'),
+            end: true,
+            render: (row: Redeem) =>
+              row.status === 'In Process' && (
+                <span className="inline-flex gap-2">
+                  <Button size="small" look="quiet" disabled={steps.busy} onClick={() => setRejecting(row)}>
+                    {t('console.reject')}
+                  </Button>
+                  <Button
+                    size="small"
+                    look="primary"
+                    disabled={steps.busy}
+                    onClick={() => steps.approve(row)}
+                  >
+                    {t('console.approve')}
+                  </Button>
+                </span>
+              ),
+          },
+        ]
+      : []),
   ]
   return (
     <Page title={t('console.redeems')}>
       {steps.notice && <Notice tone={steps.notice.tone}>{steps.notice.text}</Notice>}
       <Listing
-        caption={t('console.redeems')} query={query} columns={columns} rowKey={(row) => row.redeemId} empty={t('console.noRedeems')} onPage={setPageNo}
-        above={(
+        caption={t('console.redeems')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.redeemId}
+        empty={t('console.noRedeems')}
+        onPage={setPageNo}
+        above={
           <Segmented
-            label={t('console.status')} value={status} onChange={(next) => { setStatus(next); setPageNo(1) }}
-            options={[...redeemStatuses.map((value) => ({ value, label: value })), { value: 'all' as const, label: t('console.all') }]}
+            label={t('console.status')}
+            value={status}
+            onChange={(next) => {
+              setStatus(next)
+              setPageNo(1)
+            }}
+            options={[
+              ...redeemStatuses.map((value) => ({ value, label: value })),
+              { value: 'all' as const, label: t('console.all') },
+            ]}
           />
-        )}
+        }
       />
       {rejecting && (
         <Suspense>
-          <RejectRedeem redeem={rejecting} onClose={() => setRejecting(undefined)} onReject={(remark) => { steps.reject(rejecting, remark); setRejecting(undefined) }} />
+          <RejectRedeem
+            redeem={rejecting}
+            onClose={() => setRejecting(undefined)}
+            onReject={(remark) => {
+              steps.reject(rejecting, remark)
+              setRejecting(undefined)
+            }}
+          />
         </Suspense>
       )}
     </Page>
@@ -65,23 +112,49 @@ export default function RedeemsPage() {
 function What({ row }: { row: Redeem }) {
   return (
     <span className="flex flex-col">
-      <span className="font-semibold text-text">{row.name}{row.quantity > 1 && `\u00a0×\u00a0${row.quantity}`}</span>
-      <span className="tabular text-xs text-muted">{t('console.redeemedFor', { points: formatPoints(row.points) })}{row.kind === 'BONUS' && <> · <Money value={row.bonus} /></>}</span>
+      <span className="font-semibold text-text">
+        {row.name}
+        {row.quantity > 1 && `\u00a0×\u00a0${row.quantity}`}
+      </span>
+      <span className="tabular text-xs text-muted">
+        {t('console.redeemedFor', { points: formatPoints(row.points) })}
+        {row.kind === 'BONUS' && (
+          <>
+            {' '}
+            · <Money value={row.bonus} />
+          </>
+        )}
+      </span>
     </span>
   )
 }
 
 /** Goods go to an address; the receiver of a bonus is reached by the number in his profile. */
 function Where({ row }: { row: Redeem }) {
-  if (row.kind === 'GOODS') return <span dir="auto" className="text-sm">{row.address}</span>
-  return <span dir="ltr" className="flex flex-col text-sm">{row.zalo !== '' && <span>Zalo {row.zalo}</span>}{row.whatsapp !== '' && <span>WhatsApp {row.whatsapp}</span>}</span>
+  if (row.kind === 'GOODS')
+    return (
+      <span dir="auto" className="text-sm">
+        {row.address}
+      </span>
+    )
+  return (
+    <span dir="ltr" className="flex flex-col text-sm">
+      {row.zalo !== '' && <span>Zalo {row.zalo}</span>}
+      {row.whatsapp !== '' && <span>WhatsApp {row.whatsapp}</span>}
+    </span>
+  )
 }
 
 function State({ row }: { row: Redeem }) {
   return (
     <span className="flex flex-col items-start gap-1">
       <Badge tone={toneOf(row.status)}>{row.status}</Badge>
-      {row.decidedBy !== '' && <span className="text-xs text-muted">{t('console.decidedBy', { name: row.decidedBy })}{row.remark !== '' && ` · ${row.remark}`}</span>}
+      {row.decidedBy !== '' && (
+        <span className="text-xs text-muted">
+          {t('console.decidedBy', { name: row.decidedBy })}
+          {row.remark !== '' && ` · ${row.remark}`}
+        </span>
+      )}
     </span>
   )
 }

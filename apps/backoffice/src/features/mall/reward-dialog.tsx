@@ -15,56 +15,156 @@ import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
 import { rewardCategories, rewardKinds, type Reward } from './mall-words.ts'
 
-interface RewardDialogProps { /** None makes a new one. */ reward: Reward | undefined; onClose: () => void; onSaved: () => void }
+interface RewardDialogProps {
+  /** None makes a new one. */ reward: Reward | undefined
+  onClose: () => void
+  onSaved: () => void
+}
 
 type Draft = Omit<Reward, 'rewardId' | 'imageUrl'>
-const fresh: Draft = { kind: 'GOODS', category: 'TECH', name: '', names: {}, picture: 'present', points: 1_000, bonus: 0, stock: 10, minRankLevel: 0, position: 100, enabled: true }
+const fresh: Draft = {
+  kind: 'GOODS',
+  category: 'TECH',
+  name: '',
+  names: {},
+  picture: 'present',
+  points: 1_000,
+  bonus: 0,
+  stock: 10,
+  minRankLevel: 0,
+  position: 100,
+  enabled: true,
+}
 const ranks = [0, 1, 2, 3, 4, 5, 6, 7] as const
 
-/** A reward with all that an operator says of it. Of one that is there only what was changed is sent: its stock moves by itself. */
+/**
+ * A reward with all that an operator says of it. Of one that is there only what was changed is sent: its
+ * stock moves by itself.
+ */
 export default function RewardDialog({ reward, onClose, onSaved }: RewardDialogProps) {
   const brand = useBrandQuestion()
   const [first] = useState<Draft>(reward ?? fresh)
   const [draft, setDraft] = useState<Draft>(first)
-  const [figures, setFigures] = useState({ points: String(first.points), stock: String(first.stock), bonus: String(first.bonus), position: String(first.position) })
+  const [figures, setFigures] = useState({
+    points: String(first.points),
+    stock: String(first.stock),
+    bonus: String(first.bonus),
+    position: String(first.position),
+  })
   const add = useDo('backoffice.addReward', ['backoffice.rewards'])
   const save = useDo('backoffice.changeReward', ['backoffice.rewards'])
   const error = add.error ?? save.error
   const fields = error instanceof Failure ? error.fields : {}
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part })
-  const figure = (name: keyof typeof figures) => ({ value: figures[name], error: fields[name], onChange: (value: string) => setFigures({ ...figures, [name]: value }) })
+  const figure = (name: keyof typeof figures) => ({
+    value: figures[name],
+    error: fields[name],
+    onChange: (value: string) => setFigures({ ...figures, [name]: value }),
+  })
   function submit(event: FormEvent): void {
     event.preventDefault()
     const { kind, category, name, names, picture, minRankLevel, enabled } = draft
-    const typed = { category, name: name.trim(), names, picture, minRankLevel, enabled, points: Number(figures.points), stock: Number(figures.stock), position: Number(figures.position), bonus: kind === 'BONUS' ? Number(figures.bonus) : 0 }
+    const typed = {
+      category,
+      name: name.trim(),
+      names,
+      picture,
+      minRankLevel,
+      enabled,
+      points: Number(figures.points),
+      stock: Number(figures.stock),
+      position: Number(figures.position),
+      bonus: kind === 'BONUS' ? Number(figures.bonus) : 0,
+    }
     if (!reward) return add.mutate({ ...brand, ...typed, kind }, { onSuccess: onSaved })
-    const changed = Object.fromEntries(Object.entries(typed).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(reward[key as keyof typeof typed])))
+    const changed = Object.fromEntries(
+      Object.entries(typed).filter(
+        ([key, value]) => JSON.stringify(value) !== JSON.stringify(reward[key as keyof typeof typed]),
+      ),
+    )
     save.mutate({ rewardId: reward.rewardId, ...changed }, { onSuccess: onSaved })
   }
   return (
-    <Dialog open onClose={onClose} title={reward ? t('console.edit', { name: reward.name }) : t('console.addReward')} closeLabel={t('console.close')} size="medium">
+    <Dialog
+      open
+      onClose={onClose}
+      title={reward ? t('console.edit', { name: reward.name }) : t('console.addReward')}
+      closeLabel={t('console.close')}
+      size="medium"
+    >
       <form onSubmit={submit} className="flex flex-col gap-4">
         {error && <Notice tone="bad">{messageOf(error)}</Notice>}
-        <TextField label={t('console.rewardName')} required maxLength={120} value={draft.name} error={fields['name']} onChange={(event) => change({ name: event.target.value })} />
+        <TextField
+          label={t('console.rewardName')}
+          required
+          maxLength={120}
+          value={draft.name}
+          error={fields['name']}
+          onChange={(event) => change({ name: event.target.value })}
+        />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          {!reward && <Select label={t('console.rewardKind')} value={draft.kind} options={rewardKinds.map((value) => ({ value, label: t(`console.rewardKind.${value}`) }))} onChange={(event) => change({ kind: rewardKinds.find((one) => one === event.target.value) ?? draft.kind })} />}
-          <Select label={t('console.rewardCategory')} value={draft.category} options={rewardCategories.map((value) => ({ value, label: t(`console.rewardCategory.${value}`) }))} onChange={(event) => change({ category: rewardCategories.find((one) => one === event.target.value) ?? draft.category })} />
-          <Select label={t('console.rewardPicture')} value={draft.picture} options={rewardPictures.map((value) => ({ value, label: value }))} onChange={(event) => change({ picture: pictureNamed(event.target.value) ?? draft.picture })} />
-          <Select label={t('console.rewardRank')} value={String(draft.minRankLevel)} options={ranks.map((rank) => ({ value: String(rank), label: `VIP${rank}` }))} onChange={(event) => change({ minRankLevel: Number(event.target.value) })} />
+          {!reward && (
+            <Select
+              label={t('console.rewardKind')}
+              value={draft.kind}
+              options={rewardKinds.map((value) => ({ value, label: t(`console.rewardKind.${value}`) }))}
+              onChange={(event) =>
+                change({ kind: rewardKinds.find((one) => one === event.target.value) ?? draft.kind })
+              }
+            />
+          )}
+          <Select
+            label={t('console.rewardCategory')}
+            value={draft.category}
+            options={rewardCategories.map((value) => ({
+              value,
+              label: t(`console.rewardCategory.${value}`),
+            }))}
+            onChange={(event) =>
+              change({
+                category: rewardCategories.find((one) => one === event.target.value) ?? draft.category,
+              })
+            }
+          />
+          <Select
+            label={t('console.rewardPicture')}
+            value={draft.picture}
+            options={rewardPictures.map((value) => ({ value, label: value }))}
+            onChange={(event) => change({ picture: pictureNamed(event.target.value) ?? draft.picture })}
+          />
+          <Select
+            label={t('console.rewardRank')}
+            value={String(draft.minRankLevel)}
+            options={ranks.map((rank) => ({ value: String(rank), label: `VIP${rank}` }))}
+            onChange={(event) => change({ minRankLevel: Number(event.target.value) })}
+          />
           <NumberField label={t('console.rewardPoints')} required maxLength={12} {...figure('points')} />
           <NumberField label={t('console.rewardStock')} required maxLength={7} {...figure('stock')} />
-          {draft.kind === 'BONUS' && <NumberField label={t('console.rewardBonus')} required decimals={2} maxLength={12} {...figure('bonus')} />}
+          {draft.kind === 'BONUS' && (
+            <NumberField
+              label={t('console.rewardBonus')}
+              required
+              decimals={2}
+              maxLength={12}
+              {...figure('bonus')}
+            />
+          )}
           <NumberField label={t('console.rewardPosition')} required maxLength={6} {...figure('position')} />
         </div>
-        <Checkbox checked={draft.enabled} onChange={(event) => change({ enabled: event.target.checked })}>{t('console.rewardShown')}</Checkbox>
+        <Checkbox checked={draft.enabled} onChange={(event) => change({ enabled: event.target.checked })}>
+          {t('console.rewardShown')}
+        </Checkbox>
         <NamesEditor names={draft.names} onChange={(names) => change({ names: { ...names } })} />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('console.cancel')}</Button>
-          <Button type="submit" look="primary" busy={add.isPending || save.isPending}>{t('console.save')}</Button>
+          <Button type="submit" look="primary" busy={add.isPending || save.isPending}>
+            {t('console.save')}
+          </Button>
         </div>
       </form>
     </Dialog>
   )
 }
 
-const pictureNamed = (name: string): RewardPicture | undefined => rewardPictures.find((picture) => picture === name)
+const pictureNamed = (name: string): RewardPicture | undefined =>
+  rewardPictures.find((picture) => picture === name)

@@ -24,17 +24,83 @@ export default function RewardsPage() {
   const query = useAsk('backoffice.rewards', { ...brand, pageNo, pageSize: 50 })
   const columns: Column<Reward>[] = [
     { key: 'reward', title: t('console.mallReward'), render: (row) => <What row={row} /> },
-    { key: 'category', title: t('console.rewardCategory'), render: (row) => t(`console.rewardCategory.${row.category}`) },
-    { key: 'points', title: t('console.rewardPoints'), end: true, render: (row) => <span className="tabular font-bold text-text">{formatPoints(row.points)}</span> },
-    { key: 'stock', title: t('console.rewardStock'), end: true, render: (row) => <span className="tabular">{row.stock}</span> },
+    {
+      key: 'category',
+      title: t('console.rewardCategory'),
+      render: (row) => t(`console.rewardCategory.${row.category}`),
+    },
+    {
+      key: 'points',
+      title: t('console.rewardPoints'),
+      end: true,
+      render: (row) => <span className="tabular font-bold text-text">{formatPoints(row.points)}</span>,
+    },
+    {
+      key: 'stock',
+      title: t('console.rewardStock'),
+      end: true,
+      render: (row) => <span className="tabular">{row.stock}</span>,
+    },
     { key: 'rank', title: t('console.rewardRank'), render: (row) => `VIP${row.minRankLevel}` },
-    { key: 'state', title: t('console.status'), render: (row) => <Badge tone={row.enabled ? 'good' : 'quiet'}>{t(row.enabled ? 'console.rewardShown' : 'console.rewardHidden')}</Badge> },
-    ...(prices ? [{ key: 'actions', title: t('console.actions'), end: true, render: (row: Reward) => <Button size="small" aria-label={t('console.edit', { name: row.name })} onClick={() => setOpen(row)}>{t('console.editIt')}</Button> }] : []),
+    {
+      key: 'state',
+      title: t('console.status'),
+      render: (row) => (
+        <Badge tone={row.enabled ? 'good' : 'quiet'}>
+          {t(row.enabled ? 'console.rewardShown' : 'console.rewardHidden')}
+        </Badge>
+      ),
+    },
+    ...(prices
+      ? [
+          {
+            key: 'actions',
+            title: t('console.actions'),
+            end: true,
+            render: (row: Reward) => (
+              <Button
+                size="small"
+                aria-label={t('console.edit', { name: row.name })}
+                onClick={() => setOpen(row)}
+              >
+                {t('console.editIt')}
+              </Button>
+            ),
+          },
+        ]
+      : []),
   ]
   return (
-    <Page title={t('console.rewards')} actions={prices && <Button look="primary" onClick={() => setOpen('new')}>{t('console.addReward')}</Button>}>
-      <Listing caption={t('console.rewards')} query={query} columns={columns} rowKey={(row) => row.rewardId} empty={t('console.noRewards')} onPage={setPageNo} />
-      {open && <Suspense><RewardDialog reward={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} onSaved={() => { setOpen(undefined); showToast(t('console.rewardSaved'), 'good') }} /></Suspense>}
+    <Page
+      title={t('console.rewards')}
+      actions={
+        prices && (
+          <Button look="primary" onClick={() => setOpen('new')}>
+            {t('console.addReward')}
+          </Button>
+        )
+      }
+    >
+      <Listing
+        caption={t('console.rewards')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.rewardId}
+        empty={t('console.noRewards')}
+        onPage={setPageNo}
+      />
+      {open && (
+        <Suspense>
+          <RewardDialog
+            reward={open === 'new' ? undefined : open}
+            onClose={() => setOpen(undefined)}
+            onSaved={() => {
+              setOpen(undefined)
+              showToast(t('console.rewardSaved'), 'good')
+            }}
+          />
+        </Suspense>
+      )}
     </Page>
   )
 }
@@ -42,10 +108,25 @@ export default function RewardsPage() {
 function What({ row }: { row: Reward }) {
   return (
     <span className="flex items-center gap-3">
-      <img src={row.imageUrl} alt="" width={64} height={48} loading="lazy" className="h-12 w-16 shrink-0 rounded-control object-cover" />
+      <img
+        src={row.imageUrl}
+        alt=""
+        width={64}
+        height={48}
+        loading="lazy"
+        className="h-12 w-16 shrink-0 rounded-control object-cover"
+      />
       <span className="flex flex-col">
         <span className="font-semibold text-text">{row.name}</span>
-        <span className="text-xs text-muted">{t(`console.rewardKind.${row.kind}`)}{row.kind === 'BONUS' && <> · <Money value={row.bonus} /></>}</span>
+        <span className="text-xs text-muted">
+          {t(`console.rewardKind.${row.kind}`)}
+          {row.kind === 'BONUS' && (
+            <>
+              {' '}
+              · <Money value={row.bonus} />
+            </>
+          )}
+        </span>
       </span>
     </span>
   )

@@ -13,7 +13,9 @@ export interface RedeemSteps {
   notice: { tone: 'good' | 'bad'; text: string } | undefined
 }
 
-/** What an operator decides on a redemption. A repeated press is the same request, so nothing happens twice. */
+/**
+ * What an operator decides on a redemption. A repeated press is the same request, so nothing happens twice.
+ */
 export function useRedeemSteps(): RedeemSteps {
   const [notice, setNotice] = useState<RedeemSteps['notice']>()
   const approving = useDo('backoffice.approveRedeem', renews)

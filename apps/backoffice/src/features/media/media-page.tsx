@@ -24,13 +24,25 @@ export default function MediaPage() {
   const { data, error } = useAsk('backoffice.media', { ...useBrandQuestion(), kind, pageNo, pageSize: 24 })
   return (
     <Page title={t('console.media')}>
-      <div className="max-w-sm"><Select label={t('console.pictureUse')} value={kind} options={mediaKinds.map((value) => ({ value, label: t(`console.mediaKind.${value}`) }))} onChange={(event) => { setKind(mediaKinds.find((one) => one === event.target.value) ?? kind); setPageNo(1) }} /></div>
+      <div className="max-w-sm">
+        <Select
+          label={t('console.pictureUse')}
+          value={kind}
+          options={mediaKinds.map((value) => ({ value, label: t(`console.mediaKind.${value}`) }))}
+          onChange={(event) => {
+            setKind(mediaKinds.find((one) => one === event.target.value) ?? kind)
+            setPageNo(1)
+          }}
+        />
+      </div>
       <UploadBox kind={kind} />
       {error && <Notice tone="bad">{messageOf(error)}</Notice>}
       {!data && !error && <Skeleton className="h-64 w-full" />}
       {data?.list.length === 0 && <EmptyState title={t('console.noMedia')} />}
       {data && <MediaGrid list={data.list} renderActions={(media) => <Uses media={media} />} />}
-      {data && <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />}
+      {data && (
+        <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />
+      )}
     </Page>
   )
 }
@@ -39,17 +51,52 @@ export default function MediaPage() {
 function Uses({ media }: { media: Media }) {
   const remove = useDo('backoffice.deleteMedia', ['backoffice.media'])
   const [sure, setSure] = useState(false)
-  const done = { onSuccess: () => showToast(t('console.deleted'), 'good'), onError: (error: Error) => showToast(messageOf(error), 'bad') }
+  const done = {
+    onSuccess: () => showToast(t('console.deleted'), 'good'),
+    onError: (error: Error) => showToast(messageOf(error), 'bad'),
+  }
   if (media.usedBy.length > 0) {
     return (
-      <span className="text-xs text-muted">{t('console.usedBy')} {media.usedBy.map((id) => <Link key={id} to="/contents/$id" params={{ id: String(id) }} className="inline-flex min-h-6 min-w-6 items-center justify-center font-semibold text-brand underline">#{id}</Link>)}</span>
+      <span className="text-xs text-muted">
+        {t('console.usedBy')}{' '}
+        {media.usedBy.map((id) => (
+          <Link
+            key={id}
+            to="/contents/$id"
+            params={{ id: String(id) }}
+            className="inline-flex min-h-6 min-w-6 items-center justify-center font-semibold text-brand underline"
+          >
+            #{id}
+          </Link>
+        ))}
+      </span>
     )
   }
-  if (!sure) return <Button size="small" look="quiet" aria-label={`${t('console.delete')}: ${media.name}`} onClick={() => setSure(true)}>{t('console.delete')}</Button>
+  if (!sure)
+    return (
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={`${t('console.delete')}: ${media.name}`}
+        onClick={() => setSure(true)}
+      >
+        {t('console.delete')}
+      </Button>
+    )
   return (
     <>
-      <Button size="small" look="danger" busy={remove.isPending} aria-label={`${t('console.deleteNow')}: ${media.name}`} onClick={() => remove.mutate({ id: media.id }, done)}>{t('console.deleteNow')}</Button>
-      <Button size="small" look="quiet" onClick={() => setSure(false)}>{t('console.cancel')}</Button>
+      <Button
+        size="small"
+        look="danger"
+        busy={remove.isPending}
+        aria-label={`${t('console.deleteNow')}: ${media.name}`}
+        onClick={() => remove.mutate({ id: media.id }, done)}
+      >
+        {t('console.deleteNow')}
+      </Button>
+      <Button size="small" look="quiet" onClick={() => setSure(false)}>
+        {t('console.cancel')}
+      </Button>
     </>
   )
 }

@@ -13,16 +13,43 @@ import { t } from '../../shared/texts.ts'
 
 type Member = CallOutput<'backoffice.members'>['list'][number]
 const agentTypes = [1, 2, 41, 42]
-const typeName = (type: number): string => t(agentTypes.includes(type) ? 'console.typeAgent' : type === 4 ? 'console.typeTrial' : 'console.typeMember')
+const typeName = (type: number): string =>
+  t(agentTypes.includes(type) ? 'console.typeAgent' : type === 4 ? 'console.typeTrial' : 'console.typeMember')
 
 const columns: Column<Member>[] = [
-  { key: 'member', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username}</span> },
+  {
+    key: 'member',
+    title: t('console.member'),
+    render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+  },
   { key: 'type', title: t('console.type'), render: (row) => typeName(row.type) },
-  { key: 'balance', title: t('console.balance'), end: true, render: (row) => <Money value={row.balance} className="font-bold text-text" /> },
+  {
+    key: 'balance',
+    title: t('console.balance'),
+    end: true,
+    render: (row) => <Money value={row.balance} className="font-bold text-text" />,
+  },
   { key: 'held', title: t('console.held'), end: true, render: (row) => <Money value={row.held} /> },
   { key: 'registered', title: t('console.registered'), render: (row) => <Moment at={row.registeredAt} /> },
-  { key: 'login', title: t('console.lastLogin'), render: (row) => (row.lastLoginAt === null ? <span className="text-muted">{t('console.never')}</span> : <Moment at={row.lastLoginAt} />) },
-  { key: 'state', title: t('console.status'), render: (row) => <Badge tone={row.enabled ? 'good' : 'bad'}>{t(row.enabled ? 'console.enabled' : 'console.disabled')}</Badge> },
+  {
+    key: 'login',
+    title: t('console.lastLogin'),
+    render: (row) =>
+      row.lastLoginAt === null ? (
+        <span className="text-muted">{t('console.never')}</span>
+      ) : (
+        <Moment at={row.lastLoginAt} />
+      ),
+  },
+  {
+    key: 'state',
+    title: t('console.status'),
+    render: (row) => (
+      <Badge tone={row.enabled ? 'good' : 'bad'}>
+        {t(row.enabled ? 'console.enabled' : 'console.disabled')}
+      </Badge>
+    ),
+  },
 ]
 
 /** Everybody who has an account. */
@@ -34,8 +61,26 @@ export function MembersPage() {
   return (
     <Page title={t('console.members')}>
       <Listing
-        caption={t('console.members')} query={query} columns={columns} rowKey={(row) => row.memberId} empty={t('console.noMembers')} onPage={setPageNo}
-        above={<div className="max-w-sm"><TextField label={t('console.search')} type="search" maxLength={64} value={typed} onChange={(event) => { setTyped(event.target.value); setPageNo(1) }} /></div>}
+        caption={t('console.members')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.memberId}
+        empty={t('console.noMembers')}
+        onPage={setPageNo}
+        above={
+          <div className="max-w-sm">
+            <TextField
+              label={t('console.search')}
+              type="search"
+              maxLength={64}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setPageNo(1)
+              }}
+            />
+          </div>
+        }
       />
     </Page>
   )

@@ -26,22 +26,65 @@ export default function MessagesPage() {
   const ready = title.trim() !== '' && content.trim() !== '' && (whom === 'label' || username.trim() !== '')
   function send(event: FormEvent): void {
     event.preventDefault()
-    write.mutate({ ...brand, title: title.trim(), content, to }, { onSuccess: () => { setTitle(''); setContent('') } })
+    write.mutate(
+      { ...brand, title: title.trim(), content, to },
+      {
+        onSuccess: () => {
+          setTitle('')
+          setContent('')
+        },
+      },
+    )
   }
   return (
     <Page title={t('console.messages')}>
       {write.isError && <Notice tone="bad">{messageOf(write.error)}</Notice>}
-      {write.data && !write.isPending && !write.isError && <Notice tone="good">{t('console.messageSent', { count: write.data.sent })}</Notice>}
+      {write.data && !write.isPending && !write.isError && (
+        <Notice tone="good">{t('console.messageSent', { count: write.data.sent })}</Notice>
+      )}
       <form onSubmit={send} className="flex flex-col gap-4 rounded-tile border border-line bg-surface-1 p-4">
         <div className="grid gap-4 md:grid-cols-2">
-          <RadioGroup label={t('console.to')} value={whom} onChange={(value) => setWhom(value === 'label' ? 'label' : 'member')} options={[{ value: 'member', label: t('console.toMember') }, { value: 'label', label: t('console.toRank') }]} />
-          {whom === 'member'
-            ? <TextField label={t('console.username')} required maxLength={64} autoComplete="off" value={username} onChange={(event) => setUsername(event.target.value)} />
-            : <Select label={t('console.rank')} value={rank} options={ranks.map((value) => ({ value, label: t('console.rankNumber', { rank: value }) }))} onChange={(event) => setRank(event.target.value)} />}
+          <RadioGroup
+            label={t('console.to')}
+            value={whom}
+            onChange={(value) => setWhom(value === 'label' ? 'label' : 'member')}
+            options={[
+              { value: 'member', label: t('console.toMember') },
+              { value: 'label', label: t('console.toRank') },
+            ]}
+          />
+          {whom === 'member' ? (
+            <TextField
+              label={t('console.username')}
+              required
+              maxLength={64}
+              autoComplete="off"
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+          ) : (
+            <Select
+              label={t('console.rank')}
+              value={rank}
+              options={ranks.map((value) => ({ value, label: t('console.rankNumber', { rank: value }) }))}
+              onChange={(event) => setRank(event.target.value)}
+            />
+          )}
         </div>
-        <TextField label={t('console.subject')} required maxLength={120} dir="auto" value={title} onChange={(event) => setTitle(event.target.value)} />
+        <TextField
+          label={t('console.subject')}
+          required
+          maxLength={120}
+          dir="auto"
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
         <HtmlEditor label={t('console.message')} value={content} onChange={setContent} />
-        <span className="flex justify-end"><Button type="submit" look="primary" disabled={!ready} busy={write.isPending}>{t(whom === 'member' ? 'console.sendOne' : 'console.sendMany')}</Button></span>
+        <span className="flex justify-end">
+          <Button type="submit" look="primary" disabled={!ready} busy={write.isPending}>
+            {t(whom === 'member' ? 'console.sendOne' : 'console.sendMany')}
+          </Button>
+        </span>
       </form>
     </Page>
   )

@@ -12,23 +12,50 @@ const refreshMs = 15_000
 /** The figures of today at a glance. */
 export function OverviewPage() {
   const { data, error, refetch } = useAsk('backoffice.overview', {}, refreshMs)
-  if (error && !data) return <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('console.failed')}
+        detail={messageOf(error)}
+        retryLabel={t('console.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
   return (
     <Page title={t('console.overview')}>
-      {!data ? <Skeleton className="h-64 w-full" /> : (
+      {!data ? (
+        <Skeleton className="h-64 w-full" />
+      ) : (
         <>
           <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            <Figure label={t('console.pendingWithdrawals')} main={data.pendingWithdrawals}><Money value={data.pendingWithdrawalAmount} currency={data.currency} /></Figure>
+            <Figure label={t('console.pendingWithdrawals')} main={data.pendingWithdrawals}>
+              <Money value={data.pendingWithdrawalAmount} currency={data.currency} />
+            </Figure>
             <Figure label={t('console.membersTotal')} main={data.members} />
             <Figure label={t('console.registeredToday')} main={data.registeredToday} />
-            <Figure label={t('console.ggr')} main={<Money value={round(data.stakesToday - data.returnsToday)} currency={data.currency} />} />
+            <Figure
+              label={t('console.ggr')}
+              main={<Money value={round(data.stakesToday - data.returnsToday)} currency={data.currency} />}
+            />
           </div>
           <h2 className="mt-2 text-md font-bold text-text">{t('console.today')}</h2>
           <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-            <Figure label={t('console.depositsToday')} main={<Money value={data.depositsToday} currency={data.currency} />} />
-            <Figure label={t('console.withdrawalsToday')} main={<Money value={data.withdrawalsToday} currency={data.currency} />} />
-            <Figure label={t('console.stakes')} main={<Money value={data.stakesToday} currency={data.currency} />} />
-            <Figure label={t('console.returns')} main={<Money value={data.returnsToday} currency={data.currency} />} />
+            <Figure
+              label={t('console.depositsToday')}
+              main={<Money value={data.depositsToday} currency={data.currency} />}
+            />
+            <Figure
+              label={t('console.withdrawalsToday')}
+              main={<Money value={data.withdrawalsToday} currency={data.currency} />}
+            />
+            <Figure
+              label={t('console.stakes')}
+              main={<Money value={data.stakesToday} currency={data.currency} />}
+            />
+            <Figure
+              label={t('console.returns')}
+              main={<Money value={data.returnsToday} currency={data.currency} />}
+            />
           </div>
         </>
       )}

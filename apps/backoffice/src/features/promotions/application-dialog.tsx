@@ -21,18 +21,50 @@ const longestRemark = 140
 export default function ApplicationDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error } = useAsk('backoffice.application', { id })
   return (
-    <Dialog open onClose={onClose} title={data ? t('console.applicationOf', { name: data.username }) : t('console.applications')} closeLabel={t('console.close')} size="medium">
+    <Dialog
+      open
+      onClose={onClose}
+      title={data ? t('console.applicationOf', { name: data.username }) : t('console.applications')}
+      closeLabel={t('console.close')}
+      size="medium"
+    >
       <div className="flex flex-col gap-4">
         {error && <Notice tone="bad">{messageOf(error)}</Notice>}
         {!data && !error && <Skeleton className="h-32 w-full" />}
         {data && (
           <>
-            <p className="flex flex-wrap items-center gap-2 text-sm text-muted"><Badge tone={tones[data.status]}>{t(`console.application.${data.status}`)}</Badge>{data.title} · <Moment at={data.createTime} /></p>
-            <p dir="auto" className="rounded-control bg-bg p-3 text-md break-words whitespace-pre-wrap text-text">{data.comment}</p>
-            {data.images.length > 0
-              ? <ul className="grid grid-cols-3 gap-2">{data.images.map((image, index) => <li key={index}><a href={image} download={`application-${id}-${index + 1}`}><img src={image} alt={t('console.pictureOf', { number: index + 1 })} className="rounded-control" /></a></li>)}</ul>
-              : <p className="text-sm text-muted">{t('console.noPictures')}</p>}
-            {data.status === 'Applying' ? <Decision application={data} onDone={onClose} /> : <Decided application={data} />}
+            <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+              <Badge tone={tones[data.status]}>{t(`console.application.${data.status}`)}</Badge>
+              {data.title} · <Moment at={data.createTime} />
+            </p>
+            <p
+              dir="auto"
+              className="rounded-control bg-bg p-3 text-md break-words whitespace-pre-wrap text-text"
+            >
+              {data.comment}
+            </p>
+            {data.images.length > 0 ? (
+              <ul className="grid grid-cols-3 gap-2">
+                {data.images.map((image, index) => (
+                  <li key={index}>
+                    <a href={image} download={`application-${id}-${index + 1}`}>
+                      <img
+                        src={image}
+                        alt={t('console.pictureOf', { number: index + 1 })}
+                        className="rounded-control"
+                      />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className="text-sm text-muted">{t('console.noPictures')}</p>
+            )}
+            {data.status === 'Applying' ? (
+              <Decision application={data} onDone={onClose} />
+            ) : (
+              <Decided application={data} />
+            )}
           </>
         )}
       </div>
@@ -46,7 +78,16 @@ function Decided({ application }: { application: Application }) {
   const { remark, judgedBy, judgedAt } = application
   return (
     <section aria-label={t('console.remark')} className="rounded-control bg-surface-2 p-3 text-sm text-text">
-      <p className="text-xs text-muted">{judgedBy}{judgedAt !== null && <> · <Moment at={judgedAt} /></>}{application.status === 'Issued' && ` · ${amountOf(application)}`}</p>
+      <p className="text-xs text-muted">
+        {judgedBy}
+        {judgedAt !== null && (
+          <>
+            {' '}
+            · <Moment at={judgedAt} />
+          </>
+        )}
+        {application.status === 'Issued' && ` · ${amountOf(application)}`}
+      </p>
       {remark !== '' && <p dir="auto">{remark}</p>}
     </section>
   )
@@ -59,15 +100,48 @@ function Decision({ application, onDone }: { application: Application; onDone: (
   const reject = useDo('backoffice.rejectApplication', renews)
   const problem = approve.error ?? reject.error
   const amount = amountOf(application)
-  const done = (said: string) => ({ onSuccess: () => { showToast(said, 'good'); onDone() } })
-  if (!usePermission('money')) return <p className="text-sm text-muted">{t('console.reward')}: {amount}</p>
+  const done = (said: string) => ({
+    onSuccess: () => {
+      showToast(said, 'good')
+      onDone()
+    },
+  })
+  if (!usePermission('money'))
+    return (
+      <p className="text-sm text-muted">
+        {t('console.reward')}: {amount}
+      </p>
+    )
   return (
     <div className="flex flex-col gap-3">
-      <TextField label={t('console.remark')} hint={t('console.remarkHint')} dir="auto" maxLength={longestRemark} value={remark} onChange={({ target }) => setRemark(target.value)} />
+      <TextField
+        label={t('console.remark')}
+        hint={t('console.remarkHint')}
+        dir="auto"
+        maxLength={longestRemark}
+        value={remark}
+        onChange={({ target }) => setRemark(target.value)}
+      />
       {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
       <span className="flex flex-wrap justify-end gap-2">
-        <Button look="danger" busy={reject.isPending} disabled={!remark.trim() || approve.isPending} onClick={() => reject.mutate({ id, remark: remark.trim() }, done(t('console.applicationRefused')))}>{t('console.reject')}</Button>
-        <Button look="primary" busy={approve.isPending} disabled={reject.isPending} onClick={() => approve.mutate({ id, remark: remark.trim() }, done(t('console.applicationApproved', { amount })))}>{t('console.approveFor', { amount })}</Button>
+        <Button
+          look="danger"
+          busy={reject.isPending}
+          disabled={!remark.trim() || approve.isPending}
+          onClick={() => reject.mutate({ id, remark: remark.trim() }, done(t('console.applicationRefused')))}
+        >
+          {t('console.reject')}
+        </Button>
+        <Button
+          look="primary"
+          busy={approve.isPending}
+          disabled={reject.isPending}
+          onClick={() =>
+            approve.mutate({ id, remark: remark.trim() }, done(t('console.applicationApproved', { amount })))
+          }
+        >
+          {t('console.approveFor', { amount })}
+        </Button>
       </span>
     </div>
   )

@@ -3,4 +3,8 @@ import type { CallOutput } from '@tessera/contract'
 import type { BadgeTone } from '@tessera/ui/badge.tsx'
 
 export type Application = CallOutput<'backoffice.applications'>['list'][number]
-export const tones: Readonly<Record<Application['status'], BadgeTone>> = { Applying: 'wait', Issued: 'good', Rejected: 'bad' }
+export const tones: Readonly<Record<Application['status'], BadgeTone>> = {
+  Applying: 'wait',
+  Issued: 'good',
+  Rejected: 'bad',
+}

@@ -21,23 +21,79 @@ export default function ApplicationsPage() {
   const [state, setState] = useState<(typeof states)[number]>('Applying')
   const [pageNo, setPageNo] = useState(1)
   const [open, setOpen] = useState<number>()
-  const query = useAsk('backoffice.applications', { ...useBrandQuestion(), ...(state === 'all' ? {} : { status: state }), pageNo, pageSize: 20 }, 30_000)
+  const query = useAsk(
+    'backoffice.applications',
+    { ...useBrandQuestion(), ...(state === 'all' ? {} : { status: state }), pageNo, pageSize: 20 },
+    30_000,
+  )
   const columns: Column<Application>[] = [
-    { key: 'who', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username}</span> },
+    {
+      key: 'who',
+      title: t('console.member'),
+      render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+    },
     { key: 'promotion', title: t('console.promotion'), render: (row) => row.title },
-    { key: 'comment', title: t('console.comment'), render: (row) => <span dir="auto" className="line-clamp-2 max-w-md">{row.comment}</span> },
-    { key: 'reward', title: t('console.reward'), render: (row) => <Money value={row.reward} currency={row.currency} /> },
+    {
+      key: 'comment',
+      title: t('console.comment'),
+      render: (row) => (
+        <span dir="auto" className="line-clamp-2 max-w-md">
+          {row.comment}
+        </span>
+      ),
+    },
+    {
+      key: 'reward',
+      title: t('console.reward'),
+      render: (row) => <Money value={row.reward} currency={row.currency} />,
+    },
     { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
-    { key: 'state', title: t('console.state'), render: (row) => <Badge tone={tones[row.status]}>{t(`console.application.${row.status}`)}</Badge> },
-    { key: 'open', title: t('console.actions'), end: true, render: (row) => <Button size="small" aria-label={`${t('console.open')}: ${row.username}, ${row.title}`} onClick={() => setOpen(row.id)}>{t('console.open')}</Button> },
+    {
+      key: 'state',
+      title: t('console.state'),
+      render: (row) => <Badge tone={tones[row.status]}>{t(`console.application.${row.status}`)}</Badge>,
+    },
+    {
+      key: 'open',
+      title: t('console.actions'),
+      end: true,
+      render: (row) => (
+        <Button
+          size="small"
+          aria-label={`${t('console.open')}: ${row.username}, ${row.title}`}
+          onClick={() => setOpen(row.id)}
+        >
+          {t('console.open')}
+        </Button>
+      ),
+    },
   ]
   return (
     <Page title={t('console.applications')}>
       <Listing
-        caption={t('console.applications')} query={query} columns={columns} rowKey={(row) => row.id} empty={t('console.noApplications')} onPage={setPageNo}
-        above={<Segmented label={t('console.state')} value={state} onChange={(next) => { setState(next); setPageNo(1) }} options={states.map((value) => ({ value, label: t(`console.application.${value}`) }))} />}
+        caption={t('console.applications')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.id}
+        empty={t('console.noApplications')}
+        onPage={setPageNo}
+        above={
+          <Segmented
+            label={t('console.state')}
+            value={state}
+            onChange={(next) => {
+              setState(next)
+              setPageNo(1)
+            }}
+            options={states.map((value) => ({ value, label: t(`console.application.${value}`) }))}
+          />
+        }
       />
-      {open !== undefined && <Suspense><ApplicationDialog id={open} onClose={() => setOpen(undefined)} /></Suspense>}
+      {open !== undefined && (
+        <Suspense>
+          <ApplicationDialog id={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -5,7 +5,17 @@ import { SettingsForm } from './settings-form.tsx'
 
 const names = ['site.blockedCountries', 'site.blockedIps', 'site.trustedProxies']
 
-/** Who is not let in: countries, addresses and networks; and whom the house believes where a visitor comes from. */
+/**
+ * Who is not let in: countries, addresses and networks; and whom the house believes where a visitor comes
+ * from.
+ */
 export default function BlockedPage() {
-  return <Page title={t('console.blocked')}><SettingsForm shows={({ name }) => names.includes(name)} head={<p className="max-w-2xl text-sm text-muted">{t('console.blockedExplain')}</p>} /></Page>
+  return (
+    <Page title={t('console.blocked')}>
+      <SettingsForm
+        shows={({ name }) => names.includes(name)}
+        head={<p className="max-w-2xl text-sm text-muted">{t('console.blockedExplain')}</p>}
+      />
+    </Page>
+  )
 }

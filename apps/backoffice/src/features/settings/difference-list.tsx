@@ -10,14 +10,30 @@ import type { Leaf } from './use-setting-drafts.ts'
 type Difference = CallOutput<'backoffice.changeSettings'>['differences'][number]
 
 /** Each leaf that changes, with its value before and after. */
-export function DifferenceList({ leaves, differences }: { leaves: readonly Leaf[]; differences: readonly Difference[] }) {
+export function DifferenceList({
+  leaves,
+  differences,
+}: {
+  leaves: readonly Leaf[]
+  differences: readonly Difference[]
+}) {
   const hours = useSiteZone() ?? 0
   if (differences.length === 0) return <p className="text-sm text-muted">{t('console.nothingChanges')}</p>
   return (
     <ul className="flex flex-col gap-3">
       {differences.map(({ name, before, after }) => {
         const leaf = leaves.find((one) => one.name === name)
-        return leaf && <li key={name}><BeforeAfter title={titleOf(leaf)} before={showValue(before, leaf.schema, hours)} after={showValue(after, leaf.schema, hours)} /></li>
+        return (
+          leaf && (
+            <li key={name}>
+              <BeforeAfter
+                title={titleOf(leaf)}
+                before={showValue(before, leaf.schema, hours)}
+                after={showValue(after, leaf.schema, hours)}
+              />
+            </li>
+          )
+        )
       })}
     </ul>
   )

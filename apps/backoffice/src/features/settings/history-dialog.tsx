@@ -19,14 +19,33 @@ import { showValue } from './show-value.ts'
 import type { Leaf } from './use-setting-drafts.ts'
 
 /** Every change of a leaf, newest first; each can be taken back. */
-export default function HistoryDialog({ leaf, mayChange, onClose }: { leaf: Leaf; mayChange: boolean; onClose: () => void }) {
+export default function HistoryDialog({
+  leaf,
+  mayChange,
+  onClose,
+}: {
+  leaf: Leaf
+  mayChange: boolean
+  onClose: () => void
+}) {
   const [pageNo, setPageNo] = useState(1)
-  const { data, error } = useAsk('backoffice.settingHistory', { ...useBrandQuestion(), name: leaf.name, pageNo, pageSize: 10 })
+  const { data, error } = useAsk('backoffice.settingHistory', {
+    ...useBrandQuestion(),
+    name: leaf.name,
+    pageNo,
+    pageSize: 10,
+  })
   const restore = useDo('backoffice.restoreSetting', ['backoffice.settings', 'backoffice.settingHistory'])
   const hours = useSiteZone() ?? 0
   const problem = restore.error ?? error
   return (
-    <Dialog open onClose={onClose} title={t('console.historyOf', { title: titleOf(leaf) })} closeLabel={t('console.close')} size="medium">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('console.historyOf', { title: titleOf(leaf) })}
+      closeLabel={t('console.close')}
+      size="medium"
+    >
       <div className="flex flex-col gap-4">
         {problem && <Notice tone="bad">{messageOf(problem)}</Notice>}
         {!data && !error && <Skeleton className="h-24 w-full" />}
@@ -35,16 +54,36 @@ export default function HistoryDialog({ leaf, mayChange, onClose }: { leaf: Leaf
           {data?.list.map((change) => (
             <li key={change.id} className="flex flex-col gap-2">
               <div className="flex items-center justify-between gap-3 text-sm text-muted">
-                <span><span className="font-semibold text-text">{change.changedBy}</span> · <Moment at={change.changedAt} /></span>
+                <span>
+                  <span className="font-semibold text-text">{change.changedBy}</span> ·{' '}
+                  <Moment at={change.changedAt} />
+                </span>
                 {mayChange && (
-                  <Button size="small" disabled={restore.isPending} onClick={() => restore.mutate({ id: change.id, version: leaf.version, dryRun: false }, { onSuccess: () => showToast(t('console.restored'), 'good') })}>{t('console.restoreBefore')}</Button>
+                  <Button
+                    size="small"
+                    disabled={restore.isPending}
+                    onClick={() =>
+                      restore.mutate(
+                        { id: change.id, version: leaf.version, dryRun: false },
+                        { onSuccess: () => showToast(t('console.restored'), 'good') },
+                      )
+                    }
+                  >
+                    {t('console.restoreBefore')}
+                  </Button>
                 )}
               </div>
-              <BeforeAfter title={t('console.version', { version: change.version })} before={showValue(change.before, leaf.schema, hours)} after={showValue(change.after, leaf.schema, hours)} />
+              <BeforeAfter
+                title={t('console.version', { version: change.version })}
+                before={showValue(change.before, leaf.schema, hours)}
+                after={showValue(change.after, leaf.schema, hours)}
+              />
             </li>
           ))}
         </ol>
-        {data && <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />}
+        {data && (
+          <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />
+        )}
       </div>
     </Dialog>
   )

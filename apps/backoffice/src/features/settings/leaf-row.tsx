@@ -11,7 +11,13 @@ import { kindOf, propertiesOf } from './schema.ts'
 import { showValue } from './show-value.ts'
 import { equal, type Leaf, type SettingDrafts } from './use-setting-drafts.ts'
 
-export interface LeafRowProps { leaf: Leaf; drafts: SettingDrafts; problem: string | undefined; mayChange: boolean; onHistory: (leaf: Leaf) => void }
+export interface LeafRowProps {
+  leaf: Leaf
+  drafts: SettingDrafts
+  problem: string | undefined
+  mayChange: boolean
+  onHistory: (leaf: Leaf) => void
+}
 
 /** The words of a leaf's title key. */
 export const titleOf = (leaf: Pick<Leaf, 'title'>): string => t(leaf.title as TextKey)
@@ -23,47 +29,129 @@ export function LeafRow({ leaf, drafts, problem, mayChange, onHistory }: LeafRow
   const title = titleOf(leaf)
   const isDefault = equal(leaf.value, leaf.default)
   return (
-    <div role="group" aria-label={title} data-setting={leaf.name} className="grid gap-x-8 gap-y-3 border-b border-line p-4 last:border-0 lg:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)]">
+    <div
+      role="group"
+      aria-label={title}
+      data-setting={leaf.name}
+      className="grid gap-x-8 gap-y-3 border-b border-line p-4 last:border-0 lg:grid-cols-[minmax(14rem,20rem)_minmax(0,1fr)]"
+    >
       <div className="flex flex-col items-start gap-1.5">
         <h2 className="text-sm font-bold text-text">{title}</h2>
         <p className="text-xs text-muted">{leaf.help}</p>
         <p className="flex flex-wrap gap-1.5">
-          {draft ? <Badge tone="wait" small>{t('console.notSaved')}</Badge> : <Badge small tone={isDefault ? 'quiet' : 'good'}>{t(isDefault ? 'console.isDefault' : 'console.isChanged')}</Badge>}
-          {!leaf.built && <Badge small tone="wait">{t('console.notBuilt')}</Badge>}
+          {draft ? (
+            <Badge tone="wait" small>
+              {t('console.notSaved')}
+            </Badge>
+          ) : (
+            <Badge small tone={isDefault ? 'quiet' : 'good'}>
+              {t(isDefault ? 'console.isDefault' : 'console.isChanged')}
+            </Badge>
+          )}
+          {!leaf.built && (
+            <Badge small tone="wait">
+              {t('console.notBuilt')}
+            </Badge>
+          )}
           {leaf.scope === 'installation' && <Badge small>{t('console.wholeHouse')}</Badge>}
         </p>
-        {leaf.changedAt !== null && <p className="text-xs text-muted">{t('console.changedBy', { name: leaf.changedBy ?? '' })} <Moment at={leaf.changedAt} /></p>}
+        {leaf.changedAt !== null && (
+          <p className="text-xs text-muted">
+            {t('console.changedBy', { name: leaf.changedBy ?? '' })} <Moment at={leaf.changedAt} />
+          </p>
+        )}
         <div className="flex gap-1">
-          {leaf.version > 0 && <Button size="small" look="quiet" aria-label={`${t('console.history')}: ${title}`} onClick={() => onHistory(leaf)}>{t('console.history')}</Button>}
-          {draft && <Button size="small" look="quiet" aria-label={`${t('console.undo')}: ${title}`} onClick={() => drafts.drop(leaf.name)}>{t('console.undo')}</Button>}
-          {mayChange && !equal(value, leaf.default) && <Button size="small" look="quiet" aria-label={`${t('console.toDefault')}: ${title}`} onClick={() => drafts.change(leaf, leaf.default)}>{t('console.toDefault')}</Button>}
+          {leaf.version > 0 && (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`${t('console.history')}: ${title}`}
+              onClick={() => onHistory(leaf)}
+            >
+              {t('console.history')}
+            </Button>
+          )}
+          {draft && (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`${t('console.undo')}: ${title}`}
+              onClick={() => drafts.drop(leaf.name)}
+            >
+              {t('console.undo')}
+            </Button>
+          )}
+          {mayChange && !equal(value, leaf.default) && (
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`${t('console.toDefault')}: ${title}`}
+              onClick={() => drafts.change(leaf, leaf.default)}
+            >
+              {t('console.toDefault')}
+            </Button>
+          )}
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-3">
         {draft && draft.version !== leaf.version && <Overtaken leaf={leaf} drafts={drafts} />}
-        <SchemaField label={title} schema={leaf.schema} value={value} disabled={!mayChange} error={problem} onChange={(next) => drafts.change(leaf, next)} />
+        <SchemaField
+          label={title}
+          schema={leaf.schema}
+          value={value}
+          disabled={!mayChange}
+          error={problem}
+          onChange={(next) => drafts.change(leaf, next)}
+        />
         {isThemed(leaf) && <ColourVerdict value={value} />}
-        {problem && !sayTheirOwn.includes(kindOf(leaf.schema)) && <p role="alert" className="text-xs font-semibold text-danger">{problem}</p>}
+        {problem && !sayTheirOwn.includes(kindOf(leaf.schema)) && (
+          <p role="alert" className="text-xs font-semibold text-danger">
+            {problem}
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
 /** Fields that show what is wrong with them below themselves. */
-const sayTheirOwn = ['number', 'moment', 'colour', 'choice', 'choices', 'lines', 'records', 'registrationFields', 'secret', 'text']
+const sayTheirOwn = [
+  'number',
+  'moment',
+  'colour',
+  'choice',
+  'choices',
+  'lines',
+  'records',
+  'registrationFields',
+  'secret',
+  'text',
+]
 
-const isThemed = ({ schema }: Leaf): boolean => propertiesOf(schema).filter(([name, inner]) => ['dark', 'light'].includes(name) && inner.format === 'colour').length === 2
+const isThemed = ({ schema }: Leaf): boolean =>
+  propertiesOf(schema).filter(
+    ([name, inner]) => ['dark', 'light'].includes(name) && inner.format === 'colour',
+  ).length === 2
 
 /** Somebody saved another value while this one was typed. */
 function Overtaken({ leaf, drafts }: { leaf: Leaf; drafts: SettingDrafts }) {
   const hours = useSiteZone() ?? 0
   return (
-    <div role="alert" className="flex flex-col gap-2 rounded-control border border-line-control bg-gold-soft p-3 text-sm text-text">
+    <div
+      role="alert"
+      className="flex flex-col gap-2 rounded-control border border-line-control bg-gold-soft p-3 text-sm text-text"
+    >
       <p className="font-semibold">{t('console.overtaken', { name: leaf.changedBy ?? '' })}</p>
-      <p className="text-sm break-words whitespace-pre-line" data-theirs>{showValue(leaf.value, leaf.schema, hours)}</p>
+      <p className="text-sm break-words whitespace-pre-line" data-theirs>
+        {showValue(leaf.value, leaf.schema, hours)}
+      </p>
       <div className="flex gap-2">
-        <Button size="small" onClick={() => drafts.drop(leaf.name)}>{t('console.takeTheirs')}</Button>
-        <Button size="small" onClick={() => drafts.insist(leaf)}>{t('console.keepMine')}</Button>
+        <Button size="small" onClick={() => drafts.drop(leaf.name)}>
+          {t('console.takeTheirs')}
+        </Button>
+        <Button size="small" onClick={() => drafts.insist(leaf)}>
+          {t('console.keepMine')}
+        </Button>
       </div>
     </div>
   )

@@ -7,5 +7,12 @@ const names = ['site.maintenance', 'site.maintenanceEnd', 'site.maintenanceWindo
 
 /** The site at rest, now or in a planned time. */
 export default function MaintenancePage() {
-  return <Page title={t('console.maintenance')}><SettingsForm shows={({ name }) => names.includes(name)} head={<p className="max-w-2xl text-sm text-muted">{t('console.maintenanceExplain')}</p>} /></Page>
+  return (
+    <Page title={t('console.maintenance')}>
+      <SettingsForm
+        shows={({ name }) => names.includes(name)}
+        head={<p className="max-w-2xl text-sm text-muted">{t('console.maintenanceExplain')}</p>}
+      />
+    </Page>
+  )
 }

@@ -23,9 +23,22 @@ interface ReviewDialogProps {
 }
 
 /** What saving would change, as the house itself says after trying it; then it is saved. */
-export default function ReviewDialog({ leaves, changes, onClose, onSaved, onOvertaken, onProblems }: ReviewDialogProps) {
+export default function ReviewDialog({
+  leaves,
+  changes,
+  onClose,
+  onSaved,
+  onOvertaken,
+  onProblems,
+}: ReviewDialogProps) {
   const brand = useBrandQuestion()
-  const trial = useQuery({ queryKey: ['trial', changes], queryFn: () => client.ask('backoffice.changeSettings', { ...brand, dryRun: true, changes }), retry: false, gcTime: 0, staleTime: 0 })
+  const trial = useQuery({
+    queryKey: ['trial', changes],
+    queryFn: () => client.ask('backoffice.changeSettings', { ...brand, dryRun: true, changes }),
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+  })
   const save = useDo('backoffice.changeSettings', ['backoffice.settings', 'backoffice.settingHistory'])
   const refused = useEffectEvent((error: unknown): void => {
     if (!(error instanceof Failure)) return
@@ -34,16 +47,31 @@ export default function ReviewDialog({ leaves, changes, onClose, onSaved, onOver
   })
   const { error } = trial
   const failure = save.error ?? error
-  useEffect(() => { if (failure) refused(failure) }, [failure])
+  useEffect(() => {
+    if (failure) refused(failure)
+  }, [failure])
   return (
-    <Dialog open onClose={onClose} title={t('console.reviewTitle')} closeLabel={t('console.close')} size="medium">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('console.reviewTitle')}
+      closeLabel={t('console.close')}
+      size="medium"
+    >
       <div className="flex flex-col gap-4">
         {trial.isPending && <Skeleton className="h-24 w-full" />}
         {failure && <Notice tone="bad">{messageOf(failure)}</Notice>}
         {trial.data && <DifferenceList leaves={leaves} differences={trial.data.differences} />}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{t('console.cancel')}</Button>
-          <Button look="primary" disabled={!trial.data || trial.data.differences.length === 0} busy={save.isPending} onClick={() => save.mutate({ ...brand, dryRun: false, changes }, { onSuccess: onSaved })}>{t('console.save')}</Button>
+          <Button
+            look="primary"
+            disabled={!trial.data || trial.data.differences.length === 0}
+            busy={save.isPending}
+            onClick={() => save.mutate({ ...brand, dryRun: false, changes }, { onSuccess: onSaved })}
+          >
+            {t('console.save')}
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -2,23 +2,44 @@
 /** JSON Schema of a value, as the house sends it. */
 export type Schema = Readonly<Record<string, unknown>>
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const list = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 /** The ways in which a value may be written; none where there is but one. */
 export const choicesOf = (schema: Schema): Schema[] => [...list(schema.anyOf), ...list(schema.oneOf)]
 export const propertiesOf = (schema: Schema): [name: string, schema: Schema][] =>
-  isRecord(schema.properties) ? Object.entries(schema.properties).filter((entry): entry is [string, Schema] => isRecord(entry[1])) : []
+  isRecord(schema.properties)
+    ? Object.entries(schema.properties).filter((entry): entry is [string, Schema] => isRecord(entry[1]))
+    : []
 export const itemsOf = (schema: Schema): Schema => (isRecord(schema.items) ? schema.items : {})
-export const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
-export const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+export const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+export const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined
 
-export type FieldKind = 'switch' | 'number' | 'text' | 'secret' | 'colour' | 'picture' | 'moment' | 'choice' | 'lines' | 'choices' | 'records' | 'object' | 'optional' | 'variants' | 'registrationFields'
+export type FieldKind =
+  | 'switch'
+  | 'number'
+  | 'text'
+  | 'secret'
+  | 'colour'
+  | 'picture'
+  | 'moment'
+  | 'choice'
+  | 'lines'
+  | 'choices'
+  | 'records'
+  | 'object'
+  | 'optional'
+  | 'variants'
+  | 'registrationFields'
 
 /** Which field draws a value of this schema. */
 export function kindOf(schema: Schema): FieldKind {
   const { format, type } = schema
-  if (format === 'moment' || format === 'colour' || format === 'secret' || format === 'registrationFields') return format
+  if (format === 'moment' || format === 'colour' || format === 'secret' || format === 'registrationFields')
+    return format
   const choices = choicesOf(schema)
   if (choices.some((choice) => choice.format === 'picture')) return 'picture'
   if (choices.some((choice) => choice.type === 'null')) return 'optional'
@@ -50,7 +71,8 @@ export function emptyOf(schema: Schema): unknown {
   if (isMoment(schema)) return Date.now()
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(0, numberOf(schema.minimum) ?? 0)
   if (schema.type === 'array') return []
-  if (schema.type === 'object') return Object.fromEntries(propertiesOf(schema).map(([name, inner]) => [name, emptyOf(inner)]))
+  if (schema.type === 'object')
+    return Object.fromEntries(propertiesOf(schema).map(([name, inner]) => [name, emptyOf(inner)]))
   return ''
 }
 

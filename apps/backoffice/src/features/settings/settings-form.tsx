@@ -24,7 +24,10 @@ export interface SettingsFormProps {
   head?: React.ReactNode
 }
 
-/** The leaves of the chosen brand as a form. What is typed is kept while one looks at other groups, and is saved together. */
+/**
+ * The leaves of the chosen brand as a form. What is typed is kept while one looks at other groups, and is
+ * saved together.
+ */
 export function SettingsForm({ shows, head }: SettingsFormProps) {
   const brand = useBrandQuestion()
   const query = useAsk('backoffice.settings', brand)
@@ -35,7 +38,15 @@ export function SettingsForm({ shows, head }: SettingsFormProps) {
   const [history, setHistory] = useState<Leaf>()
   useLeaveGuard(drafts.changed.length > 0)
   const { data, error } = query
-  if (error && !data) return <ErrorState title={t('console.failed')} detail={messageOf(error)} retryLabel={t('console.retry')} onRetry={() => void query.refetch()} />
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('console.failed')}
+        detail={messageOf(error)}
+        retryLabel={t('console.retry')}
+        onRetry={() => void query.refetch()}
+      />
+    )
   if (!data) return <Skeleton className="h-96 w-full" />
   const leaves = data.leaves.filter(shows)
   const lost = data.leaves.filter((leaf) => (drafts.of(leaf)?.version ?? leaf.version) !== leaf.version)
@@ -46,29 +57,70 @@ export function SettingsForm({ shows, head }: SettingsFormProps) {
       {leaves.length === 0 && <EmptyState title={t('console.noSetting')} />}
       {leaves.length > 0 && (
         <div className="rounded-tile border border-line bg-surface-1">
-          {leaves.map((leaf) => <LeafRow key={leaf.name} leaf={leaf} drafts={drafts} problem={problems[leaf.name]} mayChange={mayChange} onHistory={setHistory} />)}
+          {leaves.map((leaf) => (
+            <LeafRow
+              key={leaf.name}
+              leaf={leaf}
+              drafts={drafts}
+              problem={problems[leaf.name]}
+              mayChange={mayChange}
+              onHistory={setHistory}
+            />
+          ))}
         </div>
       )}
       {drafts.changed.length > 0 && (
         <div className="sticky bottom-0 z-5 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-surface-2 px-4 py-3 md:mx-0 md:mb-4 md:rounded-tile md:border">
-          <p className="text-sm font-semibold text-text" role="status">{t('console.changesWait', { count: drafts.changed.length })}</p>
+          <p className="text-sm font-semibold text-text" role="status">
+            {t('console.changesWait', { count: drafts.changed.length })}
+          </p>
           {Object.keys(problems).length > 0 && <Notice tone="bad">{t('console.someWrong')}</Notice>}
           <span className="flex gap-2">
-            <Button look="quiet" onClick={() => { drafts.clear(); setProblems({}) }}>{t('console.discard')}</Button>
-            <Button look="primary" disabled={lost.length > 0} onClick={() => setReviewing(true)}>{t('console.review')}</Button>
+            <Button
+              look="quiet"
+              onClick={() => {
+                drafts.clear()
+                setProblems({})
+              }}
+            >
+              {t('console.discard')}
+            </Button>
+            <Button look="primary" disabled={lost.length > 0} onClick={() => setReviewing(true)}>
+              {t('console.review')}
+            </Button>
           </span>
         </div>
       )}
       <Suspense>
         {reviewing && (
           <ReviewDialog
-            leaves={data.leaves} changes={drafts.changes()} onClose={() => setReviewing(false)}
-            onProblems={(fields) => { setProblems(fields); setReviewing(false) }}
-            onOvertaken={() => { setReviewing(false); showToast(t('console.overtakenToast'), 'bad'); void query.refetch() }}
-            onSaved={() => { drafts.clear(); setProblems({}); setReviewing(false); showToast(t('console.saved'), 'good') }}
+            leaves={data.leaves}
+            changes={drafts.changes()}
+            onClose={() => setReviewing(false)}
+            onProblems={(fields) => {
+              setProblems(fields)
+              setReviewing(false)
+            }}
+            onOvertaken={() => {
+              setReviewing(false)
+              showToast(t('console.overtakenToast'), 'bad')
+              void query.refetch()
+            }}
+            onSaved={() => {
+              drafts.clear()
+              setProblems({})
+              setReviewing(false)
+              showToast(t('console.saved'), 'good')
+            }}
           />
         )}
-        {history && <HistoryDialog leaf={data.leaves.find(({ name }) => name === history.name) ?? history} mayChange={mayChange} onClose={() => setHistory(undefined)} />}
+        {history && (
+          <HistoryDialog
+            leaf={data.leaves.find(({ name }) => name === history.name) ?? history}
+            mayChange={mayChange}
+            onClose={() => setHistory(undefined)}
+          />
+        )}
       </Suspense>
     </>
   )

@@ -7,15 +7,35 @@ import { choicesOf, isMoment, isRecord, itemsOf, propertiesOf, wordsOf, type Sch
 export function showValue(value: unknown, schema: Schema, hours: number): string {
   if (value === null || value === '' || value === undefined) return t('console.noValue')
   if (typeof value === 'boolean') return t(value ? 'console.on' : 'console.off')
-  if (typeof value === 'number') return momentLike(schema) ? `${toField(value, hours).replace('T', ' ')} (${zoneName(hours)})` : String(value)
+  if (typeof value === 'number')
+    return momentLike(schema)
+      ? `${toField(value, hours).replace('T', ' ')} (${zoneName(hours)})`
+      : String(value)
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.length === 0 ? t('console.noValue') : value.map((item) => (isRecord(item) ? `• ${oneLine(item)}` : String(item))).join(value.some(isRecord) ? '\n' : ', ')
+  if (Array.isArray(value))
+    return value.length === 0
+      ? t('console.noValue')
+      : value
+          .map((item) => (isRecord(item) ? `• ${oneLine(item)}` : String(item)))
+          .join(value.some(isRecord) ? '\n' : ', ')
   if (!isRecord(value)) return ''
   const inner = new Map([schema, ...choicesOf(schema)].flatMap(propertiesOf))
-  return Object.entries(value).map(([name, item]) => `${wordsOf(name)}: ${isRecord(item) ? oneLine(item) : showValue(item, inner.get(name) ?? itemsOf(schema), hours)}`).join('\n')
+  return Object.entries(value)
+    .map(
+      ([name, item]) =>
+        `${wordsOf(name)}: ${isRecord(item) ? oneLine(item) : showValue(item, inner.get(name) ?? itemsOf(schema), hours)}`,
+    )
+    .join('\n')
 }
 
-const momentLike = (schema: Schema): boolean => schema.format === 'moment' || [schema, ...choicesOf(schema)].some(isMoment)
+const momentLike = (schema: Schema): boolean =>
+  schema.format === 'moment' || [schema, ...choicesOf(schema)].some(isMoment)
 
 const oneLine = (record: Record<string, unknown>): string =>
-  Object.entries(record).filter(([, item]) => item !== '' && item !== null).map(([name, item]) => `${wordsOf(name).toLowerCase()} ${typeof item === 'boolean' ? t(item ? 'console.on' : 'console.off').toLowerCase() : String(item)}`).join(', ')
+  Object.entries(record)
+    .filter(([, item]) => item !== '' && item !== null)
+    .map(
+      ([name, item]) =>
+        `${wordsOf(name).toLowerCase()} ${typeof item === 'boolean' ? t(item ? 'console.on' : 'console.off').toLowerCase() : String(item)}`,
+    )
+    .join(', ')

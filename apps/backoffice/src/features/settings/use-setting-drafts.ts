@@ -4,7 +4,10 @@ import type { CallOutput } from '@tessera/contract'
 
 export type Leaf = CallOutput<'backoffice.settings'>['leaves'][number]
 /** A value that was typed, and the version of the leaf that it was typed over. */
-export interface Draft { value: unknown; version: number }
+export interface Draft {
+  value: unknown
+  version: number
+}
 
 export const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -27,11 +30,21 @@ export function useSettingDrafts(): SettingDrafts {
   return {
     of: ({ name }) => drafts[name],
     change(leaf, value) {
-      if (equal(value, leaf.value) && (drafts[leaf.name]?.version ?? leaf.version) === leaf.version) drop(leaf.name)
-      else setDrafts((all) => ({ ...all, [leaf.name]: { value, version: all[leaf.name]?.version ?? leaf.version } }))
+      if (equal(value, leaf.value) && (drafts[leaf.name]?.version ?? leaf.version) === leaf.version)
+        drop(leaf.name)
+      else
+        setDrafts((all) => ({
+          ...all,
+          [leaf.name]: { value, version: all[leaf.name]?.version ?? leaf.version },
+        }))
     },
     drop,
-    insist: (leaf) => setDrafts((all) => (all[leaf.name] ? { ...all, [leaf.name]: { value: all[leaf.name]?.value, version: leaf.version } } : all)),
+    insist: (leaf) =>
+      setDrafts((all) =>
+        all[leaf.name]
+          ? { ...all, [leaf.name]: { value: all[leaf.name]?.value, version: leaf.version } }
+          : all,
+      ),
     clear: () => setDrafts({}),
     changed: Object.keys(drafts),
     changes: () => Object.entries(drafts).map(([name, { value, version }]) => ({ name, value, version })),

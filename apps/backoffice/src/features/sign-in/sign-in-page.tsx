@@ -27,7 +27,12 @@ export function SignInPage() {
     setProblem('')
     try {
       await meetHouse()
-      const { token } = await client.ask('backoffice.login', { name, password, ...(code === undefined ? {} : { code: code.trim() }), ...await botChecks.take() })
+      const { token } = await client.ask('backoffice.login', {
+        name,
+        password,
+        ...(code === undefined ? {} : { code: code.trim() }),
+        ...(await botChecks.take()),
+      })
       queryClient.clear()
       beginSession(token)
     } catch (error) {
@@ -41,20 +46,48 @@ export function SignInPage() {
 
   return (
     <main className="flex min-h-dvh items-center justify-center bg-bg p-4">
-      <form onSubmit={(event) => void signIn(event)} className="flex w-full max-w-[400px] flex-col gap-4 rounded-panel border border-line bg-surface-1 p-6">
+      <form
+        onSubmit={(event) => void signIn(event)}
+        className="flex w-full max-w-[400px] flex-col gap-4 rounded-panel border border-line bg-surface-1 p-6"
+      >
         <Wordmark name="Tessera" />
         <h1 className="text-lg font-bold text-text">{t('console.title')}</h1>
         {session === 'ended' && !problem && <Notice tone="bad">{t('console.sessionEnded')}</Notice>}
         {problem && <Notice tone="bad">{problem}</Notice>}
-        <TextField label={t('console.name')} name="name" autoComplete="username" required value={name} onChange={(event) => setName(event.target.value)} />
-        <TextField label={t('console.password')} name="password" type="password" autoComplete="current-password" required value={password} onChange={(event) => setPassword(event.target.value)} />
+        <TextField
+          label={t('console.name')}
+          name="name"
+          autoComplete="username"
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <TextField
+          label={t('console.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
         {code !== undefined && (
           <TextField
-            label={t('console.code')} hint={t('console.codeHint')} name="code" autoComplete="one-time-code" autoFocus required maxLength={64} dir="ltr"
-            value={code} onChange={(event) => setCode(event.target.value)}
+            label={t('console.code')}
+            hint={t('console.codeHint')}
+            name="code"
+            autoComplete="one-time-code"
+            autoFocus
+            required
+            maxLength={64}
+            dir="ltr"
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
           />
         )}
-        <Button type="submit" look="primary" size="form" wide busy={busy}>{t('console.signIn')}</Button>
+        <Button type="submit" look="primary" size="form" wide busy={busy}>
+          {t('console.signIn')}
+        </Button>
       </form>
     </main>
   )

@@ -14,7 +14,9 @@ export interface WithdrawalSteps {
   notice: { tone: 'good' | 'bad'; text: string } | undefined
 }
 
-/** What an operator may do with a withdrawal. A repeated press is the same request, so nothing happens twice. */
+/**
+ * What an operator may do with a withdrawal. A repeated press is the same request, so nothing happens twice.
+ */
 export function useWithdrawalSteps(): WithdrawalSteps {
   const [notice, setNotice] = useState<WithdrawalSteps['notice']>()
   const approving = useDo('backoffice.approveWithdrawal', renews)

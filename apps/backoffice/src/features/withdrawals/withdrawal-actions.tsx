@@ -5,15 +5,32 @@ import type { WithdrawalSteps } from './use-withdrawal-steps.ts'
 import type { Withdrawal } from './withdrawal-status.ts'
 
 /** The steps that are open from where the withdrawal stands. */
-export function WithdrawalActions({ row, steps, onReject }: { row: Withdrawal; steps: WithdrawalSteps; onReject: () => void }) {
+export function WithdrawalActions({
+  row,
+  steps,
+  onReject,
+}: {
+  row: Withdrawal
+  steps: WithdrawalSteps
+  onReject: () => void
+}) {
   if (row.status === 'Pending') {
     return (
       <span className="inline-flex gap-2">
-        <Button size="small" look="quiet" disabled={steps.busy} onClick={onReject}>{t('console.reject')}</Button>
-        <Button size="small" look="primary" disabled={steps.busy} onClick={() => steps.approve(row)}>{t('console.approve')}</Button>
+        <Button size="small" look="quiet" disabled={steps.busy} onClick={onReject}>
+          {t('console.reject')}
+        </Button>
+        <Button size="small" look="primary" disabled={steps.busy} onClick={() => steps.approve(row)}>
+          {t('console.approve')}
+        </Button>
       </span>
     )
   }
-  if (row.status === 'Approved') return <Button size="small" look="primary" disabled={steps.busy} onClick={() => steps.pay(row)}>{t('console.pay')}</Button>
+  if (row.status === 'Approved')
+    return (
+      <Button size="small" look="primary" disabled={steps.busy} onClick={() => steps.pay(row)}>
+        {t('console.pay')}
+      </Button>
+    )
   return null
 }

@@ -5,9 +5,22 @@ import type { BadgeTone } from '@tessera/ui/badge.tsx'
 export type Withdrawal = CallOutput<'backoffice.withdrawals'>['list'][number]
 export type WithdrawalStatus = Withdrawal['status']
 
-export const withdrawalStatuses: readonly WithdrawalStatus[] = ['Pending', 'Approved', 'Paid', 'Received', 'Forced-received', 'Rejected']
+export const withdrawalStatuses: readonly WithdrawalStatus[] = [
+  'Pending',
+  'Approved',
+  'Paid',
+  'Received',
+  'Forced-received',
+  'Rejected',
+]
 
 const tones: Record<WithdrawalStatus, BadgeTone> = {
-  'Pending': 'wait', 'Approved': 'wait', 'Paid': 'good', 'Received': 'good', 'Forced-received': 'quiet', 'Not received': 'bad', 'Rejected': 'bad',
+  Pending: 'wait',
+  Approved: 'wait',
+  Paid: 'good',
+  Received: 'good',
+  'Forced-received': 'quiet',
+  'Not received': 'bad',
+  Rejected: 'bad',
 }
 export const toneOf = (status: WithdrawalStatus): BadgeTone => tones[status]

@@ -25,31 +25,88 @@ export function WithdrawalsPage() {
   const [rejecting, setRejecting] = useState<Withdrawal>()
   const steps = useWithdrawalSteps()
   const decides = usePermission('money')
-  const query = useAsk('backoffice.withdrawals', { ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 }, refreshMs)
+  const query = useAsk(
+    'backoffice.withdrawals',
+    { ...(status === 'all' ? {} : { status }), pageNo, pageSize: 20 },
+    refreshMs,
+  )
   const columns: Column<Withdrawal>[] = [
-    { key: 'member', title: t('console.member'), render: (row) => <span className="font-semibold text-text">{row.username}</span> },
-    { key: 'amount', title: t('console.amount'), end: true, render: (row) => <Money value={row.amount} className="font-bold text-text" /> },
+    {
+      key: 'member',
+      title: t('console.member'),
+      render: (row) => <span className="font-semibold text-text">{row.username}</span>,
+    },
+    {
+      key: 'amount',
+      title: t('console.amount'),
+      end: true,
+      render: (row) => <Money value={row.amount} className="font-bold text-text" />,
+    },
     { key: 'account', title: t('console.account'), render: (row) => <Account row={row} /> },
-    { key: 'inOut', title: t('console.inOut'), end: true, render: (row) => <span className="text-muted"><Money value={row.totalDeposits} /> / <Money value={row.totalWithdrawals} /></span> },
+    {
+      key: 'inOut',
+      title: t('console.inOut'),
+      end: true,
+      render: (row) => (
+        <span className="text-muted">
+          <Money value={row.totalDeposits} /> / <Money value={row.totalWithdrawals} />
+        </span>
+      ),
+    },
     { key: 'time', title: t('console.time'), render: (row) => <Moment at={row.createTime} /> },
-    { key: 'status', title: t('console.status'), render: (row) => <Badge tone={toneOf(row.status)}>{row.status}</Badge> },
-    ...(decides ? [{ key: 'actions', title: t('console.actions'), end: true, render: (row: Withdrawal) => <WithdrawalActions row={row} steps={steps} onReject={() => setRejecting(row)} /> }] : []),
+    {
+      key: 'status',
+      title: t('console.status'),
+      render: (row) => <Badge tone={toneOf(row.status)}>{row.status}</Badge>,
+    },
+    ...(decides
+      ? [
+          {
+            key: 'actions',
+            title: t('console.actions'),
+            end: true,
+            render: (row: Withdrawal) => (
+              <WithdrawalActions row={row} steps={steps} onReject={() => setRejecting(row)} />
+            ),
+          },
+        ]
+      : []),
   ]
   return (
     <Page title={t('console.withdrawals')}>
       {steps.notice && <Notice tone={steps.notice.tone}>{steps.notice.text}</Notice>}
       <Listing
-        caption={t('console.withdrawals')} query={query} columns={columns} rowKey={(row) => row.withdrawalId} empty={t('console.noWithdrawals')} onPage={setPageNo}
-        above={(
+        caption={t('console.withdrawals')}
+        query={query}
+        columns={columns}
+        rowKey={(row) => row.withdrawalId}
+        empty={t('console.noWithdrawals')}
+        onPage={setPageNo}
+        above={
           <Segmented
-            label={t('console.status')} value={status} onChange={(next) => { setStatus(next); setPageNo(1) }}
-            options={[...withdrawalStatuses.map((value) => ({ value, label: value })), { value: 'all' as const, label: t('console.all') }]}
+            label={t('console.status')}
+            value={status}
+            onChange={(next) => {
+              setStatus(next)
+              setPageNo(1)
+            }}
+            options={[
+              ...withdrawalStatuses.map((value) => ({ value, label: value })),
+              { value: 'all' as const, label: t('console.all') },
+            ]}
           />
-        )}
+        }
       />
       {rejecting && (
         <Suspense>
-          <RejectDialog withdrawal={rejecting} onClose={() => setRejecting(undefined)} onReject={(remark) => { steps.reject(rejecting, remark); setRejecting(undefined) }} />
+          <RejectDialog
+            withdrawal={rejecting}
+            onClose={() => setRejecting(undefined)}
+            onReject={(remark) => {
+              steps.reject(rejecting, remark)
+              setRejecting(undefined)
+            }}
+          />
         </Suspense>
       )}
     </Page>
@@ -59,8 +116,13 @@ export function WithdrawalsPage() {
 function Account({ row }: { row: Withdrawal }) {
   return (
     <span className="flex flex-col">
-      <span dir="ltr" className="tabular">{row.bankName} {row.accountNumber}</span>
-      <span className="text-xs text-muted">{row.holder}{row.remark && ` · ${row.remark}`}</span>
+      <span dir="ltr" className="tabular">
+        {row.bankName} {row.accountNumber}
+      </span>
+      <span className="text-xs text-muted">
+        {row.holder}
+        {row.remark && ` · ${row.remark}`}
+      </span>
     </span>
   )
 }

@@ -15,18 +15,48 @@ import type { Media, MediaKind } from './media-kinds.ts'
 import { UploadBox } from './upload-box.tsx'
 
 /** Chooses a picture of one kind from the library, or takes a new one in. */
-export default function MediaPicker({ kind, onClose, onChoose }: { kind: MediaKind; onClose: () => void; onChoose: (media: Media) => void }) {
+export default function MediaPicker({
+  kind,
+  onClose,
+  onChoose,
+}: {
+  kind: MediaKind
+  onClose: () => void
+  onChoose: (media: Media) => void
+}) {
   const [pageNo, setPageNo] = useState(1)
   const { data, error } = useAsk('backoffice.media', { ...useBrandQuestion(), kind, pageNo, pageSize: 12 })
   return (
-    <Dialog open onClose={onClose} title={t('console.choosePicture')} closeLabel={t('console.close')} size="large">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('console.choosePicture')}
+      closeLabel={t('console.close')}
+      size="large"
+    >
       <div className="flex flex-col gap-4">
         <UploadBox kind={kind} />
         {error && <Notice tone="bad">{messageOf(error)}</Notice>}
         {!data && !error && <Skeleton className="h-48 w-full" />}
         {data?.list.length === 0 && <EmptyState title={t('console.noMedia')} />}
-        {data && <MediaGrid list={data.list} renderActions={(media) => <Button size="small" look="primary" aria-label={`${t('console.choose')}: ${media.name}`} onClick={() => onChoose(media)}>{t('console.choose')}</Button>} />}
-        {data && <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />}
+        {data && (
+          <MediaGrid
+            list={data.list}
+            renderActions={(media) => (
+              <Button
+                size="small"
+                look="primary"
+                aria-label={`${t('console.choose')}: ${media.name}`}
+                onClick={() => onChoose(media)}
+              >
+                {t('console.choose')}
+              </Button>
+            )}
+          />
+        )}
+        {data && (
+          <Pager page={data.pageNo} totalPages={data.totalPages} onPage={setPageNo} labels={pagerLabels} />
+        )}
       </div>
     </Dialog>
   )

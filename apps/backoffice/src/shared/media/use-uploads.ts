@@ -5,17 +5,25 @@ import { messageOf, useDo } from '../house.ts'
 import { readBase64 } from './read-base64.ts'
 import type { Media, MediaKind } from './media-kinds.ts'
 
-export interface Upload { id: number; name: string; state: 'going' | 'done' | 'refused'; reason?: string }
+export interface Upload {
+  id: number
+  name: string
+  state: 'going' | 'done' | 'refused'
+  reason?: string
+}
 
 /** Sends pictures one after the other; what is refused keeps its reason, and the others go on. */
 export function useUploads(onDone?: (media: Media) => void) {
   const brand = useBrandQuestion()
   const sending = useDo('backoffice.uploadMedia', ['backoffice.media'])
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const settle = (id: number, end: Partial<Upload>): void => setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...end } : one)))
+  const settle = (id: number, end: Partial<Upload>): void =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...end } : one)))
   async function send(kind: MediaKind, files: readonly File[]): Promise<void> {
     const started = files.map((file) => ({ file, id: Math.random(), name: file.name }))
-    setUploads((all) => [...started.map(({ id, name }): Upload => ({ id, name, state: 'going' })), ...all].slice(0, 20))
+    setUploads((all) =>
+      [...started.map(({ id, name }): Upload => ({ id, name, state: 'going' })), ...all].slice(0, 20),
+    )
     for (const { file, id, name } of started) {
       try {
         const media = await sending.mutateAsync({ ...brand, kind, name, data: await readBase64(file) })

@@ -7,18 +7,30 @@ import type { Log } from '../../platform/log/log.ts'
 import { createDatabaseTransport } from './database-transport.ts'
 import { createNatsTransport } from './nats-transport.ts'
 
-export interface TransportOptions { database: Database; liveServers?: LiveServers | undefined; log: Log }
+export interface TransportOptions {
+  database: Database
+  liveServers?: LiveServers | undefined
+  log: Log
+}
 
-/** The ways between processes, best first: NATS where it is set, and always the database, which stands in for it. */
+/**
+ * The ways between processes, best first: NATS where it is set, and always the database, which stands in for
+ * it.
+ */
 export function chooseTransports({ database, liveServers, log }: TransportOptions): LiveTransport[] {
   const byDatabase = createDatabaseTransport({ database, log })
   if (!liveServers) return [byDatabase]
   return [createNatsTransport({ servers: liveServers, subject: () => subjectOf(database), log }), byDatabase]
 }
 
-/** One for each database, so that two installations on the same servers of NATS never show each other's balances. */
+/**
+ * One for each database, so that two installations on the same servers of NATS never show each other's
+ * balances.
+ */
 export async function subjectOf(database: Database): Promise<string> {
-  const row = await database.one<{ place: string }>(sql`select system_identifier::text || '/' || current_database() as place from pg_control_system()`)
+  const row = await database.one<{ place: string }>(
+    sql`select system_identifier::text || '/' || current_database() as place from pg_control_system()`,
+  )
   if (!row) throw new Error('the database did not say which one it is')
   return `tessera.live.${createHash('sha256').update(row.place).digest('hex').slice(0, 24)}`
 }

@@ -7,9 +7,19 @@ const channel = 'live'
 /** PostgreSQL takes fewer than 8,000 bytes at once. */
 const mostBytes = 7_999
 
-/** Notifications of PostgreSQL. `database` must be the database itself, no pooler: one connection listens all the time. */
-export const createDatabaseTransport = ({ database, log }: { database: Database; log: Log }): LiveTransport => ({
-  name: 'PostgreSQL', mostBytes,
+/**
+ * Notifications of PostgreSQL. `database` must be the database itself, no pooler: one connection listens all
+ * the time.
+ */
+export const createDatabaseTransport = ({
+  database,
+  log,
+}: {
+  database: Database
+  log: Log
+}): LiveTransport => ({
+  name: 'PostgreSQL',
+  mostBytes,
   open({ received, opened, lost }) {
     const close = hearChannel({ database, log }, { name: channel, heard: received, opened, lost })
     return {
@@ -17,11 +27,19 @@ export const createDatabaseTransport = ({ database, log }: { database: Database;
       async publish(text) {
         if (Buffer.byteLength(text) > mostBytes) return false
         // Nothing is kept of it: it need not wait for the disk.
-        const published = database.query(sql`select pg_notify(${channel}, ${text}) from set_config('synchronous_commit', 'off', true)`)
-        return published.then(() => true, (error: unknown) => {
-          log.debug({ error: error instanceof Error ? error.message : 'unknown' }, 'other processes could not be told')
-          return false
-        })
+        const published = database.query(
+          sql`select pg_notify(${channel}, ${text}) from set_config('synchronous_commit', 'off', true)`,
+        )
+        return published.then(
+          () => true,
+          (error: unknown) => {
+            log.debug(
+              { error: error instanceof Error ? error.message : 'unknown' },
+              'other processes could not be told',
+            )
+            return false
+          },
+        )
       },
     }
   },

@@ -16,12 +16,26 @@ const long = Boolean(process.env['LONG_TESTS'])
 const patience = { timeout: 30_000 }
 
 /** One kind of transport on a real server, which can be taken away and given back. */
-interface Kind { create(): LiveTransport; takeAway(): Promise<void>; giveBack(): Promise<void>; close(): Promise<void> }
+interface Kind {
+  create(): LiveTransport
+  takeAway(): Promise<void>
+  giveBack(): Promise<void>
+  close(): Promise<void>
+}
 
-interface Process { way: OpenTransport; received: string[]; said: string[]; close(): Promise<void> }
+interface Process {
+  way: OpenTransport
+  received: string[]
+  said: string[]
+  close(): Promise<void>
+}
 async function openProcess(transport: LiveTransport): Promise<Process> {
   const [received, said]: string[][] = [[], []]
-  const way = transport.open({ received: text => received!.push(text), opened: () => said!.push('opened'), lost: () => said!.push('lost') })
+  const way = transport.open({
+    received: (text) => received!.push(text),
+    opened: () => said!.push('opened'),
+    lost: () => said!.push('lost'),
+  })
   await expect.poll(() => said!.at(-1), patience).toBe('opened')
   return { way, received: received!, said: said!, close: way.close }
 }
@@ -36,7 +50,9 @@ function describeTransport(name: string, open: () => Promise<Kind>): void {
       processes.push(process)
       return process
     }
-    beforeAll(async () => { kind = await open() }, 120_000)
+    beforeAll(async () => {
+      kind = await open()
+    }, 120_000)
     afterAll(async () => {
       for (const { close } of processes) await close()
       await kind?.close()
@@ -47,7 +63,8 @@ function describeTransport(name: string, open: () => Promise<Kind>): void {
       const texts = Array.from({ length: 300 }, (_, n) => `${n} äöü ${'x'.repeat(n)}`)
       for (const text of texts) expect(await one.way.publish(text)).toBe(true)
       await two.way.publish('the last')
-      for (const { received } of [two, three]) await expect.poll(() => received.filter(text => text !== 'the last'), patience).toEqual(texts)
+      for (const { received } of [two, three])
+        await expect.poll(() => received.filter((text) => text !== 'the last'), patience).toEqual(texts)
       await expect.poll(() => one.received.at(-1), patience).toBe('the last')
     })
 
@@ -56,13 +73,15 @@ function describeTransport(name: string, open: () => Promise<Kind>): void {
       const { mostBytes } = kind.create()
       expect(await one.way.publish('y'.repeat(mostBytes + 1))).toBe(false)
       expect(await one.way.publish('z'.repeat(mostBytes))).toBe(true)
-      await expect.poll(() => two.received.map(text => text.length), patience).toEqual([mostBytes])
+      await expect.poll(() => two.received.map((text) => text.length), patience).toEqual([mostBytes])
     })
 
     it('says that it is gone, publishes nothing meanwhile, and comes back by itself', async () => {
       const [one, two] = [await another(), await another()]
       await kind.takeAway()
-      await expect.poll(() => [one.said.includes('lost'), two.said.includes('lost')], patience).toEqual([true, true])
+      await expect
+        .poll(() => [one.said.includes('lost'), two.said.includes('lost')], patience)
+        .toEqual([true, true])
       expect(await one.way.publish('into nothing')).toBe(false)
       await kind.giveBack()
       await expect.poll(() => [one.said.at(-1), two.said.at(-1)], patience).toEqual(['opened', 'opened'])
@@ -99,7 +118,11 @@ async function openDatabaseKind(): Promise<Kind> {
       pools.push(pool)
       return createDatabaseTransport({ database: pool, log: silentLog() })
     },
-    takeAway: () => asAdministrator('alter database NAME allow_connections false', 'select pg_terminate_backend(pid) from pg_stat_activity where datname = \'NAME\''),
+    takeAway: () =>
+      asAdministrator(
+        'alter database NAME allow_connections false',
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'NAME'",
+      ),
     giveBack: () => asAdministrator('alter database NAME allow_connections true'),
     async close() {
       for (const pool of pools) await pool.close()
@@ -111,9 +134,15 @@ async function openDatabaseKind(): Promise<Kind> {
 async function openNatsKind(): Promise<Kind> {
   const server = await openTestNats('--user', 'house', '--pass', 'p,@:/x')
   const servers = readLiveServers(server.url.replace('//', '//house:p%2C%40%3A%2Fx@'))!
-  return { create: () => natsTransport(servers), takeAway: server.stop, giveBack: server.start, close: server.stop }
+  return {
+    create: () => natsTransport(servers),
+    takeAway: server.stop,
+    giveBack: server.start,
+    close: server.stop,
+  }
 }
-const natsTransport = (servers: LiveServers): LiveTransport => createNatsTransport({ servers, subject: async () => 'tessera.live.test', log: silentLog() })
+const natsTransport = (servers: LiveServers): LiveTransport =>
+  createNatsTransport({ servers, subject: async () => 'tessera.live.test', log: silentLog() })
 
 describeTransport('notifications of PostgreSQL', openDatabaseKind)
 if (long) describeTransport('NATS', openNatsKind)
@@ -125,9 +154,15 @@ describe.runIf(long)('NATS that refuses', () => {
     ['a connection without TLS, where TLS is demanded', [], 'tls'],
   ])('%s is said with its reason, and tried again', async (_, args, login) => {
     const server: TestNats = await openTestNats(...args)
-    const servers = readLiveServers(login === 'tls' ? server.url.replace('nats:', 'tls:') : server.url.replace('//', `//${login}`))!
+    const servers = readLiveServers(
+      login === 'tls' ? server.url.replace('nats:', 'tls:') : server.url.replace('//', `//${login}`),
+    )!
     const reasons: string[] = []
-    const way = natsTransport(servers).open({ received: () => expect.unreachable(), opened: () => reasons.push('opened'), lost: reason => reasons.push(reason) })
+    const way = natsTransport(servers).open({
+      received: () => expect.unreachable(),
+      opened: () => reasons.push('opened'),
+      lost: (reason) => reasons.push(reason),
+    })
     await expect.poll(() => reasons.length, patience).toBeGreaterThan(1)
     expect(reasons[0]).toMatch(/authorization|tls/i)
     expect(reasons).not.toContain('opened')
@@ -148,7 +183,9 @@ describe.runIf(long)('NATS that refuses', () => {
 describe('the subject of an installation', () => {
   it('is the same for all its processes, and another for another database on the same server', async () => {
     const [one, other] = [await testDatabase(), await testDatabase()]
-    const pools = [one, one, other].map(({ url }) => openDatabase({ url, role: 'tessera_app', connections: 1, log: silentLog() }))
+    const pools = [one, one, other].map(({ url }) =>
+      openDatabase({ url, role: 'tessera_app', connections: 1, log: silentLog() }),
+    )
     const [mine, mineToo, anothers] = await Promise.all(pools.map(subjectOf))
     expect(mine).toBe(mineToo)
     expect(mine).toMatch(/^tessera\.live\.[0-9a-f]{24}$/)
@@ -161,11 +198,34 @@ describe('the subject of an installation', () => {
 
 describe('addresses of NATS', () => {
   it('name several servers, a person or a token, and TLS', () => {
-    expect(readLiveServers('nats://a:4222, nats://b')).toEqual({ addresses: ['a:4222', 'b:4222'], tls: false, token: undefined })
-    expect(readLiveServers('tls://me:s%2Ct@a:1,tls://b:2')).toEqual({ addresses: ['a:1', 'b:2'], tls: true, user: 'me', password: 's,t' })
-    expect(readLiveServers('nats://s3cret@[::1]:4222')).toEqual({ addresses: ['[::1]:4222'], tls: false, token: 's3cret' })
+    expect(readLiveServers('nats://a:4222, nats://b')).toEqual({
+      addresses: ['a:4222', 'b:4222'],
+      tls: false,
+      token: undefined,
+    })
+    expect(readLiveServers('tls://me:s%2Ct@a:1,tls://b:2')).toEqual({
+      addresses: ['a:1', 'b:2'],
+      tls: true,
+      user: 'me',
+      password: 's,t',
+    })
+    expect(readLiveServers('nats://s3cret@[::1]:4222')).toEqual({
+      addresses: ['[::1]:4222'],
+      tls: false,
+      token: 's3cret',
+    })
   })
-  it.each(['', ',', 'a:4222', 'http://a', 'nats://', 'nats://a/x', 'nats://a?x', 'nats://a,redis://b', 'nats://%zz@a'])('are refused when they are none: %s', text => {
+  it.each([
+    '',
+    ',',
+    'a:4222',
+    'http://a',
+    'nats://',
+    'nats://a/x',
+    'nats://a?x',
+    'nats://a,redis://b',
+    'nats://%zz@a',
+  ])('are refused when they are none: %s', (text) => {
     expect(readLiveServers(text)).toBeUndefined()
   })
 })

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
-import { connect, credsAuthenticator, type ConnectionOptions, type NatsConnection } from '@nats-io/transport-node'
+import {
+  connect,
+  credsAuthenticator,
+  type ConnectionOptions,
+  type NatsConnection,
+} from '@nats-io/transport-node'
 import { inBackground } from '../../platform/background/in-background.ts'
 import type { LiveServers } from '../../platform/env/read-live-servers.ts'
 import type { LiveTransport, OpenTransport, TransportSubscriber } from '../../platform/live/index.ts'
@@ -23,10 +28,15 @@ export interface NatsTransportOptions {
 
 /** NATS: one server or a cluster. It is connected to in the background, for as long as it takes. */
 export const createNatsTransport = (options: NatsTransportOptions): LiveTransport => ({
-  name: 'NATS', mostBytes, open: subscriber => openNats(options, subscriber),
+  name: 'NATS',
+  mostBytes,
+  open: (subscriber) => openNats(options, subscriber),
 })
 
-function openNats({ servers, subject, log }: NatsTransportOptions, { received, opened, lost }: TransportSubscriber): OpenTransport {
+function openNats(
+  { servers, subject, log }: NatsTransportOptions,
+  { received, opened, lost }: TransportSubscriber,
+): OpenTransport {
   const stop = new AbortController()
   let connection: NatsConnection | undefined
   /** Where to publish, while the connection works. */
@@ -44,10 +54,12 @@ function openNats({ servers, subject, log }: NatsTransportOptions, { received, o
       lost(reasonOf(error))
       inBackground(nats.close(), log, 'a connection to NATS was not closed')
     }
-    nats.subscribe(name, { callback: (error, message) => {
-      if (error !== null) giveUp(error)
-      else if (message.data.length <= mostBytes) received(message.string())
-    } })
+    nats.subscribe(name, {
+      callback: (error, message) => {
+        if (error !== null) giveUp(error)
+        else if (message.data.length <= mostBytes) received(message.string())
+      },
+    })
     const begin = async (): Promise<void> => {
       // Whoever publishes from now on is received: the server knows what we subscribe to.
       await nats.flush()
@@ -71,7 +83,9 @@ function openNats({ servers, subject, log }: NatsTransportOptions, { received, o
       working = undefined
       await connection?.close()
       connection = undefined
-      await delay(againAfterMilliseconds, undefined, { signal: stop.signal, ref: false }).catch(() => undefined)
+      await delay(againAfterMilliseconds, undefined, { signal: stop.signal, ref: false }).catch(
+        () => undefined,
+      )
     }
   }
 
@@ -79,7 +93,11 @@ function openNats({ servers, subject, log }: NatsTransportOptions, { received, o
   inBackground(running, log, 'NATS is connected to no more')
   return {
     async publish(text) {
-      if (!working || Buffer.byteLength(text) > Math.min(mostBytes, working.nats.info?.max_payload ?? mostBytes)) return false
+      if (
+        !working ||
+        Buffer.byteLength(text) > Math.min(mostBytes, working.nats.info?.max_payload ?? mostBytes)
+      )
+        return false
       try {
         working.nats.publish(working.subject, text)
         await working.nats.flush()
@@ -99,15 +117,34 @@ function openNats({ servers, subject, log }: NatsTransportOptions, { received, o
   }
 }
 
-function connectionOptions({ addresses, user, password, token, tls, credentialsFile, caFile }: LiveServers): ConnectionOptions {
+function connectionOptions({
+  addresses,
+  user,
+  password,
+  token,
+  tls,
+  credentialsFile,
+  caFile,
+}: LiveServers): ConnectionOptions {
   return {
-    servers: addresses, name: 'tessera', noEcho: true, timeout: connectTimeoutMilliseconds, pingInterval: pingIntervalMilliseconds, maxPingOut: 2,
+    servers: addresses,
+    name: 'tessera',
+    noEcho: true,
+    timeout: connectTimeoutMilliseconds,
+    pingInterval: pingIntervalMilliseconds,
+    maxPingOut: 2,
     // Whatever is wrong may be mended there: it is tried for ever.
-    maxReconnectAttempts: -1, reconnectTimeWait: againAfterMilliseconds, ignoreAuthErrorAbort: true,
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: againAfterMilliseconds,
+    ignoreAuthErrorAbort: true,
     ...(tls || caFile !== undefined ? { tls: { ...(caFile === undefined ? {} : { caFile }) } } : {}),
-    ...(token === undefined ? {} : { token }), ...(user === undefined ? {} : { user }), ...(password === undefined ? {} : { pass: password }),
-    ...(credentialsFile === undefined ? {} : { authenticator: credsAuthenticator(readFileSync(credentialsFile)) }),
+    ...(token === undefined ? {} : { token }),
+    ...(user === undefined ? {} : { user }),
+    ...(password === undefined ? {} : { pass: password }),
+    ...(credentialsFile === undefined
+      ? {}
+      : { authenticator: credsAuthenticator(readFileSync(credentialsFile)) }),
   }
 }
 
-const reasonOf = (error: unknown): string => error instanceof Error ? error.message : String(error)
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -9,7 +9,11 @@ import { createOutbound } from '../../platform/outbound/outbound.ts'
 
 const outbound = createOutbound({ anywhere: true })
 
-interface Taken { path: string; headers: IncomingHttpHeaders; body: string }
+interface Taken {
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
 let server: Server
 let url: string
 let answer: { status: number; body: string; location?: string }
@@ -18,7 +22,9 @@ const taken: Taken[] = []
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = ''
-    request.on('data', (chunk: Buffer) => { body += chunk.toString() })
+    request.on('data', (chunk: Buffer) => {
+      body += chunk.toString()
+    })
     request.on('end', () => {
       taken.push({ path: request.url ?? '', headers: request.headers, body })
       if (answer.location) response.setHeader('location', answer.location)
@@ -26,10 +32,10 @@ beforeAll(async () => {
       response.end(answer.body)
     })
   })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => new Promise(done => server.close(done)))
+afterAll(() => new Promise((done) => server.close(done)))
 beforeEach(() => {
   taken.length = 0
   answer = { status: 200, body: '{}' }
@@ -37,39 +43,76 @@ beforeEach(() => {
 
 describe('a gateway that takes a POST', () => {
   it('gets number and text as JSON, whatever signs are in them', async () => {
-    await createHttpGateway({ url: `${url}/send`, authorization: 'Bearer key', body: '{"recipient":"{to}","content":"{text}"}' }, outbound).send({ to: '+84901234567', text: 'Say "123456" \\ {to}\n<b>' })
-    expect(taken[0]).toMatchObject({ path: '/send', headers: { authorization: 'Bearer key', 'content-type': 'application/json' } })
-    expect(JSON.parse(taken[0]?.body ?? '')).toEqual({ recipient: '+84901234567', content: 'Say "123456" \\ {to}\n<b>' })
+    await createHttpGateway(
+      { url: `${url}/send`, authorization: 'Bearer key', body: '{"recipient":"{to}","content":"{text}"}' },
+      outbound,
+    ).send({ to: '+84901234567', text: 'Say "123456" \\ {to}\n<b>' })
+    expect(taken[0]).toMatchObject({
+      path: '/send',
+      headers: { authorization: 'Bearer key', 'content-type': 'application/json' },
+    })
+    expect(JSON.parse(taken[0]?.body ?? '')).toEqual({
+      recipient: '+84901234567',
+      content: 'Say "123456" \\ {to}\n<b>',
+    })
   })
 
   it('gets them as a form where the body is one', async () => {
-    await createHttpGateway({ url, authorization: '', body: 'phone={to}&msg={text}' }, outbound).send({ to: '+84901234567', text: 'a&b=c d' })
+    await createHttpGateway({ url, authorization: '', body: 'phone={to}&msg={text}' }, outbound).send({
+      to: '+84901234567',
+      text: 'a&b=c d',
+    })
     expect(taken[0]?.headers).not.toHaveProperty('authorization')
-    expect(Object.fromEntries(new URLSearchParams(taken[0]?.body))).toEqual({ phone: '+84901234567', msg: 'a&b=c d' })
+    expect(Object.fromEntries(new URLSearchParams(taken[0]?.body))).toEqual({
+      phone: '+84901234567',
+      msg: 'a&b=c d',
+    })
   })
 
   it('has failed when it says so, sends elsewhere, or is not there; the reason tells no secret', async () => {
     const gateway = createHttpGateway({ url, authorization: 'Bearer key', body: '{"t":"{text}"}' }, outbound)
     answer.status = 503
     await expect(gateway.send({ to: '+84901234567', text: '424242' })).rejects.toThrow(/^answered 503$/)
-    const inProduction = createHttpGateway({ url, authorization: 'Bearer key', body: '' }, createOutbound({ anywhere: false }))
-    await expect(inProduction.send({ to: '', text: '424242' })).rejects.toThrow(/^only https addresses are asked$/)
+    const inProduction = createHttpGateway(
+      { url, authorization: 'Bearer key', body: '' },
+      createOutbound({ anywhere: false }),
+    )
+    await expect(inProduction.send({ to: '', text: '424242' })).rejects.toThrow(
+      /^only https addresses are asked$/,
+    )
     answer = { status: 302, body: '', location: 'http://127.0.0.1:1/elsewhere' }
-    await expect(gateway.send({ to: '+84901234567', text: '424242' })).rejects.toThrow(/^the address leads elsewhere/)
-    await expect(createHttpGateway({ url: 'http://127.0.0.1:1', authorization: '', body: '' }, outbound).send({ to: '', text: '424242' })).rejects.toThrow(/^not reached$/)
+    await expect(gateway.send({ to: '+84901234567', text: '424242' })).rejects.toThrow(
+      /^the address leads elsewhere/,
+    )
+    await expect(
+      createHttpGateway({ url: 'http://127.0.0.1:1', authorization: '', body: '' }, outbound).send({
+        to: '',
+        text: '424242',
+      }),
+    ).rejects.toThrow(/^not reached$/)
   })
 })
 
 describe('a service that makes and checks codes itself', () => {
-  const carrier = () => createTwilioVerify({ baseUrl: url, serviceSid: 'VA1', accountSid: 'AC1', authToken: 'token' }, outbound)
+  const carrier = () =>
+    createTwilioVerify({ baseUrl: url, serviceSid: 'VA1', accountSid: 'AC1', authToken: 'token' }, outbound)
 
   it('is asked to start and to check in its own way', async () => {
     await carrier().verification?.start('+84901234567')
-    expect(taken[0]).toMatchObject({ path: '/v2/Services/VA1/Verifications', headers: { authorization: `Basic ${Buffer.from('AC1:token').toString('base64')}` } })
-    expect(Object.fromEntries(new URLSearchParams(taken[0]?.body))).toEqual({ To: '+84901234567', Channel: 'sms' })
+    expect(taken[0]).toMatchObject({
+      path: '/v2/Services/VA1/Verifications',
+      headers: { authorization: `Basic ${Buffer.from('AC1:token').toString('base64')}` },
+    })
+    expect(Object.fromEntries(new URLSearchParams(taken[0]?.body))).toEqual({
+      To: '+84901234567',
+      Channel: 'sms',
+    })
     answer.body = '{"status":"approved"}'
     expect(await carrier().verification?.check('+84901234567', '123456')).toBe(true)
-    expect(taken[1]).toMatchObject({ path: '/v2/Services/VA1/VerificationCheck', body: 'To=%2B84901234567&Code=123456' })
+    expect(taken[1]).toMatchObject({
+      path: '/v2/Services/VA1/VerificationCheck',
+      body: 'To=%2B84901234567&Code=123456',
+    })
     answer.body = '{"status":"pending"}'
     expect(await carrier().verification?.check('+84901234567', '123456')).toBe(false)
   })
@@ -78,9 +121,15 @@ describe('a service that makes and checks codes itself', () => {
 describe('the carrier of a brand', () => {
   it('is the one of its settings, kept while they stay as they are; nobody by default', () => {
     const carriers = createCarriers(outbound)
-    expect([carriers.sms({ provider: 'outbox' }), carriers.mail({ smtpUrl: '', from: '' }), carriers.sms({ provider: 'http', url: '', authorization: '', body: '' })]).toEqual([undefined, undefined, undefined])
+    expect([
+      carriers.sms({ provider: 'outbox' }),
+      carriers.mail({ smtpUrl: '', from: '' }),
+      carriers.sms({ provider: 'http', url: '', authorization: '', body: '' }),
+    ]).toEqual([undefined, undefined, undefined])
     const settings = { provider: 'http' as const, url, authorization: '', body: '' }
     expect(carriers.sms(settings)).toBe(carriers.sms(settings))
-    expect(carriers.sms({ provider: 'twilio', baseUrl: url, serviceSid: '', accountSid: '', authToken: '' })?.name).toBe('twilio')
+    expect(
+      carriers.sms({ provider: 'twilio', baseUrl: url, serviceSid: '', accountSid: '', authToken: '' })?.name,
+    ).toBe('twilio')
   })
 })

@@ -6,12 +6,17 @@ import { createHttpGateway } from './http-gateway.ts'
 import { createTwilioVerify } from './twilio-verify.ts'
 
 function smsCarrier(settings: SmsSettings, outbound: Outbound): SmsCarrier | undefined {
-  if (settings.provider === 'http') return settings.url === '' ? undefined : createHttpGateway(settings, outbound)
-  if (settings.provider === 'twilio') return settings.baseUrl === '' ? undefined : createTwilioVerify(settings, outbound)
+  if (settings.provider === 'http')
+    return settings.url === '' ? undefined : createHttpGateway(settings, outbound)
+  if (settings.provider === 'twilio')
+    return settings.baseUrl === '' ? undefined : createTwilioVerify(settings, outbound)
   return undefined
 }
 
-/** Who carries messages, by the settings of a brand. A carrier is kept as long as its settings stay as they are. */
+/**
+ * Who carries messages, by the settings of a brand. A carrier is kept as long as its settings stay as they
+ * are.
+ */
 export function createCarriers(outbound: Outbound): Carriers {
   const sms = new WeakMap<object, SmsCarrier | undefined>()
   const mail = new WeakMap<object, MailCarrier | undefined>()
@@ -21,7 +26,11 @@ export function createCarriers(outbound: Outbound): Carriers {
       return sms.get(settings)
     },
     mail(settings) {
-      if (!mail.has(settings)) mail.set(settings, settings.smtpUrl === '' ? undefined : createSmtp({ url: settings.smtpUrl, from: settings.from }))
+      if (!mail.has(settings))
+        mail.set(
+          settings,
+          settings.smtpUrl === '' ? undefined : createSmtp({ url: settings.smtpUrl, from: settings.from }),
+        )
       return mail.get(settings)
     },
   }

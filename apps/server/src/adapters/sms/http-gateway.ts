@@ -13,12 +13,17 @@ export interface HttpGateway {
 
 /** A value as it may stand inside a JSON text or a form. */
 const fill = (body: string, isJson: boolean, values: Record<string, string>): string =>
-  body.replace(/\{(to|text)\}/g, (_, name: string) => isJson ? JSON.stringify(values[name]).slice(1, -1) : encodeURIComponent(values[name] ?? ''))
+  body.replace(/\{(to|text)\}/g, (_, name: string) =>
+    isJson ? JSON.stringify(values[name]).slice(1, -1) : encodeURIComponent(values[name] ?? ''),
+  )
 
 /** Any gateway that takes a POST: the operator writes down what the body looks like. */
 export function createHttpGateway({ url, authorization, body }: HttpGateway, outbound: Outbound): SmsCarrier {
   const isJson = body.trimStart().startsWith('{"') || body.trimStart().startsWith('{ ')
-  const headers = { 'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded', ...(authorization === '' ? {} : { authorization }) }
+  const headers = {
+    'content-type': isJson ? 'application/json' : 'application/x-www-form-urlencoded',
+    ...(authorization === '' ? {} : { authorization }),
+  }
   return {
     name: 'http',
     async send({ to, text }) {

@@ -3,19 +3,42 @@ import type { SmsCarrier } from '../../modules/identity/ports.ts'
 import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { postSafely } from './post-safely.ts'
 
-export interface TwilioVerify { baseUrl: string; serviceSid: string; accountSid: string; authToken: string }
+export interface TwilioVerify {
+  baseUrl: string
+  serviceSid: string
+  accountSid: string
+  authToken: string
+}
 
 /** Twilio Verify and whoever speaks like it: it makes the codes, sends them and says whether one is right. */
-export function createTwilioVerify({ baseUrl, serviceSid, accountSid, authToken }: TwilioVerify, outbound: Outbound): SmsCarrier {
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}` }
+export function createTwilioVerify(
+  { baseUrl, serviceSid, accountSid, authToken }: TwilioVerify,
+  outbound: Outbound,
+): SmsCarrier {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+  }
   const post = (path: string, fields: Record<string, string>): Promise<string> =>
-    postSafely(outbound, `${baseUrl.replace(/\/$/, '')}/v2/Services/${encodeURIComponent(serviceSid)}/${path}`, headers, new URLSearchParams(fields).toString())
+    postSafely(
+      outbound,
+      `${baseUrl.replace(/\/$/, '')}/v2/Services/${encodeURIComponent(serviceSid)}/${path}`,
+      headers,
+      new URLSearchParams(fields).toString(),
+    )
   return {
     name: 'twilio',
     send: () => Promise.reject(new Error('this carrier sends codes of its own only')),
     verification: {
-      async start(to) { await post('Verifications', { To: to, Channel: 'sms' }) },
-      async check(to, code) { return (JSON.parse(await post('VerificationCheck', { To: to, Code: code })) as { status?: unknown }).status === 'approved' },
+      async start(to) {
+        await post('Verifications', { To: to, Channel: 'sms' })
+      },
+      async check(to, code) {
+        return (
+          (JSON.parse(await post('VerificationCheck', { To: to, Code: code })) as { status?: unknown })
+            .status === 'approved'
+        )
+      },
     },
   }
 }

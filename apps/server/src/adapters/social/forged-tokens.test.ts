@@ -20,26 +20,38 @@ let elliptic: { privateKey: CryptoKey; publicKey: CryptoKey }
 let idToken = ''
 
 beforeAll(async () => {
-  [own, foreign, elliptic] = await Promise.all([generateKeyPair('RS256', { extractable: true }), generateKeyPair('RS256'), generateKeyPair('ES256', { extractable: true })])
-  const keys = [{ ...await exportJWK(own.publicKey), kid: 'one', alg: 'RS256', use: 'sig' }, { ...await exportJWK(elliptic.publicKey), kid: 'two', alg: 'ES256', use: 'sig' }]
+  ;[own, foreign, elliptic] = await Promise.all([
+    generateKeyPair('RS256', { extractable: true }),
+    generateKeyPair('RS256'),
+    generateKeyPair('ES256', { extractable: true }),
+  ])
+  const keys = [
+    { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' },
+    { ...(await exportJWK(elliptic.publicKey)), kid: 'two', alg: 'ES256', use: 'sig' },
+  ]
   provider = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     const answers: Record<string, unknown> = {
       '/.well-known/openid-configuration': {
-        issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys`, response_types_supported: ['code'],
-        subject_types_supported: ['public'], id_token_signing_alg_values_supported: ['RS256'],
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        response_types_supported: ['code'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
       },
       '/keys': { keys },
       '/token': { access_token: 'access', token_type: 'bearer', expires_in: 60, id_token: idToken },
     }
     response.end(JSON.stringify(answers[request.url ?? ''] ?? {}))
   })
-  await new Promise<void>(done => provider.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => provider.listen(0, '127.0.0.1', done))
   issuer = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
 })
 afterAll(async () => {
   provider.closeAllConnections()
-  await new Promise(done => provider.close(done))
+  await new Promise((done) => provider.close(done))
 })
 
 let social: SocialProvider | undefined
@@ -53,32 +65,78 @@ async function finish(make: () => Promise<string>) {
 }
 
 const seconds = (): number => Math.floor(Date.now() / 1000)
-const good = (): JWTPayload => ({ iss: issuer, aud: 'house', sub: 'somebody', iat: seconds() - 5, exp: seconds() + 300, nonce, email: 'a@example.com' })
-const signed = (change: Record<string, unknown> = {}, header: Record<string, unknown> = {}, key: CryptoKey = own.privateKey): Promise<string> =>
-  new SignJWT({ ...good(), ...change } as JWTPayload).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(key, { crit: { x: true } })
+const good = (): JWTPayload => ({
+  iss: issuer,
+  aud: 'house',
+  sub: 'somebody',
+  iat: seconds() - 5,
+  exp: seconds() + 300,
+  nonce,
+  email: 'a@example.com',
+})
+const signed = (
+  change: Record<string, unknown> = {},
+  header: Record<string, unknown> = {},
+  key: CryptoKey = own.privateKey,
+): Promise<string> =>
+  new SignJWT({ ...good(), ...change } as JWTPayload)
+    .setProtectedHeader({ alg: 'RS256', kid: 'one', ...header })
+    .sign(key, { crit: { x: true } })
 const b64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 const gone = (name: string): Record<string, unknown> => ({ [name]: undefined })
 
 const forged: [string, () => Promise<string>][] = [
   ['unsigned', () => Promise.resolve(`${b64({ alg: 'none' })}.${b64(good())}.`)],
-  ['unsigned with the kid of the key', () => Promise.resolve(`${b64({ alg: 'none', kid: 'one' })}.${b64(good())}.`)],
-  ['of an algorithm named nOnE', () => Promise.resolve(`${b64({ alg: 'nOnE', kid: 'one' })}.${b64(good())}.`)],
+  [
+    'unsigned with the kid of the key',
+    () => Promise.resolve(`${b64({ alg: 'none', kid: 'one' })}.${b64(good())}.`),
+  ],
+  [
+    'of an algorithm named nOnE',
+    () => Promise.resolve(`${b64({ alg: 'nOnE', kid: 'one' })}.${b64(good())}.`),
+  ],
   ['with its signature cut off', async () => (await signed()).replace(/[^.]+$/, '')],
-  ['with one sign of the signature changed', async () => (await signed()).replace(/\.(.)([^.]+)$/, (_, first: string, rest: string) => `.${first === 'A' ? 'B' : 'A'}${rest}`)],
-  ['HS256 under the public key', async () => {
-    const head = `${b64({ alg: 'HS256', kid: 'one' })}.${b64(good())}`
-    return `${head}.${createHmac('sha256', await exportSPKI(own.publicKey)).update(head).digest('base64url')}`
-  }],
-  ['HS256 under our own secret', async () => {
-    const head = `${b64({ alg: 'HS256' })}.${b64(good())}`
-    return Promise.resolve(`${head}.${createHmac('sha256', 'house-secret').update(head).digest('base64url')}`)
-  }],
+  [
+    'with one sign of the signature changed',
+    async () =>
+      (await signed()).replace(
+        /\.(.)([^.]+)$/,
+        (_, first: string, rest: string) => `.${first === 'A' ? 'B' : 'A'}${rest}`,
+      ),
+  ],
+  [
+    'HS256 under the public key',
+    async () => {
+      const head = `${b64({ alg: 'HS256', kid: 'one' })}.${b64(good())}`
+      return `${head}.${createHmac('sha256', await exportSPKI(own.publicKey))
+        .update(head)
+        .digest('base64url')}`
+    },
+  ],
+  [
+    'HS256 under our own secret',
+    async () => {
+      const head = `${b64({ alg: 'HS256' })}.${b64(good())}`
+      return Promise.resolve(
+        `${head}.${createHmac('sha256', 'house-secret').update(head).digest('base64url')}`,
+      )
+    },
+  ],
   ['signed by a key of nobody', () => signed({}, {}, foreign.privateKey)],
   ['naming a key that is not there', () => signed({}, { kid: 'three' }, foreign.privateKey)],
-  ['bringing its own key', async () => signed({}, { kid: 'mine', jwk: await exportJWK(elliptic.publicKey) }, foreign.privateKey)],
-  ['pointing to keys elsewhere', () => signed({}, { jku: 'https://evil.example/keys', kid: 'mine' }, foreign.privateKey)],
+  [
+    'bringing its own key',
+    async () => signed({}, { kid: 'mine', jwk: await exportJWK(elliptic.publicKey) }, foreign.privateKey),
+  ],
+  [
+    'pointing to keys elsewhere',
+    () => signed({}, { jku: 'https://evil.example/keys', kid: 'mine' }, foreign.privateKey),
+  ],
   ['ES256, with another key of the set', () => signed({}, { alg: 'ES256', kid: 'two' }, elliptic.privateKey)],
-  ['with its payload changed', async () => (await signed()).replace(/\.[^.]+\./, `.${b64({ ...good(), sub: 'another' })}.`)],
+  [
+    'with its payload changed',
+    async () => (await signed()).replace(/\.[^.]+\./, `.${b64({ ...good(), sub: 'another' })}.`),
+  ],
   ['for another client', () => signed({ aud: 'other' })],
   ['for two clients, without saying which', () => signed({ aud: ['house', 'other'] })],
   ['for two clients, made for the other', () => signed({ aud: ['house', 'other'], azp: 'other' })],

@@ -4,8 +4,14 @@ import type { Outbound } from '../../platform/outbound/outbound.ts'
 import { createFacebook } from './facebook.ts'
 import { createOpenId } from './openid.ts'
 
-/** Others' sign-ins, by the settings of a brand. Without a client of ours there, none, or the sandbox where there is one. Kept as long as the settings stay as they are. */
-export function createSocialProviders(outbound: Outbound, sandbox?: (name: 'google' | 'facebook') => SocialProvider): SocialProviders {
+/**
+ * Others' sign-ins, by the settings of a brand. Without a client of ours there, none, or the sandbox where
+ * there is one. Kept as long as the settings stay as they are.
+ */
+export function createSocialProviders(
+  outbound: Outbound,
+  sandbox?: (name: 'google' | 'facebook') => SocialProvider,
+): SocialProviders {
   const made = new WeakMap<object, SocialProvider>()
   const keep = (settings: object, make: () => SocialProvider): SocialProvider => {
     const known = made.get(settings) ?? make()
@@ -13,7 +19,13 @@ export function createSocialProviders(outbound: Outbound, sandbox?: (name: 'goog
     return known
   }
   return {
-    google: settings => settings.clientId === '' || settings.issuer === '' ? sandbox?.('google') : keep(settings, () => createOpenId(settings, outbound)),
-    facebook: settings => settings.clientId === '' ? sandbox?.('facebook') : keep(settings, () => createFacebook(settings, outbound)),
+    google: (settings) =>
+      settings.clientId === '' || settings.issuer === ''
+        ? sandbox?.('google')
+        : keep(settings, () => createOpenId(settings, outbound)),
+    facebook: (settings) =>
+      settings.clientId === ''
+        ? sandbox?.('facebook')
+        : keep(settings, () => createFacebook(settings, outbound)),
   }
 }

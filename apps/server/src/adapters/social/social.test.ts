@@ -17,45 +17,75 @@ let openId: Server
 let issuer: string
 let graph: Server
 let graphUrl: string
-let answerMe: { status: number; body: unknown } = { status: 200, body: { id: '42', name: 'A visitor', email: 'visitor@example.com' } }
+let answerMe: { status: number; body: unknown } = {
+  status: 200,
+  body: { id: '42', name: 'A visitor', email: 'visitor@example.com' },
+}
 const asked: { path: string; authorization: string | undefined }[] = []
 
 beforeAll(async () => {
   openId = createServer()
-  await new Promise<void>(done => openId.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => openId.listen(0, '127.0.0.1', done))
   issuer = `http://127.0.0.1:${(openId.address() as AddressInfo).port}`
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const provider = new Provider(issuer, {
-    clients: [{ client_id: 'house', client_secret: 'house-secret', redirect_uris: [redirectUri], grant_types: ['authorization_code'], response_types: ['code'] }],
-    jwks: { keys: [{ ...await exportJWK(privateKey), alg: 'RS256', use: 'sig', kid: 'provider' }] },
-    cookies: { keys: ['for-tests'] }, features: { devInteractions: { enabled: true } }, pkce: { required: () => true },
-    findAccount: (_, id) => ({ accountId: id, claims: () => ({ sub: id, name: `Name of ${id}`, email: `${id}@example.com`, email_verified: true }) }),
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] }, conformIdTokenClaims: false,
+    clients: [
+      {
+        client_id: 'house',
+        client_secret: 'house-secret',
+        redirect_uris: [redirectUri],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'provider' }] },
+    cookies: { keys: ['for-tests'] },
+    features: { devInteractions: { enabled: true } },
+    pkce: { required: () => true },
+    findAccount: (_, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, name: `Name of ${id}`, email: `${id}@example.com`, email_verified: true }),
+    }),
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    conformIdTokenClaims: false,
   })
   const answer = provider.callback()
-  openId.on('request', (request, response) => { answer(request, response).catch(() => response.destroy()) })
+  openId.on('request', (request, response) => {
+    answer(request, response).catch(() => response.destroy())
+  })
   graph = createServer((request, response) => {
     asked.push({ path: request.url ?? '', authorization: request.headers.authorization })
     response.setHeader('content-type', 'application/json')
-    if (request.url?.startsWith('/v21.0/oauth/access_token')) return response.end(JSON.stringify({ access_token: 'fb-token', token_type: 'bearer', expires_in: 3600 }))
+    if (request.url?.startsWith('/v21.0/oauth/access_token'))
+      return response.end(
+        JSON.stringify({ access_token: 'fb-token', token_type: 'bearer', expires_in: 3600 }),
+      )
     response.statusCode = answerMe.status
     response.end(JSON.stringify(answerMe.body))
   })
-  await new Promise<void>(done => graph.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => graph.listen(0, '127.0.0.1', done))
   graphUrl = `http://127.0.0.1:${(graph.address() as AddressInfo).port}`
 })
 afterAll(async () => {
-  for (const server of [openId, graph]) { server.closeAllConnections(); await new Promise(done => server.close(done)) }
+  for (const server of [openId, graph]) {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  }
 })
 
-/** Goes through the provider's own pages as a person would: name, consent. Gives what the provider sends back. */
+/**
+ * Goes through the provider's own pages as a person would: name, consent. Gives what the provider sends back.
+ */
 async function goThrough(url: string, login: string): Promise<{ code: string; state: string; iss: string }> {
   const jar = new Map<string, string>()
   let next = url
   let body: URLSearchParams | undefined
   for (let steps = 0; steps < 12; steps++) {
     const response = await fetch(next, {
-      method: body ? 'POST' : 'GET', redirect: 'manual', headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }, ...(body ? { body } : {}),
+      method: body ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(body ? { body } : {}),
     })
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -85,56 +115,113 @@ describe('sign-in by OpenID Connect', () => {
   const road = async (login = 'visitor1') => {
     const social = createOpenId(settings(), outbound)
     const { url, facts } = await social.start({ redirectUri, state: 'state-1' })
-    return { social, url, facts, ...await goThrough(url, login) }
+    return { social, url, facts, ...(await goThrough(url, login)) }
   }
 
   it('vouches for issuer and subject after code, PKCE, state and nonce', async () => {
     const { social, url, facts, code, iss, state } = await road()
     const query = new URL(url).searchParams
-    expect(Object.fromEntries(query)).toMatchObject({ response_type: 'code', code_challenge_method: 'S256', state: 'state-1', scope: 'openid email profile', client_id: 'house' })
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      state: 'state-1',
+      scope: 'openid email profile',
+      client_id: 'house',
+    })
     expect(query.get('nonce')).toBe(facts.nonce)
-    expect(await social.finish({ redirectUri, state, code, iss, facts })).toEqual({ issuer, subject: 'visitor1', name: 'Name of visitor1', email: 'visitor1@example.com', emailVerified: true })
+    expect(await social.finish({ redirectUri, state, code, iss, facts })).toEqual({
+      issuer,
+      subject: 'visitor1',
+      name: 'Name of visitor1',
+      email: 'visitor1@example.com',
+      emailVerified: true,
+    })
   })
 
   it('vouches for nobody with a stolen code, another verifier, another nonce or a code that was used', async () => {
     const stolen = await road()
     const other = await road('visitor2')
-    for (const facts of [other.facts, { ...stolen.facts, nonce: 'another' }, { ...stolen.facts, verifier: 'another-verifier-of-forty-three-signs-at-least-x' }, {}]) {
+    for (const facts of [
+      other.facts,
+      { ...stolen.facts, nonce: 'another' },
+      { ...stolen.facts, verifier: 'another-verifier-of-forty-three-signs-at-least-x' },
+      {},
+    ]) {
       const { social, code, iss, state } = await road()
-      await expect(social.finish({ redirectUri, state, code, iss, facts }), JSON.stringify(facts)).rejects.toMatchObject({ name: 'ThirdPartyError' })
+      await expect(
+        social.finish({ redirectUri, state, code, iss, facts }),
+        JSON.stringify(facts),
+      ).rejects.toMatchObject({ name: 'ThirdPartyError' })
     }
-    await stolen.social.finish({ redirectUri, state: stolen.state, code: stolen.code, iss: stolen.iss, facts: stolen.facts })
-    await expect(stolen.social.finish({ redirectUri, state: stolen.state, code: stolen.code, iss: stolen.iss, facts: stolen.facts })).rejects.toMatchObject({ code: 'unknown' })
+    await stolen.social.finish({
+      redirectUri,
+      state: stolen.state,
+      code: stolen.code,
+      iss: stolen.iss,
+      facts: stolen.facts,
+    })
+    await expect(
+      stolen.social.finish({
+        redirectUri,
+        state: stolen.state,
+        code: stolen.code,
+        iss: stolen.iss,
+        facts: stolen.facts,
+      }),
+    ).rejects.toMatchObject({ code: 'unknown' })
   })
 
   it('vouches for nobody when the answer names another issuer', async () => {
     const { social, facts, code, state } = await road()
-    await expect(social.finish({ redirectUri, state, code, iss: 'https://evil.example', facts })).rejects.toMatchObject({ code: 'unknown' })
+    await expect(
+      social.finish({ redirectUri, state, code, iss: 'https://evil.example', facts }),
+    ).rejects.toMatchObject({ code: 'unknown' })
   })
 
   it('is not possible while the provider is away, and comes back with it', async () => {
-    await expect(createOpenId({ ...settings(), issuer: 'http://127.0.0.1:1' }, outbound).start({ redirectUri, state: 's' })).rejects.toMatchObject({ code: 'operation-not-allowed' })
+    await expect(
+      createOpenId({ ...settings(), issuer: 'http://127.0.0.1:1' }, outbound).start({
+        redirectUri,
+        state: 's',
+      }),
+    ).rejects.toMatchObject({ code: 'operation-not-allowed' })
   })
 })
 
 describe('sign-in at Facebook', () => {
-  const social = () => createFacebook({ dialogUrl: graphUrl, graphUrl, clientId: 'app', clientSecret: 'app-secret' }, outbound)
+  const social = () =>
+    createFacebook({ dialogUrl: graphUrl, graphUrl, clientId: 'app', clientSecret: 'app-secret' }, outbound)
 
   it('asks who the token belongs to, with a proof that it is we who ask', async () => {
     const { url, facts } = await social().start({ redirectUri, state: 'state-2' })
     expect(url).toMatch(new RegExp(`^${graphUrl}/v21\\.0/dialog/oauth\\?`))
     asked.length = 0
-    expect(await social().finish({ redirectUri, state: 'state-2', code: 'fb-code', iss: undefined, facts })).toEqual({
-      issuer: 'https://www.facebook.com', subject: '42', name: 'A visitor', email: 'visitor@example.com', emailVerified: false,
+    expect(
+      await social().finish({ redirectUri, state: 'state-2', code: 'fb-code', iss: undefined, facts }),
+    ).toEqual({
+      issuer: 'https://www.facebook.com',
+      subject: '42',
+      name: 'A visitor',
+      email: 'visitor@example.com',
+      emailVerified: false,
     })
     const proof = createHmac('sha256', 'app-secret').update('fb-token').digest('hex')
-    expect(asked[1]).toEqual({ path: `/v21.0/me?fields=id%2Cname%2Cemail&appsecret_proof=${proof}`, authorization: 'Bearer fb-token' })
+    expect(asked[1]).toEqual({
+      path: `/v21.0/me?fields=id%2Cname%2Cemail&appsecret_proof=${proof}`,
+      authorization: 'Bearer fb-token',
+    })
   })
 
-  it.each([[{ status: 400, body: { error: 'no' } }], [{ status: 200, body: { name: 'nobody' } }], [{ status: 200, body: { id: 42 } }]])('vouches for nobody on %o', async wrong => {
+  it.each([
+    [{ status: 400, body: { error: 'no' } }],
+    [{ status: 200, body: { name: 'nobody' } }],
+    [{ status: 200, body: { id: 42 } }],
+  ])('vouches for nobody on %o', async (wrong) => {
     const { facts } = await social().start({ redirectUri, state: 's' })
     answerMe = wrong
-    await expect(social().finish({ redirectUri, state: 's', code: 'c', iss: undefined, facts })).rejects.toMatchObject({ code: 'unknown' })
+    await expect(
+      social().finish({ redirectUri, state: 's', code: 'c', iss: undefined, facts }),
+    ).rejects.toMatchObject({ code: 'unknown' })
   })
 })
 
@@ -143,7 +230,11 @@ describe('a visitor who comes by another sign-in', () => {
   beforeAll(async () => {
     house = await openTestHouse()
     await house.platform.settings.write('identity.socialLogin', { google: true, facebook: true }, 'test')
-    await house.platform.settings.write('identity.google', { issuer, clientId: 'house', clientSecret: 'house-secret' }, 'test')
+    await house.platform.settings.write(
+      'identity.google',
+      { issuer, clientId: 'house', clientSecret: 'house-secret' },
+      'test',
+    )
   })
   afterAll(() => house.close())
   // The sign-in belongs to the browser that set out; a plain client keeps its cookie here.
@@ -151,14 +242,19 @@ describe('a visitor who comes by another sign-in', () => {
     const client = house.program()
     const { envelope, cookies } = await client.call('identity.thirdPartyStart', { provider: 'google' })
     client.cookies.set('socialRoad', /^socialRoad=([^;]+)/.exec(cookies[0] ?? '')?.[1] ?? '')
-    return { client, ...await goThrough(envelope.value.url, login) }
+    return { client, ...(await goThrough(envelope.value.url, login)) }
   }
 
   it('becomes a member the first time, and is known the second', async () => {
     const seen: string[] = []
     for (let visit = 0; visit < 2; visit++) {
       const { client, code, state, iss } = await setOut('friend')
-      const { envelope } = await client.call('identity.thirdPartyLogin', { provider: 'google', code, state, iss })
+      const { envelope } = await client.call('identity.thirdPartyLogin', {
+        provider: 'google',
+        code,
+        state,
+        iss,
+      })
       expect(envelope).toMatchObject({ success: true, value: { firstTimeLogin: visit === 0 } })
       client.token = envelope.value.token
       seen.push((await client.call('members.info', {})).envelope.value.account)
@@ -169,34 +265,76 @@ describe('a visitor who comes by another sign-in', () => {
 
   it('is nobody in a browser that did not set out, with another state, or a second time', async () => {
     const { client, code, state, iss } = await setOut('friend')
-    expect((await house.program().call('identity.thirdPartyLogin', { provider: 'google', code, state, iss })).envelope.code).toBe('CODE_EXPIRED')
-    expect((await client.call('identity.thirdPartyLogin', { provider: 'google', code, state: 'another', iss })).envelope.code).toBe('CODE_EXPIRED')
-    expect((await client.call('identity.thirdPartyLogin', { provider: 'google', code, state, iss })).envelope.code).toBe('CODE_EXPIRED')
+    expect(
+      (await house.program().call('identity.thirdPartyLogin', { provider: 'google', code, state, iss }))
+        .envelope.code,
+    ).toBe('CODE_EXPIRED')
+    expect(
+      (await client.call('identity.thirdPartyLogin', { provider: 'google', code, state: 'another', iss }))
+        .envelope.code,
+    ).toBe('CODE_EXPIRED')
+    expect(
+      (await client.call('identity.thirdPartyLogin', { provider: 'google', code, state, iss })).envelope.code,
+    ).toBe('CODE_EXPIRED')
   })
 
   it.each([
-    ['invalid-phone-number', 'Invalid phone number format.'], ['missing-phone-number', 'Please enter a valid phone number.'], ['too-many-requests', 'Too many requests, please try again after 5 minutes.'],
-    ['unknown', 'An unknown error occured.'], ['never-heard-of', 'An unknown error occured.'], ['invalid-verification-code', 'Verification code is not valid'], ['missing-verification-code', 'Verification code is missing'],
-    ['captcha-check-failed', 'Invalid reCaptcha input...'], ['quota-exceeded', 'Quota not sufficient, please contact customer service.'], ['operation-not-allowed', 'Not enabled function, please contact customer service.'],
-    ['code-expired', 'Verification code has expired, please send again.'], ['popup-closed-by-user', 'Login failure. Please try again.'], ['auth/popup-closed-by-user', 'Login failure. Please try again.'],
+    ['invalid-phone-number', 'Invalid phone number format.'],
+    ['missing-phone-number', 'Please enter a valid phone number.'],
+    ['too-many-requests', 'Too many requests, please try again after 5 minutes.'],
+    ['unknown', 'An unknown error occured.'],
+    ['never-heard-of', 'An unknown error occured.'],
+    ['invalid-verification-code', 'Verification code is not valid'],
+    ['missing-verification-code', 'Verification code is missing'],
+    ['captcha-check-failed', 'Invalid reCaptcha input...'],
+    ['quota-exceeded', 'Quota not sufficient, please contact customer service.'],
+    ['operation-not-allowed', 'Not enabled function, please contact customer service.'],
+    ['code-expired', 'Verification code has expired, please send again.'],
+    ['popup-closed-by-user', 'Login failure. Please try again.'],
+    ['auth/popup-closed-by-user', 'Login failure. Please try again.'],
   ])('hears of %s: %s', async (error, message) => {
-    expect((await house.program().call('identity.thirdPartyLogin', { provider: 'google', error })).envelope).toMatchObject({ success: false, message })
+    expect(
+      (await house.program().call('identity.thirdPartyLogin', { provider: 'google', error })).envelope,
+    ).toMatchObject({ success: false, message })
   })
 
   it('finds no way where it is switched off, and the sandbox where no client is set', async () => {
-    const started = (await house.program().call('identity.thirdPartyStart', { provider: 'facebook' })).envelope.value.url
+    const started = (await house.program().call('identity.thirdPartyStart', { provider: 'facebook' }))
+      .envelope.value.url
     expect(started).toMatch(/^http:\/\/localhost:3000\/sandbox-social\/facebook\?/)
     const { pathname, search, searchParams } = new URL(started)
-    const page = await house.app.inject({ method: 'GET', url: pathname + search, headers: { host: 'localhost:3000' } })
-    expect([page.statusCode, page.body.includes('Sandbox sign-in in place of Facebook')]).toEqual([200, true])
-    const form = (choice: string) => house.app.inject({
-      method: 'POST', url: pathname, headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ choice, name: 'Anna', state: searchParams.get('state') ?? '', redirectUri }).toString(),
+    const page = await house.app.inject({
+      method: 'GET',
+      url: pathname + search,
+      headers: { host: 'localhost:3000' },
     })
+    expect([page.statusCode, page.body.includes('Sandbox sign-in in place of Facebook')]).toEqual([200, true])
+    const form = (choice: string) =>
+      house.app.inject({
+        method: 'POST',
+        url: pathname,
+        headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({
+          choice,
+          name: 'Anna',
+          state: searchParams.get('state') ?? '',
+          redirectUri,
+        }).toString(),
+      })
     expect((await form('close')).headers.location).toMatch(/\/social\?error=access_denied/)
     expect((await form('agree')).headers.location).toMatch(/\/social\?code=/)
-    expect((await house.app.inject({ method: 'GET', url: `${pathname}?redirect_uri=https://evil.example/social`, headers: { host: 'localhost:3000' } })).statusCode).toBe(400)
+    expect(
+      (
+        await house.app.inject({
+          method: 'GET',
+          url: `${pathname}?redirect_uri=https://evil.example/social`,
+          headers: { host: 'localhost:3000' },
+        })
+      ).statusCode,
+    ).toBe(400)
     await house.platform.settings.write('identity.socialLogin', { google: false, facebook: false }, 'test')
-    expect((await house.program().call('identity.thirdPartyStart', { provider: 'google' })).envelope.code).toBe('NOT_ENABLED')
+    expect(
+      (await house.program().call('identity.thirdPartyStart', { provider: 'google' })).envelope.code,
+    ).toBe('NOT_ENABLED')
   })
 })

@@ -6,25 +6,33 @@ export interface StoreBounds {
   atOnce?: number
   /** Requests that wait behind them; one more is refused. */
   waiting?: number
-  /** After the store was away, it is left alone for so long: everybody is refused at once instead of after a time-out. */
+  /**
+   * After the store was away, it is left alone for so long: everybody is refused at once instead of after a
+   * time-out.
+   */
   restMs?: number
 }
 
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Keeps a slow or absent store from holding anybody up: few ask it at once, one file is fetched once for all who ask. */
+/**
+ * Keeps a slow or absent store from holding anybody up: few ask it at once, one file is fetched once for all
+ * who ask.
+ */
 export function createBoundedStore(store: FileStore, bounds: StoreBounds = {}): FileStore {
   const inTurn = createTurns(bounds)
   const reading = new Map<string, Promise<Buffer | undefined>>()
   return {
     keep: (area, name, bytes) => inTurn(() => store.keep(area, name, bytes)),
     remove: (area, name) => inTurn(() => store.remove(area, name)),
-    list: area => store.list(area),
+    list: (area) => store.list(area),
     read(area, name) {
       const key = `${area}/${name}`
       const known = reading.get(key)
       if (known) return known
-      const asked = inTurn(() => store.read(area, name)).finally(() => { reading.delete(key) })
+      const asked = inTurn(() => store.read(area, name)).finally(() => {
+        reading.delete(key)
+      })
       reading.set(key, asked)
       return asked
     },
@@ -35,20 +43,23 @@ function createTurns({ atOnce = 16, waiting = 200, restMs = 1_000 }: StoreBounds
   const line: (() => void)[] = []
   let [running, restUntil] = [0, 0]
   const requireAwake = (): void => {
-    if (performance.now() < restUntil) throw new StorageUnavailable('away', 'the file store was away a moment ago')
+    if (performance.now() < restUntil)
+      throw new StorageUnavailable('away', 'the file store was away a moment ago')
   }
-  return async work => {
+  return async (work) => {
     requireAwake()
     if (running >= atOnce) {
-      if (line.length >= waiting) throw new StorageUnavailable('away', 'too many requests wait for the file store')
+      if (line.length >= waiting)
+        throw new StorageUnavailable('away', 'too many requests wait for the file store')
       // Whoever finishes hands the place over, so that nobody slips in between.
-      await new Promise<void>(resolve => line.push(resolve))
+      await new Promise<void>((resolve) => line.push(resolve))
     } else running += 1
     try {
       requireAwake()
       return await work()
     } catch (error) {
-      if (error instanceof StorageUnavailable && error.reason === 'away') restUntil = Math.max(restUntil, performance.now() + restMs)
+      if (error instanceof StorageUnavailable && error.reason === 'away')
+        restUntil = Math.max(restUntil, performance.now() + restMs)
       throw error
     } finally {
       const next = line.shift()

@@ -9,17 +9,34 @@ import { createS3Requests } from './s3/s3-requests.ts'
 import { createS3Store } from './s3/s3-store.ts'
 
 /** The files of a data folder, which only processes of this machine see. */
-export const folderStore = (dataDir: string, chance: Chance): FileStore => createLocalFolderStore(join(dataDir, 'files'), () => chance.bytes(6).toString('hex'))
+export const folderStore = (dataDir: string, chance: Chance): FileStore =>
+  createLocalFolderStore(join(dataDir, 'files'), () => chance.bytes(6).toString('hex'))
 
 /** The files of a bucket, which every process sees. */
 export const bucketStore = (bucket: FileBucket): FileStore => createS3Store(createS3Requests(bucket))
 
-/** Where this process keeps the files that people put in: in the bucket that the environment names, else in its data folder. */
-export const chooseStore = ({ dataDir, fileBucket }: Pick<Environment, 'dataDir' | 'fileBucket'>, chance: Chance): FileStore =>
+/**
+ * Where this process keeps the files that people put in: in the bucket that the environment names, else in
+ * its data folder.
+ */
+export const chooseStore = (
+  { dataDir, fileBucket }: Pick<Environment, 'dataDir' | 'fileBucket'>,
+  chance: Chance,
+): FileStore =>
   createBoundedStore(fileBucket === undefined ? folderStore(dataDir, chance) : bucketStore(fileBucket))
 
-/** Asks a bucket whether it takes us. Throws StorageUnavailable: `refused` when the settings are wrong, `away` when nobody knows. */
+/**
+ * Asks a bucket whether it takes us. Throws StorageUnavailable: `refused` when the settings are wrong, `away`
+ * when nobody knows.
+ */
 export async function requireBucket(bucket: FileBucket): Promise<void> {
-  const listing = await createS3Requests(bucket)({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1' } })
-  if (listing.status === 404) throw new StorageUnavailable('refused', `${new URL(bucket.endpoint).origin} is no file store that speaks S3`)
+  const listing = await createS3Requests(bucket)({
+    method: 'GET',
+    query: { 'list-type': '2', 'max-keys': '1' },
+  })
+  if (listing.status === 404)
+    throw new StorageUnavailable(
+      'refused',
+      `${new URL(bucket.endpoint).origin} is no file store that speaks S3`,
+    )
 }

@@ -6,16 +6,18 @@ export interface CopiedFiles {
   copied: number
   /** They were there already, whole. */
   there: number
-  /** Places of files whose bytes are not those that their name promises: nothing was copied in their stead. */
+  /**
+   * Places of files whose bytes are not those that their name promises: nothing was copied in their stead.
+   */
   damaged: string[]
 }
 
 const atOnce = 8
 
 /**
- * Copies every file of one store into another. What is there already and whole is not copied again, so that a copy that was
- * interrupted is simply begun anew; each copy is read back and held against the digest in its name. Throws StorageUnavailable
- * when one of the two does not answer; what was copied until then stays.
+ * Copies every file of one store into another. What is there already and whole is not copied again, so that a
+ * copy that was interrupted is simply begun anew; each copy is read back and held against the digest in its
+ * name. Throws StorageUnavailable when one of the two does not answer; what was copied until then stays.
  */
 export async function copyFiles(from: FileStore, to: FileStore): Promise<CopiedFiles> {
   const result: CopiedFiles = { copied: 0, there: 0, damaged: [] }

@@ -8,7 +8,9 @@ const digestCharacters = 32
 /** Whether the house may have made this name. */
 export const isFileName = (name: string): boolean => safeName.test(name)
 
-/** Where a file lies below the root of a store, spread over sub-folders: the same in a folder and in a bucket. */
+/**
+ * Where a file lies below the root of a store, spread over sub-folders: the same in a folder and in a bucket.
+ */
 export function filePlace(area: FileArea, name: string): string {
   if (!isFileName(name)) throw new Error('a stored file has a name that the house did not make')
   return `${area}/${name.slice(0, 2)}/${name}`

@@ -19,28 +19,43 @@ const newFolder = (): string => {
   folders.push(mkdtempSync(join(tmpdir(), 'tessera-files-')))
   return folders.at(-1) ?? ''
 }
-beforeAll(async () => { s3 = await openTestS3() })
+beforeAll(async () => {
+  s3 = await openTestS3()
+})
 afterEach(() => s3.way('open'))
 afterAll(async () => {
   await s3.close()
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-const named = (content: string) => ({ bytes: Buffer.from(content), name: `${createHash('sha256').update(content).digest('base64url').slice(0, 32)}.webp` })
+const named = (content: string) => ({
+  bytes: Buffer.from(content),
+  name: `${createHash('sha256').update(content).digest('base64url').slice(0, 32)}.webp`,
+})
 const namesIn = async (store: FileStore, area: FileArea): Promise<string[]> => {
   const names: string[] = []
   for await (const name of store.list(area)) names.push(name)
   return names.toSorted()
 }
 const clear = async (store: FileStore): Promise<void> => {
-  for (const area of ['public', 'private'] as const) for (const name of await namesIn(store, area)) await store.remove(area, name)
+  for (const area of ['public', 'private'] as const)
+    for (const name of await namesIn(store, area)) await store.remove(area, name)
 }
-const refusal = (work: Promise<unknown>): Promise<StorageUnavailable> => work.then(() => { throw new Error('it was not refused') }, (error: unknown) => {
-  expect(error).toBeInstanceOf(StorageUnavailable)
-  return error as StorageUnavailable
-})
+const refusal = (work: Promise<unknown>): Promise<StorageUnavailable> =>
+  work.then(
+    () => {
+      throw new Error('it was not refused')
+    },
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(StorageUnavailable)
+      return error as StorageUnavailable
+    },
+  )
 
-describe.each([['folder', () => folderStore(newFolder(), systemChance)], ['bucket', () => bucketStore(s3.bucket)]] as const)('a store in a %s', (_kind, open) => {
+describe.each([
+  ['folder', () => folderStore(newFolder(), systemChance)],
+  ['bucket', () => bucketStore(s3.bucket)],
+] as const)('a store in a %s', (_kind, open) => {
   it('keeps files apart by area, gives them back as they were, lists them all and lets them go', async () => {
     const store = open()
     const files = ['one', 'two', 'three', 'four', 'five'].map(named)
@@ -59,40 +74,65 @@ describe.each([['folder', () => folderStore(newFolder(), systemChance)], ['bucke
     await clear(store)
   })
 
-  it.each(['../../etc/passwd', 'a', 'short.avif/../x', ''])('has nothing under the name %j and keeps nothing there', async name => {
-    const store = open()
-    expect(await store.read('public', name)).toBeUndefined()
-    await expect(store.keep('public', name, Buffer.from('x'))).rejects.toThrow('a name that the house did not make')
-  })
+  it.each(['../../etc/passwd', 'a', 'short.avif/../x', ''])(
+    'has nothing under the name %j and keeps nothing there',
+    async (name) => {
+      const store = open()
+      expect(await store.read('public', name)).toBeUndefined()
+      await expect(store.keep('public', name, Buffer.from('x'))).rejects.toThrow(
+        'a name that the house did not make',
+      )
+    },
+  )
 })
 
 describe('a bucket', () => {
   it.each([
-    ['another secret', { secretKey: 'not-the-secret' }, 'SignatureDoesNotMatch'], ['another key', { accessKey: 'NOBODY' }, 'InvalidAccessKeyId'], ['another bucket', { bucket: 'nobodys-files' }, 'has no bucket "nobodys-files"'],
+    ['another secret', { secretKey: 'not-the-secret' }, 'SignatureDoesNotMatch'],
+    ['another key', { accessKey: 'NOBODY' }, 'InvalidAccessKeyId'],
+    ['another bucket', { bucket: 'nobodys-files' }, 'has no bucket "nobodys-files"'],
   ])('refuses us with %s in one sentence, without the secret', async (_what, change, word) => {
     const { reason, message } = await refusal(requireBucket({ ...s3.bucket, ...change }))
-    expect([reason, message.includes(word), message.includes('not-the-secret')]).toEqual(['refused', true, false])
+    expect([reason, message.includes(word), message.includes('not-the-secret')]).toEqual([
+      'refused',
+      true,
+      false,
+    ])
   })
 
   it('is listed to its end, page by page', async () => {
     const files = ['one', 'two', 'three'].map(named)
-    const page = (names: string[], next: string) => `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>house-files</Name><Prefix>public/</Prefix>
+    const page = (
+      names: string[],
+      next: string,
+    ) => `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>house-files</Name><Prefix>public/</Prefix>
       <KeyCount>${names.length}</KeyCount><MaxKeys>2</MaxKeys><IsTruncated>${next !== ''}</IsTruncated>${next && `<NextContinuationToken>${next}</NextContinuationToken>`}
-      ${names.map(name => `<Contents><Key>public/${name.slice(0, 2)}/${name}</Key><LastModified>2026-10-12T17:50:30.000Z</LastModified><ETag>&quot;a&quot;</ETag><Size>3</Size></Contents>`).join('\n')}</ListBucketResult>`
+      ${names.map((name) => `<Contents><Key>public/${name.slice(0, 2)}/${name}</Key><LastModified>2026-10-12T17:50:30.000Z</LastModified><ETag>&quot;a&quot;</ETag><Size>3</Size></Contents>`).join('\n')}</ListBucketResult>`
     const asked: (string | undefined)[] = []
     const store = createS3Store(async ({ query }) => {
       asked.push(query?.['continuation-token'])
       const [first = '', second = '', third = ''] = files.map(({ name }) => name)
-      return { status: 200, body: Buffer.from(asked.length === 1 ? page([first, second], '1/x&amp;y&#43;z=') : page([third], '')) }
+      return {
+        status: 200,
+        body: Buffer.from(asked.length === 1 ? page([first, second], '1/x&amp;y&#43;z=') : page([third], '')),
+      }
     }, 2)
     expect(await namesIn(store, 'public')).toEqual(files.map(({ name }) => name).toSorted())
     expect(asked).toEqual([undefined, '1/x&y+z='])
   })
 
-  it.each([[true, 'https://s3.example.com/house-files/public/ab/'], [false, 'https://house-files.s3.example.com/public/ab/']])('is asked by path (%s) or by host name', async (pathStyle, beginning) => {
+  it.each([
+    [true, 'https://s3.example.com/house-files/public/ab/'],
+    [false, 'https://house-files.s3.example.com/public/ab/'],
+  ])('is asked by path (%s) or by host name', async (pathStyle, beginning) => {
     const asked: string[] = []
     const bucket = { ...s3.bucket, endpoint: 'https://s3.example.com', pathStyle }
-    const store = createS3Store(createS3Requests(bucket, 1_000, async url => { asked.push(String(url)); return new Response('x') }))
+    const store = createS3Store(
+      createS3Requests(bucket, 1_000, async (url) => {
+        asked.push(String(url))
+        return new Response('x')
+      }),
+    )
     await store.read('public', `${'ab'.repeat(16)}.webp`)
     expect(asked).toEqual([`${beginning}${'ab'.repeat(16)}.webp`])
   })
@@ -101,13 +141,16 @@ describe('a bucket', () => {
     await expect(requireBucket(s3.bucket)).resolves.toBeUndefined()
   })
 
-  it.each(['broken', 'silent'] as const)('that is away (%s) is told as away, within its time', async way => {
-    s3.way(way)
-    const { name, bytes } = named('away')
-    const store = createS3Store(createS3Requests(s3.bucket, 200))
-    expect((await refusal(store.keep('public', name, bytes))).reason).toBe('away')
-    expect((await refusal(store.read('public', name))).message).toContain('does not answer')
-  })
+  it.each(['broken', 'silent'] as const)(
+    'that is away (%s) is told as away, within its time',
+    async (way) => {
+      s3.way(way)
+      const { name, bytes } = named('away')
+      const store = createS3Store(createS3Requests(s3.bucket, 200))
+      expect((await refusal(store.keep('public', name, bytes))).reason).toBe('away')
+      expect((await refusal(store.read('public', name))).message).toContain('does not answer')
+    },
+  )
 })
 
 describe('a folder', () => {
@@ -130,7 +173,13 @@ describe('a store that is bounded', () => {
   const answerLater = () => {
     const answers: ((bytes: Buffer) => void)[] = []
     const asked: string[] = []
-    const store = { read: (_area: FileArea, name: string) => new Promise<Buffer>(resolve => { asked.push(name); answers.push(resolve) }) } as unknown as FileStore
+    const store = {
+      read: (_area: FileArea, name: string) =>
+        new Promise<Buffer>((resolve) => {
+          asked.push(name)
+          answers.push(resolve)
+        }),
+    } as unknown as FileStore
     return { asked, answers, store }
   }
 
@@ -146,7 +195,7 @@ describe('a store that is bounded', () => {
   it('asks for a few files at once, lets some wait and refuses the others at once', async () => {
     const { asked, answers, store } = answerLater()
     const bounded = createBoundedStore(store, { atOnce: 2, waiting: 1 })
-    const [first, second, third] = ['a', 'b', 'c'].map(name => bounded.read('public', name))
+    const [first, second, third] = ['a', 'b', 'c'].map((name) => bounded.read('public', name))
     expect((await refusal(bounded.read('public', 'd'))).message).toContain('too many')
     expect(asked).toEqual(['a', 'b'])
     answers[0]?.(Buffer.from('a'))
@@ -160,26 +209,43 @@ describe('a store that is bounded', () => {
 
   it('leaves a store alone for a moment after it was away, also for those who waited', async () => {
     let asked = 0
-    const away = { read: async () => { asked += 1; throw new StorageUnavailable('away', 'gone') } } as unknown as FileStore
+    const away = {
+      read: async () => {
+        asked += 1
+        throw new StorageUnavailable('away', 'gone')
+      },
+    } as unknown as FileStore
     const bounded = createBoundedStore(away, { atOnce: 1, restMs: 60_000 })
-    const refused = await Promise.all(['a', 'b', 'c'].map(name => refusal(bounded.read('public', name))))
-    expect(refused.map(({ message }) => message)).toEqual(['gone', 'the file store was away a moment ago', 'the file store was away a moment ago'])
+    const refused = await Promise.all(['a', 'b', 'c'].map((name) => refusal(bounded.read('public', name))))
+    expect(refused.map(({ message }) => message)).toEqual([
+      'gone',
+      'the file store was away a moment ago',
+      'the file store was away a moment ago',
+    ])
     expect(asked).toBe(1)
   })
 })
 
 describe('a copy from one store to another', () => {
   it('brings every file over and back, also when it was interrupted', async () => {
-    const [from, to, back] = [folderStore(newFolder(), systemChance), bucketStore(s3.bucket), folderStore(newFolder(), systemChance)]
+    const [from, to, back] = [
+      folderStore(newFolder(), systemChance),
+      bucketStore(s3.bucket),
+      folderStore(newFolder(), systemChance),
+    ]
     const files = Array.from({ length: 12 }, (_, n) => named(`picture ${n}`))
-    for (const [n, { name, bytes }] of files.entries()) await from.keep(n % 3 === 0 ? 'private' : 'public', name, bytes)
+    for (const [n, { name, bytes }] of files.entries())
+      await from.keep(n % 3 === 0 ? 'private' : 'public', name, bytes)
     s3.way({ writes: 5 })
     await refusal(copyFiles(from, to))
     s3.way('open')
     const rest = await copyFiles(from, to)
     expect([rest.copied + rest.there, rest.there > 0, rest.damaged]).toEqual([12, true, []])
     expect(await copyFiles(to, back)).toEqual({ copied: 12, there: 0, damaged: [] })
-    expect([await namesIn(back, 'public'), await namesIn(back, 'private')]).toEqual([await namesIn(from, 'public'), await namesIn(from, 'private')])
+    expect([await namesIn(back, 'public'), await namesIn(back, 'private')]).toEqual([
+      await namesIn(from, 'public'),
+      await namesIn(from, 'private'),
+    ])
     await clear(to)
   })
 

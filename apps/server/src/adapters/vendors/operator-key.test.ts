@@ -37,13 +37,21 @@ it('makes our key at the very first start, for the eyes of its owner only, and k
 
 it('refuses another key than the one that this database knows, and makes none where it is missing', async () => {
   const { fingerprint, privateKey } = createOperatorKey({ dataDir })
-  await expect(createOperatorKey({ dataDir: folder, operatorPrivateKey: inject('operatorKeyPem') }).open(db, 0))
-    .rejects.toThrow(`OPERATOR_PRIVATE_KEY holds another key for signing calls to vendors than this database knows (${fingerprint()})`)
+  await expect(
+    createOperatorKey({ dataDir: folder, operatorPrivateKey: inject('operatorKeyPem') }).open(db, 0),
+  ).rejects.toThrow(
+    `OPERATOR_PRIVATE_KEY holds another key for signing calls to vendors than this database knows (${fingerprint()})`,
+  )
   const elsewhere = join(folder, 'elsewhere')
-  await expect(createOperatorKey({ dataDir: elsewhere }).open(db, 0)).rejects.toThrow(`holds no key for signing calls to vendors. This database knows one (${fingerprint()})`)
+  await expect(createOperatorKey({ dataDir: elsewhere }).open(db, 0)).rejects.toThrow(
+    `holds no key for signing calls to vendors. This database knows one (${fingerprint()})`,
+  )
   expect(existsSync(elsewhere)).toBe(false)
   // The same key out of a mounted file or a variable of one line is the known one.
-  await createOperatorKey({ dataDir: elsewhere, operatorPrivateKeyFile: join(dataDir, 'operator-key.pem') }).open(db, 0)
+  await createOperatorKey({
+    dataDir: elsewhere,
+    operatorPrivateKeyFile: join(dataDir, 'operator-key.pem'),
+  }).open(db, 0)
   const pem = privateKey().export({ type: 'pkcs8', format: 'pem' }).toString()
   await createOperatorKey({ dataDir: elsewhere, operatorPrivateKey: pem.replaceAll('\n', '\\n') }).open(db, 0)
 })

@@ -1,27 +1,56 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+} from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Queries, Tx } from '../../platform/db/index.ts'
-import { changeStates, currentOf, environmentSource, fileSource, KeyRefused, knownKeys, lockKnownKeys, noteFirstKey, noteKey, ownFileSource, type NearKeySource } from '../../platform/keys/index.ts'
+import {
+  changeStates,
+  currentOf,
+  environmentSource,
+  fileSource,
+  KeyRefused,
+  knownKeys,
+  lockKnownKeys,
+  noteFirstKey,
+  noteKey,
+  ownFileSource,
+  type NearKeySource,
+} from '../../platform/keys/index.ts'
 
 /** What the environment says of our own key pair; at most one of the two is given. */
-export interface OperatorKeySettings { dataDir: string; operatorPrivateKey?: string | undefined; operatorPrivateKeyFile?: string | undefined }
+export interface OperatorKeySettings {
+  dataDir: string
+  operatorPrivateKey?: string | undefined
+  operatorPrivateKeyFile?: string | undefined
+}
 
 /** Our own key pair: we sign every call to a vendor's Games API with it. */
 export interface OperatorKey {
-  /** Read at each call, so that a file that was exchanged counts at once. Throws KeyRefused while there is none. */
+  /**
+   * Read at each call, so that a file that was exchanged counts at once. Throws KeyRefused while there is
+   * none.
+   */
   privateKey(): KeyObject
   /** What a vendor needs to check our calls, as PEM. */
   publicPem(): string
   /** 16 hexadecimal digits of the public half. */
   fingerprint(): string
   /**
-   * Compares the key with the one that the database knows. The very first start of an installation makes one, if it keeps its
-   * keys itself, and notes its fingerprint. Throws KeyRefused when it is missing, or another than the known one.
+   * Compares the key with the one that the database knows. The very first start of an installation makes one,
+   * if it keeps its keys itself, and notes its fingerprint. Throws KeyRefused when it is missing, or another
+   * than the known one.
    */
   open(db: Queries, nowMs: number): Promise<void>
-  /** Puts a new key in the place of the present one; calls are signed with it at once. Throws KeyRefused where the house does not keep its key itself. */
+  /**
+   * Puts a new key in the place of the present one; calls are signed with it at once. Throws KeyRefused where
+   * the house does not keep its key itself.
+   */
   renew(): void
   /** Notes that the key that is there now is the one that is meant. */
   accept(tx: Tx, nowMs: number): Promise<void>
@@ -29,25 +58,34 @@ export interface OperatorKey {
 
 export function createOperatorKey(settings: OperatorKeySettings): OperatorKey {
   const source = sourceOf(settings)
-  const privateKey = (): KeyObject => readKey(source) ?? missing(source, 'Start the platform once, or make it with "keys" (docs/runbook/keys.md).')
+  const privateKey = (): KeyObject =>
+    readKey(source) ??
+    missing(source, 'Start the platform once, or make it with "keys" (docs/runbook/keys.md).')
   const publicPem = (): string => pemOf(createPublicKey(privateKey()))
   const fingerprint = (): string => fingerprintOf(privateKey())
   return {
-    privateKey, publicPem, fingerprint,
+    privateKey,
+    publicPem,
+    fingerprint,
     async open(db, nowMs) {
       const known = currentOf(await knownKeys(db, 'operator'))?.keyId
       const found = readKey(source)
       if (!found && known !== undefined) missing(source, `This database knows one (${known}): ${putBack}`)
       if (!found) source.keep?.add(newKeyPem())
-      const winner = known ?? await noteFirstKey(db, 'operator', fingerprint(), nowMs)
+      const winner = known ?? (await noteFirstKey(db, 'operator', fingerprint(), nowMs))
       if (winner !== fingerprint()) {
         if (!found) source.keep?.remove()
-        throw new KeyRefused(`${source.place} holds another key for signing calls to vendors than this database knows (${winner}): ${putBack}`)
+        throw new KeyRefused(
+          `${source.place} holds another key for signing calls to vendors than this database knows (${winner}): ${putBack}`,
+        )
       }
       showPublicHalf(settings.dataDir, publicPem())
     },
     renew() {
-      if (!source.keep) throw new KeyRefused(`Put the new key into ${source.place} yourself, and then say: npm run setup -- operator-key accept.`)
+      if (!source.keep)
+        throw new KeyRefused(
+          `Put the new key into ${source.place} yourself, and then say: npm run setup -- operator-key accept.`,
+        )
       source.keep.replace(newKeyPem())
     },
     async accept(tx, nowMs) {
@@ -61,7 +99,10 @@ export function createOperatorKey(settings: OperatorKeySettings): OperatorKey {
   }
 }
 
-/** Makes our key in a folder where there is none, and answers its public half: before there is a database to ask. */
+/**
+ * Makes our key in a folder where there is none, and answers its public half: before there is a database to
+ * ask.
+ */
 export function makeOperatorKey(dataDir: string): string {
   const own = createOperatorKey({ dataDir })
   const { keep, read } = sourceOf({ dataDir })
@@ -70,12 +111,19 @@ export function makeOperatorKey(dataDir: string): string {
   return own.publicPem()
 }
 
-const putBack = 'put that one there, from the backup of the keys or from another process, or say that this one is meant with "npm run setup -- operator-key accept" (docs/runbook/keys.md).'
+const putBack =
+  'put that one there, from the backup of the keys or from another process, or say that this one is meant with "npm run setup -- operator-key accept" (docs/runbook/keys.md).'
 
 /** A variable cannot hold more than one line everywhere; there the lines' ends are written as \n. */
-function sourceOf({ dataDir, operatorPrivateKey, operatorPrivateKeyFile }: OperatorKeySettings): NearKeySource {
-  if (operatorPrivateKey !== undefined) return environmentSource('OPERATOR_PRIVATE_KEY', operatorPrivateKey.replaceAll('\\n', '\n'))
-  if (operatorPrivateKeyFile !== undefined) return fileSource(operatorPrivateKeyFile, 'OPERATOR_PRIVATE_KEY_FILE')
+function sourceOf({
+  dataDir,
+  operatorPrivateKey,
+  operatorPrivateKeyFile,
+}: OperatorKeySettings): NearKeySource {
+  if (operatorPrivateKey !== undefined)
+    return environmentSource('OPERATOR_PRIVATE_KEY', operatorPrivateKey.replaceAll('\\n', '\n'))
+  if (operatorPrivateKeyFile !== undefined)
+    return fileSource(operatorPrivateKeyFile, 'OPERATOR_PRIVATE_KEY_FILE')
   return ownFileSource(join(dataDir, 'operator-key.pem'))
 }
 
@@ -96,10 +144,19 @@ function missing({ place }: NearKeySource, what: string): never {
 }
 
 const pemOf = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString()
-const newKeyPem = (): string => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-const fingerprintOf = (key: KeyObject): string => createHash('sha256').update(createPublicKey(key).export({ type: 'spki', format: 'der' })).digest('hex').slice(0, 16)
+const newKeyPem = (): string =>
+  generateKeyPairSync('rsa', { modulusLength: 2048 })
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString()
+const fingerprintOf = (key: KeyObject): string =>
+  createHash('sha256')
+    .update(createPublicKey(key).export({ type: 'spki', format: 'der' }))
+    .digest('hex')
+    .slice(0, 16)
 
-/** Beside everything else of the house, where vendors' keys are exchanged from, wherever the private half is. */
+/**
+ * Beside everything else of the house, where vendors' keys are exchanged from, wherever the private half is.
+ */
 function showPublicHalf(dataDir: string, pem: string): void {
   const file = join(dataDir, 'operator-key.pub.pem')
   try {

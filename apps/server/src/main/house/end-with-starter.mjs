@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Loaded into each server of the house: when the house is killed outright, its servers leave in good order, too.
+// Loaded into each server of the house: when the house is killed outright, its servers leave in good order,
+// too.
 process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM')
   setTimeout(() => process.exit(1), 10_000).unref()

@@ -5,29 +5,44 @@ import { readEnvironment } from '../../platform/env/environment.ts'
 import { requireFreePorts } from './free-ports.ts'
 
 const servers: Server[] = []
-afterEach(() => { for (const server of servers.splice(0)) server.close() })
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
 
 function listen(): Promise<number> {
   const server = createServer()
   servers.push(server)
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    resolve(typeof address === 'object' && address ? address.port : 0)
-  }))
+  return new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    }),
+  )
 }
 
 it('names the variable to change when another program has the port', async () => {
   const port = await listen()
-  const environment = readEnvironment({ PORT: String(port), STUDIO_PORT: String(port === 65_535 ? 1024 : port + 1) })
-  await expect(requireFreePorts(environment, 300)).rejects.toThrow(`Port ${port} is in use by another program. Choose another one: PORT=`)
+  const environment = readEnvironment({
+    PORT: String(port),
+    STUDIO_PORT: String(port === 65_535 ? 1024 : port + 1),
+  })
+  await expect(requireFreePorts(environment, 300)).rejects.toThrow(
+    `Port ${port} is in use by another program. Choose another one: PORT=`,
+  )
 })
 
 it('waits for a port that is just being given back', async () => {
   const port = await listen()
-  setTimeout(() => { for (const server of servers.splice(0)) server.close() }, 300)
-  await requireFreePorts(readEnvironment({ PORT: String(port), STUDIO_PORT: String(port) === '65535' ? '1024' : undefined }))
+  setTimeout(() => {
+    for (const server of servers.splice(0)) server.close()
+  }, 300)
+  await requireFreePorts(
+    readEnvironment({ PORT: String(port), STUDIO_PORT: String(port) === '65535' ? '1024' : undefined }),
+  )
 })
 
 it('says that this machine has no such address', async () => {
-  await expect(requireFreePorts(readEnvironment({ HOST: '203.0.113.9' }))).rejects.toThrow('Cannot listen on 203.0.113.9:3000')
+  await expect(requireFreePorts(readEnvironment({ HOST: '203.0.113.9' }))).rejects.toThrow(
+    'Cannot listen on 203.0.113.9:3000',
+  )
 })

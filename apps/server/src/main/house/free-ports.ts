@@ -7,14 +7,26 @@ import type { Environment } from '../../platform/env/environment.ts'
 const usualPatienceMs = 5_000
 
 /** Finds out before anything is started that both ports can be had. Throws with the variable to set. */
-export async function requireFreePorts({ host, port, studioPort }: Environment, patienceMs = usualPatienceMs): Promise<void> {
-  for (const [name, number] of [['PORT', port], ['STUDIO_PORT', studioPort]] as const) {
+export async function requireFreePorts(
+  { host, port, studioPort }: Environment,
+  patienceMs = usualPatienceMs,
+): Promise<void> {
+  for (const [name, number] of [
+    ['PORT', port],
+    ['STUDIO_PORT', studioPort],
+  ] as const) {
     const giveUpAt = performance.now() + patienceMs
     for (;;) {
       const problem = await tryPort(host, number)
       if (problem === undefined) break
-      if (problem !== 'EADDRINUSE') throw new Error(`Cannot listen on ${host}:${number} (${problem}). Set HOST and ${name} to what this machine allows.`)
-      if (performance.now() > giveUpAt) throw new Error(`Port ${number} is in use by another program. Choose another one: ${name}=${number + 100}.`)
+      if (problem !== 'EADDRINUSE')
+        throw new Error(
+          `Cannot listen on ${host}:${number} (${problem}). Set HOST and ${name} to what this machine allows.`,
+        )
+      if (performance.now() > giveUpAt)
+        throw new Error(
+          `Port ${number} is in use by another program. Choose another one: ${name}=${number + 100}.`,
+        )
       await sleep(200)
     }
   }

@@ -22,14 +22,30 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-interface StartedHouse { child: ChildProcess; output: () => string; exited: Promise<number | null> }
+interface StartedHouse {
+  child: ChildProcess
+  output: () => string
+  exited: Promise<number | null>
+}
 
 function startHouse(variables: Record<string, string>): StartedHouse {
-  const child = spawn(process.execPath, [join(rootFolder, 'apps/server/src/main/house.ts')], { env: { ...bareEnvironment, MODE: 'demo', DATA_DIR: dataDir, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(rootFolder, 'apps/server/src/main/house.ts')], {
+    env: { ...bareEnvironment, MODE: 'demo', DATA_DIR: dataDir, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   houses.push(child)
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk.toString() })
-  return { child, output: () => output, exited: new Promise((resolve) => { child.once('exit', (code) => resolve(code)) }) }
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+  return {
+    child,
+    output: () => output,
+    exited: new Promise((resolve) => {
+      child.once('exit', (code) => resolve(code))
+    }),
+  }
 }
 
 async function ready(house: StartedHouse): Promise<void> {
@@ -42,25 +58,37 @@ async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  await new Promise((resolve) => { server.close(resolve) })
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
   return typeof address === 'object' && address && address.port < 65_000 ? address.port : freePort()
 }
 
 const status = async (address: string): Promise<number> => (await fetch(address)).status
 
-it('starts on an empty folder, prints where everything is, and stops in good order', { timeout: 120_000 }, async () => {
-  const port = await freePort()
-  const house = startHouse({ PORT: String(port) })
-  await ready(house)
-  for (const place of [`http://localhost:${port}`, `http://localhost:${port}/console/`, `http://localhost:${port}/docs`, `http://localhost:${port + 1}`]) expect(house.output()).toContain(place)
-  expect(await status(`http://127.0.0.1:${port}/`)).toBe(200)
-  expect(await status(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
-  expect(await status(`http://127.0.0.1:${port + 1}/health/ready`)).toBe(200)
-  house.child.kill('SIGTERM')
-  house.child.kill('SIGINT')
-  expect(await house.exited).toBe(0)
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
-})
+it(
+  'starts on an empty folder, prints where everything is, and stops in good order',
+  { timeout: 120_000 },
+  async () => {
+    const port = await freePort()
+    const house = startHouse({ PORT: String(port) })
+    await ready(house)
+    for (const place of [
+      `http://localhost:${port}`,
+      `http://localhost:${port}/console/`,
+      `http://localhost:${port}/docs`,
+      `http://localhost:${port + 1}`,
+    ])
+      expect(house.output()).toContain(place)
+    expect(await status(`http://127.0.0.1:${port}/`)).toBe(200)
+    expect(await status(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
+    expect(await status(`http://127.0.0.1:${port + 1}/health/ready`)).toBe(200)
+    house.child.kill('SIGTERM')
+    house.child.kill('SIGINT')
+    expect(await house.exited).toBe(0)
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  },
+)
 
 it('is not blocked by a house that was killed outright', { timeout: 120_000 }, async () => {
   const port = String(await freePort())
@@ -82,7 +110,10 @@ it('stops the start with the whole list of what is wrong', async () => {
 })
 
 it('says that the database does not answer without repeating its password', { timeout: 60_000 }, async () => {
-  const house = startHouse({ PORT: String(await freePort()), DATABASE_URL: 'postgresql://owner:hunter2@127.0.0.1:1/tessera' })
+  const house = startHouse({
+    PORT: String(await freePort()),
+    DATABASE_URL: 'postgresql://owner:hunter2@127.0.0.1:1/tessera',
+  })
   expect(await house.exited).toBe(1)
   expect(house.output()).toContain('The database does not answer')
   expect(house.output()).not.toContain('hunter2')
@@ -91,20 +122,33 @@ it('says that the database does not answer without repeating its password', { ti
 /** The process that listens on a port of this house, by the log of who started it. */
 async function processOf(house: StartedHouse, script: string): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,args=', '--ppid', String(house.child.pid)])
-  return Number(stdout.split('\n').find((line) => line.includes(script))?.trim().split(' ')[0])
+  return Number(
+    stdout
+      .split('\n')
+      .find((line) => line.includes(script))
+      ?.trim()
+      .split(' ')[0],
+  )
 }
 
-it('starts a server again that has ended, and leaves the others as they are', { timeout: 180_000 }, async () => {
-  const port = await freePort()
-  const house = startHouse({ PORT: String(port) })
-  await ready(house)
-  const [platform, studio] = [await processOf(house, 'apps/server/src/main/start.ts'), await processOf(house, 'apps/studio/src/server/start.ts')]
-  process.kill(platform, 'SIGKILL')
-  await expect.poll(house.output, { timeout: 60_000 }).toContain('The platform is back.')
-  expect(house.output()).toContain('The platform has ended (SIGKILL); it is started again in 0.5 s.')
-  expect(await status(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
-  expect(await processOf(house, 'apps/server/src/main/start.ts')).not.toBe(platform)
-  expect(await processOf(house, 'apps/studio/src/server/start.ts')).toBe(studio)
-  house.child.kill('SIGTERM')
-  expect(await house.exited).toBe(0)
-})
+it(
+  'starts a server again that has ended, and leaves the others as they are',
+  { timeout: 180_000 },
+  async () => {
+    const port = await freePort()
+    const house = startHouse({ PORT: String(port) })
+    await ready(house)
+    const [platform, studio] = [
+      await processOf(house, 'apps/server/src/main/start.ts'),
+      await processOf(house, 'apps/studio/src/server/start.ts'),
+    ]
+    process.kill(platform, 'SIGKILL')
+    await expect.poll(house.output, { timeout: 60_000 }).toContain('The platform is back.')
+    expect(house.output()).toContain('The platform has ended (SIGKILL); it is started again in 0.5 s.')
+    expect(await status(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
+    expect(await processOf(house, 'apps/server/src/main/start.ts')).not.toBe(platform)
+    expect(await processOf(house, 'apps/studio/src/server/start.ts')).toBe(studio)
+    house.child.kill('SIGTERM')
+    expect(await house.exited).toBe(0)
+  },
+)

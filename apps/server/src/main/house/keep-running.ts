@@ -9,7 +9,10 @@ const stopTimeoutMs = 15_000
 export interface Kept {
   name: string
   start(): ChildProcess
-  /** Resolves once it answers; rejects when it does not in time, or has ended. A process without it is never started again. */
+  /**
+   * Resolves once it answers; rejects when it does not in time, or has ended. A process without it is never
+   * started again.
+   */
   ready?(ended: AbortSignal): Promise<void>
   /** What its log says about its end, for the person at the terminal. */
   explain(): string
@@ -24,14 +27,22 @@ export interface Surroundings {
   pace?: RestartPace
 }
 
-interface Started { child: ChildProcess; gone: Promise<void>; ended: AbortSignal }
+interface Started {
+  child: ChildProcess
+  gone: Promise<void>
+  ended: AbortSignal
+}
 
 /**
- * Starts a process and keeps it running: one that ends unasked is started again after a moment, ever more slowly. Until it
- * has answered for the first time its end stops the house instead, since whatever is wrong then (a setting, a port) will be
- * wrong again. So do too many short lives in a row. Resolves once it has answered.
+ * Starts a process and keeps it running: one that ends unasked is started again after a moment, ever more
+ * slowly. Until it has answered for the first time its end stops the house instead, since whatever is wrong
+ * then (a setting, a port) will be wrong again. So do too many short lives in a row. Resolves once it has
+ * answered.
  */
-export async function keepRunning(kept: Kept, { signal, undo, broken, say = console.error, pace = usualPace }: Surroundings): Promise<void> {
+export async function keepRunning(
+  kept: Kept,
+  { signal, undo, broken, say = console.error, pace = usualPace }: Surroundings,
+): Promise<void> {
   const { name, explain } = kept
   const delay = createRestartDelay(pace)
   let hasAnswered = false
@@ -46,8 +57,14 @@ export async function keepRunning(kept: Kept, { signal, undo, broken, say = cons
     const child = kept.start()
     const over = new AbortController()
     const gone = new Promise<void>((resolve) => {
-      const end = (how: string): void => { over.abort(); resolve(); hasEnded(how, performance.now() - startedAtMs) }
-      child.on('error', (error) => { if (child.pid === undefined) end(`did not start: ${error.message}`) })
+      const end = (how: string): void => {
+        over.abort()
+        resolve()
+        hasEnded(how, performance.now() - startedAtMs)
+      }
+      child.on('error', (error) => {
+        if (child.pid === undefined) end(`did not start: ${error.message}`)
+      })
       child.once('exit', (code, killedBy) => end(`has ended (${killedBy ?? `exit code ${code}`})`))
     })
     return { child, gone, ended: over.signal }
@@ -57,9 +74,15 @@ export async function keepRunning(kept: Kept, { signal, undo, broken, say = cons
     if (signal.aborted) return
     if (!hasAnswered) return broken(`${name} ${how}.${explain()}`)
     const waitMs = delay.after(ranMs)
-    if (waitMs === undefined) return broken(`${name} ${how}. It has ended ${delay.shortLives()} times in a row soon after its start and is given up.${explain()}`)
+    if (waitMs === undefined)
+      return broken(
+        `${name} ${how}. It has ended ${delay.shortLives()} times in a row soon after its start and is given up.${explain()}`,
+      )
     say(`${name} ${how}; it is started again in ${waitMs / 1_000} s.${explain()}`)
-    startAgain(waitMs).catch((error: unknown) => { if (!signal.aborted && !current.ended.aborted) say(`${name} was started again. ${error instanceof Error ? error.message : String(error)}`) })
+    startAgain(waitMs).catch((error: unknown) => {
+      if (!signal.aborted && !current.ended.aborted)
+        say(`${name} was started again. ${error instanceof Error ? error.message : String(error)}`)
+    })
   }
 
   async function startAgain(waitMs: number): Promise<void> {

@@ -9,7 +9,11 @@ const patienceMs = 10_000
 
 /** One house per data folder. Waits a moment, because the one before may be on its way out. */
 export async function lockHouse({ environment, undo, signal }: Running): Promise<void> {
-  const lock = await takeLock(join(environment.dataDir, 'house.lock'), `The house in ${environment.dataDir}`, signal)
+  const lock = await takeLock(
+    join(environment.dataDir, 'house.lock'),
+    `The house in ${environment.dataDir}`,
+    signal,
+  )
   undo(() => lock.release())
 }
 
@@ -20,7 +24,10 @@ async function takeLock(path: string, what: string, signal: AbortSignal): Promis
       return await lockFolder(path, what)
     } catch (error) {
       if (!(error instanceof FolderInUse) || performance.now() > giveUpAt) throw error
-      if (attempt === 0) console.log(`${what} is in use by process ${error.holderPid}; waiting a moment in case it is stopping …`)
+      if (attempt === 0)
+        console.log(
+          `${what} is in use by process ${error.holderPid}; waiting a moment in case it is stopping …`,
+        )
       await sleep(250, undefined, { signal })
     }
   }

@@ -6,14 +6,23 @@ const wellAfterMs = 60_000
 /** So many short lives in a row, and it is given up. */
 const shortLivesAtMost = 10
 
-export interface RestartPace { firstMs: number; longestMs: number; wellAfterMs: number; shortLivesAtMost: number }
+export interface RestartPace {
+  firstMs: number
+  longestMs: number
+  wellAfterMs: number
+  shortLivesAtMost: number
+}
 export const usualPace: RestartPace = { firstMs, longestMs, wellAfterMs, shortLivesAtMost }
 
 /**
- * Says how long to wait before a server that has ended is started again: half a second, then twice as long each time, up
- * to half a minute. It begins anew after a server that ran for a minute. `undefined` means to give it up.
+ * Says how long to wait before a server that has ended is started again: half a second, then twice as long
+ * each time, up to half a minute. It begins anew after a server that ran for a minute. `undefined` means to
+ * give it up.
  */
-export function createRestartDelay(pace: RestartPace = usualPace): { shortLives(): number; after(ranMs: number): number | undefined } {
+export function createRestartDelay(pace: RestartPace = usualPace): {
+  shortLives(): number
+  after(ranMs: number): number | undefined
+} {
   let shortLives = 0
   return {
     shortLives: () => shortLives,

@@ -4,12 +4,22 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Environment, rootFolder } from '../../platform/env/environment.ts'
 
-export interface DemoAccount { role: string; username: string; password: string }
+export interface DemoAccount {
+  role: string
+  username: string
+  password: string
+}
 
-export interface SeedOptions { databaseUrl: string; environment: Environment }
+export interface SeedOptions {
+  databaseUrl: string
+  environment: Environment
+}
 type SeedDemo = (options: SeedOptions) => Promise<{ accounts: DemoAccount[] }>
 
-/** Fills a demo house with its catalogue and accounts, and answers the accounts to be printed. A house in production stays empty. */
+/**
+ * Fills a demo house with its catalogue and accounts, and answers the accounts to be printed. A house in
+ * production stays empty.
+ */
 export async function seedHouse(environment: Environment, databaseUrl: string): Promise<DemoAccount[]> {
   const script = join(rootFolder, 'tools/seed/seed.ts')
   if (environment.mode !== 'demo' || !existsSync(script)) return []

@@ -9,7 +9,9 @@ import { printWelcome } from './print-welcome.ts'
 import { seedHouse } from './seed-house.ts'
 import { startServers, startVite } from './start-servers.ts'
 
-export interface HouseOptions { development: boolean }
+export interface HouseOptions {
+  development: boolean
+}
 
 export interface House {
   /** Begins an orderly stop; further calls change nothing (one Ctrl-C reaches us several times). */
@@ -29,7 +31,10 @@ export interface Running {
   broken(why: string): void
 }
 
-/** Starts all parts of the house in order, and stops them in reverse. Failures are told on stderr, never thrown. */
+/**
+ * Starts all parts of the house in order, and stops them in reverse. Failures are told on stderr, never
+ * thrown.
+ */
 export function startHouse(environment: Environment, { development }: HouseOptions): House {
   const undos: (() => unknown)[] = []
   const stopping = new AbortController()
@@ -40,14 +45,21 @@ export function startHouse(environment: Environment, { development }: HouseOptio
     exitCode = 1
     stopping.abort()
   }
-  const running: Running = { environment, development, signal: stopping.signal, undo: (step) => undos.push(step), broken }
+  const running: Running = {
+    environment,
+    development,
+    signal: stopping.signal,
+    undo: (step) => undos.push(step),
+    broken,
+  }
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
 
   const live = async (): Promise<number> => {
     await start(running).catch((error: unknown) => broken(messageOf(error)))
     await stopped
     console.log('\nStopping …')
-    for (const step of undos.reverse()) await Promise.resolve(step()).catch((error: unknown) => console.error(messageOf(error)))
+    for (const step of undos.reverse())
+      await Promise.resolve(step()).catch((error: unknown) => console.error(messageOf(error)))
     console.log('Stopped.')
     return exitCode
   }
@@ -73,5 +85,7 @@ async function start(running: Running): Promise<void> {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return ['debug', 'trace'].includes(process.env['LOG_LEVEL'] ?? '') ? error.stack ?? error.message : error.message
+  return ['debug', 'trace'].includes(process.env['LOG_LEVEL'] ?? '')
+    ? (error.stack ?? error.message)
+    : error.message
 }

@@ -12,10 +12,39 @@ import { serveSiteFiles } from './serve-site-files.ts'
 import { dressSite } from './site-page.ts'
 
 const brands: Record<string, PageBrand> = {
-  'play.example': { merchant: 'house1', stranger: false, home: 'http://play.example', name: 'Tessera', language: 'TY', pictures: [], games: [], lines: [], countsVisits: false, provesNumbers: false, ground: '#0b1018', colour: '#22e38b', style: '' },
-  'sun.example': { merchant: 'sun', stranger: false, home: 'http://sun.example', name: 'Sun <Club>', language: 'AR', pictures: ['https://cdn.example'], games: ['https://launch.example'], lines: ['https://two.example'], countsVisits: false, provesNumbers: false, ground: '#0b1018', colour: '#ffaa00', style: ':root{--brand:#ffaa00}' },
+  'play.example': {
+    merchant: 'house1',
+    stranger: false,
+    home: 'http://play.example',
+    name: 'Tessera',
+    language: 'TY',
+    pictures: [],
+    games: [],
+    lines: [],
+    countsVisits: false,
+    provesNumbers: false,
+    ground: '#0b1018',
+    colour: '#22e38b',
+    style: '',
+  },
+  'sun.example': {
+    merchant: 'sun',
+    stranger: false,
+    home: 'http://sun.example',
+    name: 'Sun <Club>',
+    language: 'AR',
+    pictures: ['https://cdn.example'],
+    games: ['https://launch.example'],
+    lines: ['https://two.example'],
+    countsVisits: false,
+    provesNumbers: false,
+    ground: '#0b1018',
+    colour: '#ffaa00',
+    style: ':root{--brand:#ffaa00}',
+  },
 }
-const built = (build: string) => `<!doctype html><html lang="en" dir="ltr" data-theme="dark"><head><!--head--><title>x</title><!--/head--><meta name="build" content="${build}" /><style>a{}</style><script>boot()</script><!--sets EN /assets/site-1.js;AR /assets/site-2.js;TH /assets/site-3.js--></head><body><!--texts--></body></html>`
+const built = (build: string) =>
+  `<!doctype html><html lang="en" dir="ltr" data-theme="dark"><head><!--head--><title>x</title><!--/head--><meta name="build" content="${build}" /><style>a{}</style><script>boot()</script><!--sets EN /assets/site-1.js;AR /assets/site-2.js;TH /assets/site-3.js--></head><body><!--texts--></body></html>`
 
 let app: FastifyInstance
 let folder: string
@@ -31,14 +60,25 @@ beforeEach(async () => {
   app = Fastify()
   const brandOf = async (host: string) => brands[host] ?? brands['play.example']!
   serveSiteFiles(app, { brandOf, icons: () => [{ src: '/icon.png', sizes: '512x512', type: 'image/png' }] })
-  await servePages(app, { prefix: '/', folder, dress: dressSite({ publicUrl: 'http://play.example', gameOrigins: ['https://games.example'], brandOf, hints: async () => undefined, sharedPicture: async () => banner }) })
+  await servePages(app, {
+    prefix: '/',
+    folder,
+    dress: dressSite({
+      publicUrl: 'http://play.example',
+      gameOrigins: ['https://games.example'],
+      brandOf,
+      hints: async () => undefined,
+      sharedPicture: async () => banner,
+    }),
+  })
 })
 afterEach(async () => {
   await app.close()
   await rm(folder, { recursive: true })
 })
 
-const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers: { host: 'play.example', ...headers } })
+const open = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: 'play.example', ...headers } })
 
 describe('a page that arrives', () => {
   it('names itself in title, description, canonical address and shared links', async () => {
@@ -47,13 +87,17 @@ describe('a page that arrives', () => {
     expect(body).toContain('<title>Slots - Tessera</title>')
     expect(body).toContain('<link rel="canonical" href="http://play.example/rng">')
     expect(body).toMatch(/<meta name="description" content="Slots at Tessera[^"]+">/)
-    expect(body).toContain('<meta property="og:image" content="http://play.example/art/1/banner/1200/b.webp">')
+    expect(body).toContain(
+      '<meta property="og:image" content="http://play.example/art/1/banner/1200/b.webp">',
+    )
     expect(body).not.toContain('abc')
   })
 
   it('knows one address for each content, with the part of the query that belongs to it', async () => {
     expect((await open('/index.html')).body).toContain('rel="canonical" href="http://play.example/"')
-    expect((await open('/providers?vassalage=PG&x=1')).body).toContain('rel="canonical" href="http://play.example/providers?vassalage=PG"')
+    expect((await open('/providers?vassalage=PG&x=1')).body).toContain(
+      'rel="canonical" href="http://play.example/providers?vassalage=PG"',
+    )
   })
 
   it('comes in the language that the visitor has chosen, else in that of the brand, with its sentences on the way', async () => {
@@ -63,7 +107,11 @@ describe('a page that arrives', () => {
     const arabic = (await open('/', { host: 'sun.example', cookie: 'hisLang=EVIL"><script>' })).body
     expect(arabic).toContain('<html lang="ar" dir="rtl" data-language="AR"')
     expect(arabic).toContain('/assets/site-2.js')
-    expect(JSON.parse(/id="boot-texts">([^<]+)</.exec(arabic)![1]!)).toMatchObject({ network: expect.any(String), slow: expect.any(String), reload: expect.any(String) })
+    expect(JSON.parse(/id="boot-texts">([^<]+)</.exec(arabic)![1]!)).toMatchObject({
+      network: expect.any(String),
+      slow: expect.any(String),
+      reload: expect.any(String),
+    })
   })
 
   it('bears the name and colours of the brand of its host, and a name that is markup stays a text', async () => {
@@ -71,7 +119,9 @@ describe('a page that arrives', () => {
     expect(body).toContain('<title>Sun &#60;Club&#62;</title>')
     expect(body).toContain('<style>:root{--brand:#ffaa00}</style>')
     expect(headers['content-security-policy']).toContain(inlineHash(':root{--brand:#ffaa00}'))
-    expect(headers['content-security-policy']).toMatch(/img-src [^;]*https:\/\/cdn\.example.*connect-src [^;]*https:\/\/two\.example.*frame-src [^;]*https:\/\/launch\.example/)
+    expect(headers['content-security-policy']).toMatch(
+      /img-src [^;]*https:\/\/cdn\.example.*connect-src [^;]*https:\/\/two\.example.*frame-src [^;]*https:\/\/launch\.example/,
+    )
     expect((await open('/')).headers['content-security-policy']).not.toContain('cdn.example')
   })
 
@@ -83,7 +133,8 @@ describe('a page that arrives', () => {
   })
 
   it('is told from one that is not there by its status, and that one stays out of search engines', async () => {
-    for (const address of ['/no/such', '/RNG', '/rng/x', '/index.php', '/%2e%2e/etc']) expect((await open(address)).statusCode, address).toBe(404)
+    for (const address of ['/no/such', '/RNG', '/rng/x', '/index.php', '/%2e%2e/etc'])
+      expect((await open(address)).statusCode, address).toBe(404)
     expect((await open('/no/such')).body).toContain('<meta name="robots" content="noindex">')
     expect((await open('/rng/')).statusCode).toBe(200)
   })
@@ -118,7 +169,8 @@ describe('a new build', () => {
   })
 
   it('gives away nothing that lies beside its files', async () => {
-    for (const address of ['/.sources', '/assets/../../package.json', '/assets/%2e%2e/.sources', '/assets/']) expect((await open(address)).body).not.toContain('secret')
+    for (const address of ['/.sources', '/assets/../../package.json', '/assets/%2e%2e/.sources', '/assets/'])
+      expect((await open(address)).body).not.toContain('secret')
   })
 })
 
@@ -131,8 +183,17 @@ describe('what search engines and phones read', () => {
   })
 
   it('describes the app of the brand in the language of the visitor', async () => {
-    const manifest = (await open('/app.webmanifest?lang=AR', { host: 'sun.example' })).json<Record<string, unknown>>()
-    expect(manifest).toMatchObject({ name: 'Sun <Club>', lang: 'ar', dir: 'rtl', display: 'standalone', start_url: '/', icons: [{ sizes: '512x512' }] })
+    const manifest = (await open('/app.webmanifest?lang=AR', { host: 'sun.example' })).json<
+      Record<string, unknown>
+    >()
+    expect(manifest).toMatchObject({
+      name: 'Sun <Club>',
+      lang: 'ar',
+      dir: 'rtl',
+      display: 'standalone',
+      start_url: '/',
+      icons: [{ sizes: '512x512' }],
+    })
     expect((await open('/app.webmanifest?lang=%3Cx')).json()).toMatchObject({ lang: 'en' })
   })
 })

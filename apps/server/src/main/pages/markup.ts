@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /** A text as it may stand in markup and between double quotes. */
-export const escapeHtml = (raw: string): string => raw.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+export const escapeHtml = (raw: string): string =>
+  raw.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-export const meta = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`
+export const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`
 
 export const link = (rel: string, href: string): string => `<link rel="${rel}" href="${escapeHtml(href)}">`
 

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse } from '../../testing/house-for-tests.ts'
 
-const page = '<!doctype html><html lang="en" dir="ltr"><head><!--head--><title>x</title><!--/head--></head><body></body></html>'
+const page =
+  '<!doctype html><html lang="en" dir="ltr"><head><!--head--><title>x</title><!--/head--></head><body></body></html>'
 let folder: string
 let house: TestHouse
 
@@ -13,7 +14,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'built-'))
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site/index.html'), page)
-  house = await openTestHouse({ built: { site: join(folder, 'site'), console: join(folder, 'console') }, publicUrl: 'http://play.example', mode: 'production' })
+  house = await openTestHouse({
+    built: { site: join(folder, 'site'), console: join(folder, 'console') },
+    publicUrl: 'http://play.example',
+    mode: 'production',
+  })
 })
 afterAll(async () => {
   await house.close()
@@ -27,11 +32,25 @@ describe('a site', () => {
     const { body } = await open('/rng', 'play.example')
     expect(body).toContain('<link rel="canonical" href="http://play.example/rng">')
     expect(body).not.toContain('noindex')
-    expect((await open('/robots.txt', 'play.example')).body).toContain('Sitemap: http://play.example/sitemap.xml')
+    expect((await open('/robots.txt', 'play.example')).body).toContain(
+      'Sitemap: http://play.example/sitemap.xml',
+    )
   })
 
-  it.each(['evil.example', 'play.example.evil.example', 'localhost', '127.0.0.1', 'evil.example:8080', '"><script>', 'EVIL.example.'])('never names itself by a host that is nobody\'s here: %s', async (host) => {
-    const answers = await Promise.all(['/', '/rng', '/no/such', '/robots.txt', '/sitemap.xml', '/app.webmanifest'].map(url => open(url, host)))
+  it.each([
+    'evil.example',
+    'play.example.evil.example',
+    'localhost',
+    '127.0.0.1',
+    'evil.example:8080',
+    '"><script>',
+    'EVIL.example.',
+  ])("never names itself by a host that is nobody's here: %s", async (host) => {
+    const answers = await Promise.all(
+      ['/', '/rng', '/no/such', '/robots.txt', '/sitemap.xml', '/app.webmanifest'].map((url) =>
+        open(url, host),
+      ),
+    )
     for (const { body } of answers) expect(body).not.toContain(host)
     expect(answers[1]?.body).toContain('<link rel="canonical" href="http://play.example/rng">')
     expect(answers[1]?.body).toContain('<meta name="robots" content="noindex">')
@@ -40,6 +59,8 @@ describe('a site', () => {
   })
 
   it('names itself by the name alone, whatever port somebody claims', async () => {
-    expect((await open('/rng', 'play.example:6666')).body).toContain('<link rel="canonical" href="http://play.example/rng">')
+    expect((await open('/rng', 'play.example:6666')).body).toContain(
+      '<link rel="canonical" href="http://play.example/rng">',
+    )
   })
 })

@@ -5,11 +5,31 @@ import type { PageBrand } from './page-brand.ts'
 
 const darkGround = '#0b1018'
 const houseColour = '#22e38b'
-const house = { merchant: undefined, stranger: false, name: 'Tessera', language: 'TY', pictures: [], games: [], lines: [], countsVisits: false, provesNumbers: false, ground: darkGround, colour: houseColour, style: '' } satisfies Omit<PageBrand, 'home'>
+const house = {
+  merchant: undefined,
+  stranger: false,
+  name: 'Tessera',
+  language: 'TY',
+  pictures: [],
+  games: [],
+  lines: [],
+  countsVisits: false,
+  provesNumbers: false,
+  ground: darkGround,
+  colour: houseColour,
+  style: '',
+} satisfies Omit<PageBrand, 'home'>
 
-interface PageBrandDeps { settings: Settings; directory: MerchantDirectory; publicUrl: string }
+interface PageBrandDeps {
+  settings: Settings
+  directory: MerchantDirectory
+  publicUrl: string
+}
 
-/** What pages show of the brand at a host. While the database is away they keep what was last known of it, so that a page always comes. */
+/**
+ * What pages show of the brand at a host. While the database is away they keep what was last known of it, so
+ * that a page always comes.
+ */
 export function createPageBrand(deps: PageBrandDeps): (host: string) => Promise<PageBrand> {
   const last = new Map<string, PageBrand>()
   const home = new URL(deps.publicUrl).origin
@@ -26,14 +46,32 @@ export function createPageBrand(deps: PageBrandDeps): (host: string) => Promise<
   }
 }
 
-async function readBrand({ directory, publicUrl, settings }: PageBrandDeps, host: string): Promise<PageBrand> {
+async function readBrand(
+  { directory, publicUrl, settings }: PageBrandDeps,
+  host: string,
+): Promise<PageBrand> {
   const brand = await brandOf({ settings, directory }, host)
   const { protocol, port } = new URL(publicUrl)
   const gtagId = await settings.of(brand.merchant).read('site.gtagId')
-  const provesNumbers = await settings.of(brand.merchant).read('identity.smsProvider') === 'firebase' && await settings.of(brand.merchant).read('identity.firebaseApiKey') !== ''
-  const lines = (await directory.hostsOf(brand.merchant)).map(other => `${protocol}//${other.host}${port === '' ? '' : `:${port}`}`)
+  const provesNumbers =
+    (await settings.of(brand.merchant).read('identity.smsProvider')) === 'firebase' &&
+    (await settings.of(brand.merchant).read('identity.firebaseApiKey')) !== ''
+  const lines = (await directory.hostsOf(brand.merchant)).map(
+    (other) => `${protocol}//${other.host}${port === '' ? '' : `:${port}`}`,
+  )
   return {
-    merchant: brand.known ? brand.merchant : undefined, stranger: !brand.known, home: await directory.siteUrl(host), name: brand.siteName, language: brand.defaultLanguage,
-    pictures: brand.imageCDNs, games: brand.launchGameCDNs, lines, countsVisits: gtagId !== '', provesNumbers, ground: darkGround, colour: brand.tokens.dark['brand'] ?? houseColour, style: brand.style.trim(),
+    merchant: brand.known ? brand.merchant : undefined,
+    stranger: !brand.known,
+    home: await directory.siteUrl(host),
+    name: brand.siteName,
+    language: brand.defaultLanguage,
+    pictures: brand.imageCDNs,
+    games: brand.launchGameCDNs,
+    lines,
+    countsVisits: gtagId !== '',
+    provesNumbers,
+    ground: darkGround,
+    colour: brand.tokens.dark['brand'] ?? houseColour,
+    style: brand.style.trim(),
   }
 }

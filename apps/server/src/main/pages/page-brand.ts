@@ -5,12 +5,18 @@ export interface PageBrand {
   merchant: string | undefined
   /** It came by a host of nobody here: a page for no search engine. */
   stranger: boolean
-  /** Where the site stands by its own name, as an origin: what pages, robots and sitemaps name as their own address, whatever name the visitor came by. */
+  /**
+   * Where the site stands by its own name, as an origin: what pages, robots and sitemaps name as their own
+   * address, whatever name the visitor came by.
+   */
   home: string
   name: string
   /** Code of the language of a first visit. */
   language: string
-  /** Origins from which its pictures and its games come besides our own, and further lines on which it can be asked. */
+  /**
+   * Origins from which its pictures and its games come besides our own, and further lines on which it can be
+   * asked.
+   */
   pictures: readonly string[]
   games: readonly string[]
   lines: readonly string[]

@@ -16,43 +16,82 @@ export interface SitePageDeps {
   gameOrigins: readonly string[]
   brandOf(host: string): Promise<PageBrand>
   /** What the first view of an address of a brand will need: the value of the Link header. */
-  hints(address: string, page: { merchant: string | undefined; dir: 'ltr' | 'rtl' }): Promise<string | undefined>
-  /** The picture that stands for the site where somebody shares a link, as a path; undefined where there is none. */
+  hints(
+    address: string,
+    page: { merchant: string | undefined; dir: 'ltr' | 'rtl' },
+  ): Promise<string | undefined>
+  /**
+   * The picture that stands for the site where somebody shares a link, as a path; undefined where there is
+   * none.
+   */
   sharedPicture(merchant: string | undefined): Promise<string | undefined>
 }
 
-/** Makes the pages of the site: each arrives in the name and language of who is there, and says what it is. */
-export const dressSite = (deps: SitePageDeps) => async (page: BuiltPage, request: FastifyRequest): Promise<Arrival> => {
-  const brand = await deps.brandOf(request.host)
-  const language = visitorLanguage(request.headers.cookie, brand.language)
-  const { pathname, searchParams } = new URL(request.url, deps.publicUrl)
-  const known = sitePage(pathname)
-  const origin = originOf(request)
-  const facts = { brand, language, known, picture: await deps.sharedPicture(brand.merchant), query: searchParams }
-  const html = fill(page.html, {
-    code: language, element: languageFacts(language), head: headOf(facts), texts: jsonBlock('boot-texts', bootTexts(language)), set: languages[language].texts,
-  })
-  return {
-    html, status: known ? 200 : 404, link: await deps.hints(request.url, { merchant: brand.merchant, dir: languageFacts(language).dir }),
-    policy: pagePolicy({
-      frames: [...deps.gameOrigins, ...brand.games],
-      // The console shows previews in a frame: on this host or on the house's own.
-      framedBy: searchParams.has('preview') ? [origin, new URL(deps.publicUrl).origin] : [], pictures: brand.pictures, lines: [...brand.lines, origin.replace(/^http/, 'ws')],
-      countsVisits: brand.countsVisits, provesNumbers: brand.provesNumbers, scripts: page.scripts, styles: brand.style === '' ? page.styles : [...page.styles, inlineHash(brand.style)],
-    }),
+/**
+ * Makes the pages of the site: each arrives in the name and language of who is there, and says what it is.
+ */
+export const dressSite =
+  (deps: SitePageDeps) =>
+  async (page: BuiltPage, request: FastifyRequest): Promise<Arrival> => {
+    const brand = await deps.brandOf(request.host)
+    const language = visitorLanguage(request.headers.cookie, brand.language)
+    const { pathname, searchParams } = new URL(request.url, deps.publicUrl)
+    const known = sitePage(pathname)
+    const origin = originOf(request)
+    const facts = {
+      brand,
+      language,
+      known,
+      picture: await deps.sharedPicture(brand.merchant),
+      query: searchParams,
+    }
+    const html = fill(page.html, {
+      code: language,
+      element: languageFacts(language),
+      head: headOf(facts),
+      texts: jsonBlock('boot-texts', bootTexts(language)),
+      set: languages[language].texts,
+    })
+    return {
+      html,
+      status: known ? 200 : 404,
+      link: await deps.hints(request.url, { merchant: brand.merchant, dir: languageFacts(language).dir }),
+      policy: pagePolicy({
+        frames: [...deps.gameOrigins, ...brand.games],
+        // The console shows previews in a frame: on this host or on the house's own.
+        framedBy: searchParams.has('preview') ? [origin, new URL(deps.publicUrl).origin] : [],
+        pictures: brand.pictures,
+        lines: [...brand.lines, origin.replace(/^http/, 'ws')],
+        countsVisits: brand.countsVisits,
+        provesNumbers: brand.provesNumbers,
+        scripts: page.scripts,
+        styles: brand.style === '' ? page.styles : [...page.styles, inlineHash(brand.style)],
+      }),
+    }
   }
+
+interface HeadFacts {
+  brand: PageBrand
+  language: Language
+  known: SitePage | undefined
+  picture: string | undefined
+  query: URLSearchParams
 }
 
-interface HeadFacts { brand: PageBrand; language: Language; known: SitePage | undefined; picture: string | undefined; query: URLSearchParams }
-
-/** The address by which the visitor reached us, for what belongs to this one visit. It may be any name: a page names its own by `home`. */
-export const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`
+/**
+ * The address by which the visitor reached us, for what belongs to this one visit. It may be any name: a page
+ * names its own by `home`.
+ */
+export const originOf = ({ protocol, host }: FastifyRequest): string =>
+  `${protocol}://${/^[\w.:[\]-]{1,255}$/.test(host) ? host : 'localhost'}`
 
 function headOf(facts: HeadFacts): string {
   const { brand, language, known, picture } = facts
   const { home } = brand
   const title = titleOf(facts)
-  const description = known ? text(language, known.description, valuesOf(facts)) : text(language, 'page.notFound.description')
+  const description = known
+    ? text(language, known.description, valuesOf(facts))
+    : text(language, 'page.notFound.description')
   const address = known && `${home}${canonicalOf(known, facts.query)}`
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -61,45 +100,82 @@ function headOf(facts: HeadFacts): string {
     ...(address ? [link('canonical', address)] : []),
     link('manifest', `/app.webmanifest?lang=${language}`),
     link('apple-touch-icon', artAddresses.icon(brand.colour, 'app-180')),
-    ...shared({ 'og:type': 'website', 'og:site_name': brand.name, 'og:title': title, 'og:description': description, 'og:url': address, 'og:image': picture && home + picture }),
+    ...shared({
+      'og:type': 'website',
+      'og:site_name': brand.name,
+      'og:title': title,
+      'og:description': description,
+      'og:url': address,
+      'og:image': picture && home + picture,
+    }),
     ...(picture ? [meta('twitter:card', 'summary_large_image')] : []),
-    ...(known?.path === '/' ? [jsonBlock(undefined, siteSearch(brand.name, home), 'application/ld+json')] : []),
+    ...(known?.path === '/'
+      ? [jsonBlock(undefined, siteSearch(brand.name, home), 'application/ld+json')]
+      : []),
     ...(brand.style === '' ? [] : [`<style>${brand.style}</style>`]),
   ].join('\n    ')
 }
 
 function titleOf(facts: HeadFacts): string {
   const { brand, language, known } = facts
-  const title = known ? known.title && text(language, known.title, valuesOf(facts)) : text(language, 'shell.notFound.title')
+  const title = known
+    ? known.title && text(language, known.title, valuesOf(facts))
+    : text(language, 'shell.notFound.title')
   return title === undefined ? brand.name : `${title} - ${brand.name}`
 }
 
-const valuesOf = ({ brand, language, known }: HeadFacts): Record<string, string> => ({ site: brand.name, ...(known?.type ? { type: text(language, known.type) } : {}) })
+const valuesOf = ({ brand, language, known }: HeadFacts): Record<string, string> => ({
+  site: brand.name,
+  ...(known?.type ? { type: text(language, known.type) } : {}),
+})
 
 function canonicalOf(page: SitePage, query: URLSearchParams): string {
   const value = page.query === undefined ? null : query.get(page.query)
-  return value === null ? page.canonical ?? page.path : `${page.path}?${new URLSearchParams({ [page.query ?? '']: value.slice(0, 100) }).toString()}`
+  return value === null
+    ? (page.canonical ?? page.path)
+    : `${page.path}?${new URLSearchParams({ [page.query ?? '']: value.slice(0, 100) }).toString()}`
 }
 
 const shared = (properties: Record<string, string | undefined>): string[] =>
-  Object.entries(properties).flatMap(([property, content]) => (content === undefined ? [] : [`<meta property="${property}" content="${escapeHtml(content)}">`]))
+  Object.entries(properties).flatMap(([property, content]) =>
+    content === undefined ? [] : [`<meta property="${property}" content="${escapeHtml(content)}">`],
+  )
 
 /** What a search engine may offer under our name: a search for a game. All of it is true. */
 const siteSearch = (name: string, home: string) => ({
-  '@context': 'https://schema.org', '@type': 'WebSite', name, url: `${home}/`,
-  potentialAction: { '@type': 'SearchAction', target: `${home}/home?gameName={search_term_string}`, 'query-input': 'required name=search_term_string' },
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name,
+  url: `${home}/`,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: `${home}/home?gameName={search_term_string}`,
+    'query-input': 'required name=search_term_string',
+  },
 })
 
 /** The sentences that the page can say before, and without, its scripts. */
 const bootTexts = (language: Language) => ({
-  network: text(language, 'common.error.network'), slow: text(language, 'common.error.slow'), page: text(language, 'common.error.page'), reload: text(language, 'trouble.reload'),
+  network: text(language, 'common.error.network'),
+  slow: text(language, 'common.error.slow'),
+  page: text(language, 'common.error.page'),
+  reload: text(language, 'trouble.reload'),
 })
 
-interface Filling { code: Language; element: { lang: string; dir: string }; head: string; texts: string; set: string }
+interface Filling {
+  code: Language
+  element: { lang: string; dir: string }
+  head: string
+  texts: string
+  set: string
+}
 
 function fill(html: string, { code, element, head, texts, set }: Filling): string {
   return html
-    .replace(/<html [^>]*>/, () => `<html lang="${element.lang}" dir="${element.dir}" data-language="${code}" data-theme="dark">`)
+    .replace(
+      /<html [^>]*>/,
+      () => `<html lang="${element.lang}" dir="${element.dir}" data-language="${code}" data-theme="dark">`,
+    )
     .replace(/<!--head-->[\s\S]*?<!--\/head-->/, () => head)
     .replace(/<!--sets ([^>]*)-->/, (_, sets: string) => preloadOf(sets, set))
     .replace('<!--texts-->', () => texts)
@@ -107,6 +183,9 @@ function fill(html: string, { code, element, head, texts, set }: Filling): strin
 
 /** Asks for the sentences of the visitor's language at once; `EN /assets/a.js;TH /assets/b.js` says where each set is. */
 function preloadOf(sets: string, set: string): string {
-  const address = sets.split(';').map(entry => entry.split(' ')).find(([name]) => name === set)?.[1]
+  const address = sets
+    .split(';')
+    .map((entry) => entry.split(' '))
+    .find(([name]) => name === set)?.[1]
   return address === undefined ? '' : `<link rel="modulepreload" crossorigin href="${escapeHtml(address)}">`
 }

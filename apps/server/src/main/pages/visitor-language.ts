@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { isLanguage, languages, type Language, type LanguageFacts } from '@tessera/texts'
 
-/** The language in which a page goes out: the one that the visitor has chosen on this machine, else the brand's own. */
+/**
+ * The language in which a page goes out: the one that the visitor has chosen on this machine, else the
+ * brand's own.
+ */
 export function visitorLanguage(cookies: string | undefined, usual: string): Language {
   const chosen = /(?:^|;\s*)hisLang=([A-Z-]{2,8})(?:;|$)/.exec(cookies ?? '')?.[1]
   return [chosen, usual].find(isLanguage) ?? 'TY'

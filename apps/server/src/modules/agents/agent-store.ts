@@ -17,7 +17,10 @@ export async function agentById(db: Queries, merchant: string, id: number): Prom
 }
 
 /** Gives an agent an invitation code; false when somebody has it. */
-export async function addAgentCode(tx: Tx, { merchant, code, agentId, nowMs }: { merchant: string; code: string; agentId: number; nowMs: number }): Promise<boolean> {
+export async function addAgentCode(
+  tx: Tx,
+  { merchant, code, agentId, nowMs }: { merchant: string; code: string; agentId: number; nowMs: number },
+): Promise<boolean> {
   const row = await tx.one(sql`
     insert into agent_code (merchant, code, agent_id, created_at) values (${merchant}, ${code.toUpperCase()}, ${agentId}, ${new Date(nowMs)})
     on conflict do nothing returning code`)
@@ -26,5 +29,9 @@ export async function addAgentCode(tx: Tx, { merchant, code, agentId, nowMs }: {
 
 /** The invitation code of an agent, the oldest that is open. */
 export async function codeOfAgent(db: Queries, agentId: number): Promise<string | undefined> {
-  return (await db.one<{ code: string }>(sql`select code from agent_code where agent_id = ${agentId} and enabled order by created_at, code limit 1`))?.code
+  return (
+    await db.one<{ code: string }>(
+      sql`select code from agent_code where agent_id = ${agentId} and enabled order by created_at, code limit 1`,
+    )
+  )?.code
 }

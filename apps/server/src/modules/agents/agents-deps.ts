@@ -7,7 +7,15 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import type { MemberType } from '../members/index.ts'
 
 /** An account that an agent opens for somebody else, who changes its password when he comes. */
-export interface AccountBelow { merchant: string; username: string; password: string; type: MemberType; uplineId: number; madeBy: number; currency: string }
+export interface AccountBelow {
+  merchant: string
+  username: string
+  password: string
+  type: MemberType
+  uplineId: number
+  madeBy: number
+  currency: string
+}
 
 /** What agents need of the house; what stands to the right of them is handed in. */
 export interface AgentsDeps {
@@ -16,7 +24,12 @@ export interface AgentsDeps {
   chance: Chance
   labelGames: LabelGames
   /** What members together paid in and got paid out; told by the wallet. */
-  paymentsOf(db: Queries, memberIds: readonly number[], period: Period, currency: string): Promise<{ deposits: Amount; withdrawals: Amount }>
+  paymentsOf(
+    db: Queries,
+    memberIds: readonly number[],
+    period: Period,
+    currency: string,
+  ): Promise<{ deposits: Amount; withdrawals: Amount }>
   /** False when the name is taken. */
   openAccount(account: AccountBelow): Promise<boolean>
   /** The address of the site on this host. */
@@ -24,4 +37,7 @@ export interface AgentsDeps {
 }
 
 /** From a moment on, up to and without another one; epoch ms. */
-export interface Period { fromMs: number; toMs: number }
+export interface Period {
+  fromMs: number
+  toMs: number
+}

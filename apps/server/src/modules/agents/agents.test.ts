@@ -12,7 +12,10 @@ import type { MemberType } from '../members/index.ts'
 const password = 'Correct-horse-9'
 const hourMs = 3_600_000
 let house: TestHouse
-/** The line: a head, an agent below him, and below that agent two members and a test agent; a line of somebody else beside it. */
+/**
+ * The line: a head, an agent below him, and below that agent two members and a test agent; a line of somebody
+ * else beside it.
+ */
 const ids: Record<string, number> = {}
 let head: CallClient
 let agent: CallClient
@@ -37,27 +40,65 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 async function open(username: string, type: MemberType, upline?: string): Promise<void> {
-  const made = await house.modules.identity.openAccount({ username, password, type, currency: 'USD', ...(upline === undefined ? {} : { uplineId: ids[upline]! }) })
+  const made = await house.modules.identity.openAccount({
+    username,
+    password,
+    type,
+    currency: 'USD',
+    ...(upline === undefined ? {} : { uplineId: ids[upline]! }),
+  })
   ids[username] = made?.id ?? 0
 }
 
 async function logIn(username: string): Promise<CallClient> {
   const client = house.program()
-  client.token = (await client.call('identity.login', { type: 'username', username, password })).envelope.value.token
+  client.token = (
+    await client.call('identity.login', { type: 'username', username, password })
+  ).envelope.value.token
   return client
 }
 
 const atMs = (minutesAgo: number): number => house.clock.now() - minutesAgo * 60_000
 
-async function bet(username: string, roundId: string, minutesAgo: number, stake: Amount, returned: Amount): Promise<void> {
-  const common: Omit<BetFact, 'kind' | 'amount' | 'validBet' | 'closed' | 'reference'> = { memberId: ids[username]!, vendor: 'studio', gameCode: 'dice', roundId, currency: 'USD', atMs: atMs(minutesAgo) }
-  await house.platform.database.transaction(async tx => {
-    await recordFact(tx, { ...common, kind: 'stake', amount: stake, validBet: stake, closed: returned === 0n, reference: `${roundId}-s` })
-    if (returned > 0n) await recordFact(tx, { ...common, kind: 'return', amount: returned, validBet: units(0), closed: true, reference: `${roundId}-r` })
+async function bet(
+  username: string,
+  roundId: string,
+  minutesAgo: number,
+  stake: Amount,
+  returned: Amount,
+): Promise<void> {
+  const common: Omit<BetFact, 'kind' | 'amount' | 'validBet' | 'closed' | 'reference'> = {
+    memberId: ids[username]!,
+    vendor: 'studio',
+    gameCode: 'dice',
+    roundId,
+    currency: 'USD',
+    atMs: atMs(minutesAgo),
+  }
+  await house.platform.database.transaction(async (tx) => {
+    await recordFact(tx, {
+      ...common,
+      kind: 'stake',
+      amount: stake,
+      validBet: stake,
+      closed: returned === 0n,
+      reference: `${roundId}-s`,
+    })
+    if (returned > 0n)
+      await recordFact(tx, {
+        ...common,
+        kind: 'return',
+        amount: returned,
+        validBet: units(0),
+        closed: true,
+        reference: `${roundId}-r`,
+      })
   })
 }
 
-/** Bets, a deposit, a withdrawal, gifts: for each line something, so that a sum over the wrong people shows. */
+/**
+ * Bets, a deposit, a withdrawal, gifts: for each line something, so that a sum over the wrong people shows.
+ */
 async function play(): Promise<void> {
   const { database } = house.platform
   await bet('playerone', 'r1', 30, units(1_200), units(200))
@@ -66,39 +107,99 @@ async function play(): Promise<void> {
   await bet('directone', 'r4', 15, units(300), units(0))
   await bet('otherone', 'r5', 5, units(7_000), units(0))
   await bet('playerone', 'r0', 3 * 24 * 60, units(40), units(0))
-  await database.transaction(async tx => {
-    const [gifts, paidIn] = [await houseAccount(tx, 'promotions', 'USD'), await houseAccount(tx, 'deposits:till', 'USD')]
-    const cashOf = async (username: string) => (await openAccounts(tx, ownerOfMember(ids[username]!), 'USD')).cash
+  await database.transaction(async (tx) => {
+    const [gifts, paidIn] = [
+      await houseAccount(tx, 'promotions', 'USD'),
+      await houseAccount(tx, 'deposits:till', 'USD'),
+    ]
+    const cashOf = async (username: string) =>
+      (await openAccounts(tx, ownerOfMember(ids[username]!), 'USD')).cash
     await post(tx, [
-      { from: gifts, to: await cashOf('playerone'), amount: units(10), cause: 'test', externalId: 'g1', kind: 'bonus' },
-      { from: paidIn, to: await cashOf('playertwo'), amount: units(500), cause: 'test', externalId: 'd1', kind: 'deposit' },
-      { from: gifts, to: await cashOf('lineagent'), amount: units(25), cause: 'test', externalId: 's1', kind: 'salary' },
+      {
+        from: gifts,
+        to: await cashOf('playerone'),
+        amount: units(10),
+        cause: 'test',
+        externalId: 'g1',
+        kind: 'bonus',
+      },
+      {
+        from: paidIn,
+        to: await cashOf('playertwo'),
+        amount: units(500),
+        cause: 'test',
+        externalId: 'd1',
+        kind: 'deposit',
+      },
+      {
+        from: gifts,
+        to: await cashOf('lineagent'),
+        amount: units(25),
+        cause: 'test',
+        externalId: 's1',
+        kind: 'salary',
+      },
     ])
     await post(tx, [
-      { from: gifts, to: await cashOf('lineagent'), amount: units(5), cause: 'test', externalId: 'b1', kind: 'rebate' },
-      { from: paidIn, to: await cashOf('otherone'), amount: units(900), cause: 'test', externalId: 'd2', kind: 'deposit' },
+      {
+        from: gifts,
+        to: await cashOf('lineagent'),
+        amount: units(5),
+        cause: 'test',
+        externalId: 'b1',
+        kind: 'rebate',
+      },
+      {
+        from: paidIn,
+        to: await cashOf('otherone'),
+        amount: units(900),
+        cause: 'test',
+        externalId: 'd2',
+        kind: 'deposit',
+      },
     ])
-    await tx.query(sql`insert into payment_account (id, provider, name, type, currency, secret, created_at) values ('till', 'sandbox', 'Till', 'bank', 'USD', ${'x'.repeat(43)}, ${new Date(atMs(60))})`)
-    for (const [username, amount] of [['playertwo', units(500)], ['otherone', units(900)]] as const) {
+    await tx.query(
+      sql`insert into payment_account (id, provider, name, type, currency, secret, created_at) values ('till', 'sandbox', 'Till', 'bank', 'USD', ${'x'.repeat(43)}, ${new Date(atMs(60))})`,
+    )
+    for (const [username, amount] of [
+      ['playertwo', units(500)],
+      ['otherone', units(900)],
+    ] as const) {
       await tx.query(sql`insert into deposit (id, member_id, username, account_id, amount, received, currency, status, remark, created_at, expires_at, settled_at)
         values (gen_random_uuid(), ${ids[username]}, ${username}, 'till', ${amount}, ${amount}, 'USD', 'Success', '', ${new Date(atMs(40))}, ${new Date(atMs(0))}, ${new Date(atMs(39))})`)
     }
-    const account = await tx.one<{ id: string }>(sql`insert into bank_account (id, member_id, place, bank_name, account_number, holder, created_at)
+    const account = await tx.one<{
+      id: string
+    }>(sql`insert into bank_account (id, member_id, place, bank_name, account_number, holder, created_at)
       values (gen_random_uuid(), ${ids['playertwo']}, 1, 'Bank', '12345', 'P', ${new Date(atMs(40))}) returning id`)
-    const asked = await tx.one<{ id: string }>(sql`insert into withdrawal (id, member_id, username, amount, paid, currency, status, bank_account_id, bank_name, account_number, holder, created_at, confirm_until)
+    const asked = await tx.one<{
+      id: string
+    }>(sql`insert into withdrawal (id, member_id, username, amount, paid, currency, status, bank_account_id, bank_name, account_number, holder, created_at, confirm_until)
       values (gen_random_uuid(), ${ids['playertwo']}, 'playertwo', ${units(60)}, ${units(20)}, 'USD', 'Paid', ${account?.id}, 'Bank', '12345', 'P', ${new Date(atMs(30))}, ${new Date(atMs(-60))}) returning id`)
-    await tx.query(sql`insert into withdrawal_payment (withdrawal_id, number, amount, paid_at) values (${asked?.id}, 1, ${units(20)}, ${new Date(atMs(25))})`)
+    await tx.query(
+      sql`insert into withdrawal_payment (withdrawal_id, number, amount, paid_at) values (${asked?.id}, 1, ${units(20)}, ${new Date(atMs(25))})`,
+    )
   })
 }
 
 const lastHour = () => ({ startTime: house.clock.now() - hourMs, endTime: house.clock.now() + hourMs })
-const ask = async <Name extends CallName>(client: CallClient, name: Name, input: CallInput<Name>) => (await client.call(name, input)).envelope.value
+const ask = async <Name extends CallName>(client: CallClient, name: Name, input: CallInput<Name>) =>
+  (await client.call(name, input)).envelope.value
 
 describe('the funds of an account', () => {
   it('are told with the four kinds of contracts, to whoever is logged in [CALL-018]', async () => {
-    expect(await ask(agent, 'agents.funds', {})).toEqual({ dailySalary: false, hourSalary: false, realTimeSalary: false, dividend: false, withdrawable: 30, frozen: 0 })
+    expect(await ask(agent, 'agents.funds', {})).toEqual({
+      dailySalary: false,
+      hourSalary: false,
+      realTimeSalary: false,
+      dividend: false,
+      withdrawable: 30,
+      frozen: 0,
+    })
     expect(await ask(member, 'agents.funds', {})).toMatchObject({ dividend: false, withdrawable: 10 })
-    expect((await house.program().send({ method: 'GET', url: '/wps/member/info/funds/consolidated' })).status).toBe(401)
+    expect(
+      (await house.program().send({ method: 'GET', url: '/wps/member/info/funds/consolidated' })).status,
+    ).toBe(401)
   })
 
   it('name no kind of contract that the house cannot settle yet, whatever is switched on', async () => {
@@ -108,43 +209,94 @@ describe('the funds of an account', () => {
 })
 
 describe('the records of contracts', () => {
-  it.each(['agentDividendRecord', 'agentDailyWages', 'agentHourlySalary', 'agentRealTimeSalary'])('are refused while their kind is off, also with a switch that was turned on before there is one: %s', async page => {
-    for (const switched of [false, true]) {
-      for (const name of ['agents.dividend', 'agents.dailySalary', 'agents.hourSalary', 'agents.realTimeSalary'] as const) await house.platform.settings.write(name, switched, 'test')
-      for (const account of ['', 'playerone', 'otherone']) {
-        expect(await agent.send({ method: 'GET', url: `/wps/relay/MCS2_${page}?account=${account}&pageNo=1` })).toMatchObject({ status: 403, envelope: { success: false, value: null, code: 'FORBIDDEN' } })
+  it.each(['agentDividendRecord', 'agentDailyWages', 'agentHourlySalary', 'agentRealTimeSalary'])(
+    'are refused while their kind is off, also with a switch that was turned on before there is one: %s',
+    async (page) => {
+      for (const switched of [false, true]) {
+        for (const name of [
+          'agents.dividend',
+          'agents.dailySalary',
+          'agents.hourSalary',
+          'agents.realTimeSalary',
+        ] as const)
+          await house.platform.settings.write(name, switched, 'test')
+        for (const account of ['', 'playerone', 'otherone']) {
+          expect(
+            await agent.send({ method: 'GET', url: `/wps/relay/MCS2_${page}?account=${account}&pageNo=1` }),
+          ).toMatchObject({ status: 403, envelope: { success: false, value: null, code: 'FORBIDDEN' } })
+        }
       }
-    }
-    expect((await member.send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(403)
-    expect((await house.program().send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(401)
-  })
+      expect((await member.send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(403)
+      expect((await house.program().send({ method: 'GET', url: `/wps/relay/MCS2_${page}` })).status).toBe(401)
+    },
+  )
 })
 
 describe('the overview of a team', () => {
   it('adds up accounts below the agent, and the money of them and of himself, without test accounts', async () => {
     expect(await ask(agent, 'agents.teamOverview', lastHour())).toEqual({
-      members: 2, agents: 0, newAccounts: 2, activeMembers: 1, teamBalance: 540, deposits: 500, withdrawals: 20, bets: 1_250, payouts: 280, bonuses: 15, profitAndLoss: 930,
+      members: 2,
+      agents: 0,
+      newAccounts: 2,
+      activeMembers: 1,
+      teamBalance: 540,
+      deposits: 500,
+      withdrawals: 20,
+      bets: 1_250,
+      payouts: 280,
+      bonuses: 15,
+      profitAndLoss: 930,
     })
-    expect(await ask(head, 'agents.teamOverview', lastHour())).toMatchObject({ members: 3, agents: 1, newAccounts: 4, bets: 1_550, profitAndLoss: 1_230 })
+    expect(await ask(head, 'agents.teamOverview', lastHour())).toMatchObject({
+      members: 3,
+      agents: 1,
+      newAccounts: 4,
+      bets: 1_550,
+      profitAndLoss: 1_230,
+    })
   })
 
   it('is of one downline where his account is named, and of the time that is asked for', async () => {
-    expect(await ask(head, 'agents.teamOverview', { ...lastHour(), account: 'LineAgent' })).toMatchObject({ members: 2, bets: 1_250 })
-    expect(await ask(agent, 'agents.teamOverview', { startTime: house.clock.now() - 90 * 24 * hourMs, endTime: house.clock.now() - 24 * hourMs })).toMatchObject({ newAccounts: 0, activeMembers: 0, bets: 40, deposits: 0, bonuses: 0 })
+    expect(await ask(head, 'agents.teamOverview', { ...lastHour(), account: 'LineAgent' })).toMatchObject({
+      members: 2,
+      bets: 1_250,
+    })
+    expect(
+      await ask(agent, 'agents.teamOverview', {
+        startTime: house.clock.now() - 90 * 24 * hourMs,
+        endTime: house.clock.now() - 24 * hourMs,
+      }),
+    ).toMatchObject({ newAccounts: 0, activeMembers: 0, bets: 40, deposits: 0, bonuses: 0 })
   })
 
-  it.each([[{ startTime: 0, endTime: 91 * 24 * hourMs }], [{ startTime: 2_000, endTime: 1_000 }]])('covers at most 90 days, forwards: %j is refused', async period => {
-    expect((await agent.call('agents.teamOverview', period)).status).toBe(400)
-  })
+  it.each([[{ startTime: 0, endTime: 91 * 24 * hourMs }], [{ startTime: 2_000, endTime: 1_000 }]])(
+    'covers at most 90 days, forwards: %j is refused',
+    async (period) => {
+      expect((await agent.call('agents.teamOverview', period)).status).toBe(400)
+    },
+  )
 })
 
 describe('the list of a team', () => {
-  const names = async (client: CallClient, input: CallInput<'agents.teamManagement'> = {}) => (await ask(client, 'agents.teamManagement', input)).list.map(({ account }) => account)
+  const names = async (client: CallClient, input: CallInput<'agents.teamManagement'> = {}) =>
+    (await ask(client, 'agents.teamManagement', input)).list.map(({ account }) => account)
 
   it('has everybody below, newest first, with upline, kind and balance', async () => {
     const { list, totalCount } = await ask(head, 'agents.teamManagement', {})
-    expect(list.map(({ account, type, upline, directDownlines, balance }) => [account, type, upline, directDownlines, balance])).toEqual([
-      ['directone', 0, 'linehead', 0, 0], ['testagent', 41, 'lineagent', 0, 0], ['playertwo', 0, 'lineagent', 0, 500], ['playerone', 0, 'lineagent', 0, 10], ['lineagent', 1, 'linehead', 3, 30],
+    expect(
+      list.map(({ account, type, upline, directDownlines, balance }) => [
+        account,
+        type,
+        upline,
+        directDownlines,
+        balance,
+      ]),
+    ).toEqual([
+      ['directone', 0, 'linehead', 0, 0],
+      ['testagent', 41, 'lineagent', 0, 0],
+      ['playertwo', 0, 'lineagent', 0, 500],
+      ['playerone', 0, 'lineagent', 0, 10],
+      ['lineagent', 1, 'linehead', 3, 30],
     ])
     expect(totalCount).toBe(5)
     expect(list.at(-1)?.lastLoginAt).toBe(house.clock.now())
@@ -158,7 +310,12 @@ describe('the list of a team', () => {
   })
 
   it('comes by page', async () => {
-    expect(await ask(head, 'agents.teamManagement', { pageNo: 2, pageSize: 2 })).toMatchObject({ pageNo: 2, totalPages: 3, totalCount: 5, list: [{ account: 'playertwo' }, { account: 'playerone' }] })
+    expect(await ask(head, 'agents.teamManagement', { pageNo: 2, pageSize: 2 })).toMatchObject({
+      pageNo: 2,
+      totalPages: 3,
+      totalCount: 5,
+      list: [{ account: 'playertwo' }, { account: 'playerone' }],
+    })
     expect(await ask(head, 'agents.teamManagement', { pageNo: 9 })).toMatchObject({ list: [], totalCount: 5 })
   })
 })
@@ -166,28 +323,50 @@ describe('the list of a team', () => {
 describe('the bets of a team', () => {
   it('are its rounds, newest first, with the account that placed them', async () => {
     const { list, totalCount } = await ask(agent, 'agents.teamBetting', lastHour())
-    expect(list.map(({ account, roundId, bet: staked, payout, status }) => [account, roundId, staked, payout, status])).toEqual([
-      ['testagent', 'r3', 9_000, 0, 'settled'], ['playertwo', 'r2', 50, 80, 'settled'], ['playerone', 'r1', 1_200, 200, 'settled'],
+    expect(
+      list.map(({ account, roundId, bet: staked, payout, status }) => [
+        account,
+        roundId,
+        staked,
+        payout,
+        status,
+      ]),
+    ).toEqual([
+      ['testagent', 'r3', 9_000, 0, 'settled'],
+      ['playertwo', 'r2', 50, 80, 'settled'],
+      ['playerone', 'r1', 1_200, 200, 'settled'],
     ])
     expect(totalCount).toBe(3)
-    expect((await ask(head, 'agents.teamBetting', { ...lastHour(), account: 'lineagent', pageSize: 1, pageNo: 2 })).list.map(({ roundId }) => roundId)).toEqual(['r2'])
+    expect(
+      (
+        await ask(head, 'agents.teamBetting', { ...lastHour(), account: 'lineagent', pageSize: 1, pageNo: 2 })
+      ).list.map(({ roundId }) => roundId),
+    ).toEqual(['r2'])
   })
 })
 
 describe('who of a team lost how much', () => {
   it('is told by net loss, the largest first, without test accounts', async () => {
     expect((await ask(head, 'agents.userLoss', lastHour())).list).toEqual([
-      { account: 'playerone', bets: 1_200, validBets: 1_200, payouts: 200, bonuses: 10, netLoss: 990 }, { account: 'directone', bets: 300, validBets: 300, payouts: 0, bonuses: 0, netLoss: 300 },
-      { account: 'lineagent', bets: 0, validBets: 0, payouts: 0, bonuses: 5, netLoss: -5 }, { account: 'playertwo', bets: 50, validBets: 50, payouts: 80, bonuses: 0, netLoss: -30 },
+      { account: 'playerone', bets: 1_200, validBets: 1_200, payouts: 200, bonuses: 10, netLoss: 990 },
+      { account: 'directone', bets: 300, validBets: 300, payouts: 0, bonuses: 0, netLoss: 300 },
+      { account: 'lineagent', bets: 0, validBets: 0, payouts: 0, bonuses: 5, netLoss: -5 },
+      { account: 'playertwo', bets: 50, validBets: 50, payouts: 80, bonuses: 0, netLoss: -30 },
     ])
-    expect((await ask(head, 'agents.userLoss', { ...lastHour(), account: 'playertwo' })).list.map(({ account }) => account)).toEqual(['playertwo'])
+    expect(
+      (await ask(head, 'agents.userLoss', { ...lastHour(), account: 'playertwo' })).list.map(
+        ({ account }) => account,
+      ),
+    ).toEqual(['playertwo'])
   })
 })
 
 describe('the income of an agent', () => {
   it('is what the house paid him, by day of the site', async () => {
     const day = new Date(house.clock.now() + 7 * hourMs).toISOString().slice(0, 10)
-    expect((await ask(agent, 'agents.myIncome', lastHour())).list).toEqual([{ day, salary: 25, dividend: 0, rebate: 5, total: 30 }])
+    expect((await ask(agent, 'agents.myIncome', lastHour())).list).toEqual([
+      { day, salary: 25, dividend: 0, rebate: 5, total: 30 },
+    ])
     expect((await ask(head, 'agents.myIncome', lastHour())).list).toEqual([])
   })
 })
@@ -195,59 +374,136 @@ describe('the income of an agent', () => {
 describe('a line of somebody else', () => {
   it('is closed: upline, side line, oneself by name, and a name that nobody has are refused alike', async () => {
     for (const name of ['agents.teamOverview', 'agents.teamBetting', 'agents.userLoss'] as const) {
-      for (const account of ['linehead', 'otherone', 'otherhead', 'directone', 'lineagent', 'nobody-at-all']) {
-        expect(await agent.call(name, { account }), `${name} ${account}`).toMatchObject({ status: 403, envelope: { success: false, value: null, code: 'FORBIDDEN' } })
+      for (const account of [
+        'linehead',
+        'otherone',
+        'otherhead',
+        'directone',
+        'lineagent',
+        'nobody-at-all',
+      ]) {
+        expect(await agent.call(name, { account }), `${name} ${account}`).toMatchObject({
+          status: 403,
+          envelope: { success: false, value: null, code: 'FORBIDDEN' },
+        })
       }
     }
   })
 })
 
 describe('what an agent asks for', () => {
-  it.each(["' or 1=1 --", '%', '_', '\\', '\u202e', '\u0000', '\ud800', '$1', '../x', '<script>alert(1)</script>', '🎲'.repeat(16), 'a'.repeat(64), 'a'.repeat(65), '__proto__'])('may be %j, and finds nothing and breaks nothing', async account => {
-    for (const name of ['agents.teamOverview', 'agents.teamBetting', 'agents.userLoss'] as const) expect([400, 403], name).toContain((await agent.callWith(name, { account })).status)
+  it.each([
+    "' or 1=1 --",
+    '%',
+    '_',
+    '\\',
+    '\u202e',
+    '\u0000',
+    '\ud800',
+    '$1',
+    '../x',
+    '<script>alert(1)</script>',
+    '🎲'.repeat(16),
+    'a'.repeat(64),
+    'a'.repeat(65),
+    '__proto__',
+  ])('may be %j, and finds nothing and breaks nothing', async (account) => {
+    for (const name of ['agents.teamOverview', 'agents.teamBetting', 'agents.userLoss'] as const)
+      expect([400, 403], name).toContain((await agent.callWith(name, { account })).status)
     const listed = await agent.callWith('agents.teamManagement', { account })
-    expect(listed).toMatchObject(listed.status === 400 ? { envelope: { success: false } } : { status: 200, envelope: { value: { list: [], totalCount: 0 } } })
+    expect(listed).toMatchObject(
+      listed.status === 400
+        ? { envelope: { success: false } }
+        : { status: 200, envelope: { value: { list: [], totalCount: 0 } } },
+    )
   })
 
-  it.each([{ pageNo: 0 }, { pageSize: 101 }, { startTime: -1 }, { startTime: 'now' }, { endTime: 1e300 }, { memberId: 1 }])('is refused when it makes no sense: %j', async change => {
+  it.each([
+    { pageNo: 0 },
+    { pageSize: 101 },
+    { startTime: -1 },
+    { startTime: 'now' },
+    { endTime: 1e300 },
+    { memberId: 1 },
+  ])('is refused when it makes no sense: %j', async (change) => {
     expect((await agent.callWith('agents.teamBetting', change)).status).toBe(400)
   })
 })
 
 describe('an account that an agent opens', () => {
-  const register = (client: CallClient, change: Record<string, unknown> = {}) => client.callWith('agents.registerAccount', { username: 'newbelow1', password: 'Given-by-9', type: 0, ...change })
-  const uplineOf = async (username: string) => (await house.platform.database.one<{ upline: number; made_by: number }>(sql`select upline, made_by from member where username = ${username}`))
+  const register = (client: CallClient, change: Record<string, unknown> = {}) =>
+    client.callWith('agents.registerAccount', {
+      username: 'newbelow1',
+      password: 'Given-by-9',
+      type: 0,
+      ...change,
+    })
+  const uplineOf = async (username: string) =>
+    await house.platform.database.one<{ upline: number; made_by: number }>(
+      sql`select upline, made_by from member where username = ${username}`,
+    )
 
   it('stands below him, and its owner must choose another password first', async () => {
-    expect(await register(agent)).toMatchObject({ status: 200, envelope: { success: true, value: { account: 'newbelow1' } } })
+    expect(await register(agent)).toMatchObject({
+      status: 200,
+      envelope: { success: true, value: { account: 'newbelow1' } },
+    })
     expect(await uplineOf('newbelow1')).toEqual({ upline: ids['lineagent'], made_by: ids['lineagent'] })
-    expect((await house.program().call('identity.login', { type: 'username', username: 'newbelow1', password: 'Given-by-9' })).envelope.value).toMatchObject({ firstTimeLogin: true, mustChangePassword: true })
+    expect(
+      (
+        await house
+          .program()
+          .call('identity.login', { type: 'username', username: 'newbelow1', password: 'Given-by-9' })
+      ).envelope.value,
+    ).toMatchObject({ firstTimeLogin: true, mustChangePassword: true })
   })
 
   it('may be an agent, who then sees a team of his own', async () => {
     expect((await register(agent, { username: 'newagent1', type: 1 })).envelope.success).toBe(true)
     const client = house.program()
-    const enter = async (password: string) => { client.token = (await client.call('identity.login', { type: 'username', username: 'newagent1', password, area: 'agent' })).envelope.value.token }
+    const enter = async (password: string) => {
+      client.token = (
+        await client.call('identity.login', {
+          type: 'username',
+          username: 'newagent1',
+          password,
+          area: 'agent',
+        })
+      ).envelope.value.token
+    }
     await enter('Given-by-9')
-    await client.call('identity.changePassword', { oldPassword: 'Given-by-9', newPassword: 'Chosen-by-9', confirmNewPassword: 'Chosen-by-9' })
+    await client.call('identity.changePassword', {
+      oldPassword: 'Given-by-9',
+      newPassword: 'Chosen-by-9',
+      confirmNewPassword: 'Chosen-by-9',
+    })
     await enter('Chosen-by-9')
     expect(await ask(client, 'agents.teamManagement', {})).toMatchObject({ list: [], totalCount: 0 })
   })
 
   it.each([
-    ['a name that somebody has', { username: 'PlayerOne' }, 200, 'USERNAME_TAKEN'], ['a name of the house', { username: 'support' }, 200, 'USERNAME_TAKEN'],
-    ['a name with markup', { username: '<b>abcdef' }, 400, 'INVALID'], ['no name', { username: ' ' }, 400, 'INVALID'], ['a short password', { username: 'shortpass', password: 'abc' }, 400, 'INVALID'],
-    ['the head of a line', { username: 'wantshead', type: 2 }, 400, 'INVALID'], ['a trial', { username: 'wantstrial', type: 4 }, 400, 'INVALID'],
-    ['an upline of its own', { username: 'wantsother', uplineId: 1 }, 400, 'INVALID'], ['money', { username: 'wantsmoney', balance: 100 }, 400, 'INVALID'],
+    ['a name that somebody has', { username: 'PlayerOne' }, 200, 'USERNAME_TAKEN'],
+    ['a name of the house', { username: 'support' }, 200, 'USERNAME_TAKEN'],
+    ['a name with markup', { username: '<b>abcdef' }, 400, 'INVALID'],
+    ['no name', { username: ' ' }, 400, 'INVALID'],
+    ['a short password', { username: 'shortpass', password: 'abc' }, 400, 'INVALID'],
+    ['the head of a line', { username: 'wantshead', type: 2 }, 400, 'INVALID'],
+    ['a trial', { username: 'wantstrial', type: 4 }, 400, 'INVALID'],
+    ['an upline of its own', { username: 'wantsother', uplineId: 1 }, 400, 'INVALID'],
+    ['money', { username: 'wantsmoney', balance: 100 }, 400, 'INVALID'],
   ])('is not opened with %s', async (_, change, status, code) => {
     expect(await register(agent, change)).toMatchObject({ status, envelope: { success: false, code } })
     const username = String(change.username)
-    if (username.startsWith('wants') || username === 'shortpass') expect(await uplineOf(username)).toBeUndefined()
+    if (username.startsWith('wants') || username === 'shortpass')
+      expect(await uplineOf(username)).toBeUndefined()
   })
 
   it('may not have the password that operators hand out', async () => {
     await house.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
-    expect(await register(agent, { username: 'handedout', password: 'Welcome-123' })).toMatchObject({ status: 400, envelope: { value: { fields: { password: expect.any(String) as string } } } })
+    expect(await register(agent, { username: 'handedout', password: 'Welcome-123' })).toMatchObject({
+      status: 400,
+      envelope: { value: { fields: { password: expect.any(String) as string } } },
+    })
     await house.platform.settings.write('identity.defaultPassword', '', 'test')
   })
 
@@ -256,9 +512,18 @@ describe('an account that an agent opens', () => {
     expect(new Set(looks.map(({ affiliateCode }) => affiliateCode)).size).toBe(1)
     const [{ affiliateCode, link } = { affiliateCode: '', link: '' }] = looks
     expect(link).toBe(`http://localhost:3000/register?affiliateCode=${affiliateCode}`)
-    expect((await house.program().call('agents.affiliate', { code: affiliateCode })).envelope.success).toBe(true)
+    expect((await house.program().call('agents.affiliate', { code: affiliateCode })).envelope.success).toBe(
+      true,
+    )
     const guest = house.program()
-    await guest.call('identity.register', { username: 'invited01', password, confirmPassword: password, login: true, agreed: true, affiliateCode })
+    await guest.call('identity.register', {
+      username: 'invited01',
+      password,
+      confirmPassword: password,
+      login: true,
+      agreed: true,
+      affiliateCode,
+    })
     expect((await uplineOf('invited01'))?.upline).toBe(ids['lineagent'])
   })
 })

@@ -15,28 +15,54 @@ import { teamOverview } from './team/team-overview.ts'
 import { userLoss } from './team/user-loss.ts'
 import { whoseTeam } from './team/whose-team.ts'
 
-/** No kind of contract is settled yet: their records are refused as they are wherever a kind is switched off (D-131). */
-const refuseRecords = (): never => { throw fault('call.forbidden') }
+/**
+ * No kind of contract is settled yet: their records are refused as they are wherever a kind is switched off
+ * (D-131).
+ */
+const refuseRecords = (): never => {
+  throw fault('call.forbidden')
+}
 
 /** Binds what visitors may ask about agents, and what agents see of their own line and of nobody else's. */
 export const agentsCalls = (deps: AgentsDeps): DomainHandlers<'agents'> => ({
   async 'agents.affiliate'({ code }, { db, merchant }) {
-    if (code === '' || await agentByCode(db, merchant, code) === undefined) throw fault('identity.badAffiliate')
+    if (code === '' || (await agentByCode(db, merchant, code)) === undefined)
+      throw fault('identity.badAffiliate')
     return null
   },
   'agents.funds': (_, { db, merchant, member }) => showFunds(db, deps.settings.of(merchant), member),
   'agents.teamOverview': async (input, { db, merchant, member: { memberId }, nowMs }) =>
-    teamOverview(db, forBrand(deps, { merchant }), await whoseTeam(db, memberId, input.account), readPeriod(input, nowMs)),
-  'agents.teamManagement': (input, { db, merchant, member: { memberId } }) => teamList(db, deps.settings.of(merchant), memberId, input),
+    teamOverview(
+      db,
+      forBrand(deps, { merchant }),
+      await whoseTeam(db, memberId, input.account),
+      readPeriod(input, nowMs),
+    ),
+  'agents.teamManagement': (input, { db, merchant, member: { memberId } }) =>
+    teamList(db, deps.settings.of(merchant), memberId, input),
   'agents.teamBetting': async (input, { db, merchant, member: { memberId }, nowMs }) =>
-    teamBets(db, forBrand(deps, { merchant }), await whoseTeam(db, memberId, input.account), readPeriod(input, nowMs), input),
+    teamBets(
+      db,
+      forBrand(deps, { merchant }),
+      await whoseTeam(db, memberId, input.account),
+      readPeriod(input, nowMs),
+      input,
+    ),
   'agents.userLoss': async (input, { db, merchant, member: { memberId }, nowMs }) =>
-    userLoss(db, deps.settings.of(merchant), await whoseTeam(db, memberId, input.account), readPeriod(input, nowMs), input),
-  'agents.myIncome': (input, { db, merchant, member: { memberId }, nowMs }) => ownIncome(db, deps.settings.of(merchant), memberId, readPeriod(input, nowMs), input),
+    userLoss(
+      db,
+      deps.settings.of(merchant),
+      await whoseTeam(db, memberId, input.account),
+      readPeriod(input, nowMs),
+      input,
+    ),
+  'agents.myIncome': (input, { db, merchant, member: { memberId }, nowMs }) =>
+    ownIncome(db, deps.settings.of(merchant), memberId, readPeriod(input, nowMs), input),
   'agents.dividendRecord': refuseRecords,
   'agents.dailyWages': refuseRecords,
   'agents.hourlySalary': refuseRecords,
   'agents.realTimeSalary': refuseRecords,
   'agents.invitation': (_, { member: { memberId }, ...facts }) => ownInvitation(deps, memberId, facts),
-  'agents.registerAccount': (input, { member: { memberId }, ...facts }) => registerAccount(forBrand(deps, facts), memberId, input, facts),
+  'agents.registerAccount': (input, { member: { memberId }, ...facts }) =>
+    registerAccount(forBrand(deps, facts), memberId, input, facts),
 })

@@ -14,15 +14,21 @@ export interface Invitation {
 }
 
 /**
- * The agent above a new member: that of the code, else the one who recommends, else the owner of the host (D-25). A code
- * that is there and belongs to nobody is refused with `identity.badAffiliate`; the others are then simply not counted.
+ * The agent above a new member: that of the code, else the one who recommends, else the owner of the host
+ * (D-25). A code that is there and belongs to nobody is refused with `identity.badAffiliate`; the others are
+ * then simply not counted.
  */
-export async function findUpline(db: Queries, { merchant, affiliateCode, recommenderId, hostOwnerId }: Invitation): Promise<number | undefined> {
+export async function findUpline(
+  db: Queries,
+  { merchant, affiliateCode, recommenderId, hostOwnerId }: Invitation,
+): Promise<number | undefined> {
   if (affiliateCode !== '') {
     const agent = await agentByCode(db, merchant, affiliateCode)
     if (agent === undefined) throw fault('identity.badAffiliate')
     return agent
   }
-  const recommender = /^[1-9]\d{0,8}$/.test(recommenderId) ? await agentById(db, merchant, Number(recommenderId)) : undefined
+  const recommender = /^[1-9]\d{0,8}$/.test(recommenderId)
+    ? await agentById(db, merchant, Number(recommenderId))
+    : undefined
   return recommender ?? (hostOwnerId === null ? undefined : agentById(db, merchant, hostOwnerId))
 }

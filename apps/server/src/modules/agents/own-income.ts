@@ -8,18 +8,51 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import type { Period } from './agents-deps.ts'
 
 type Day = OperationOutput<'agents.myIncome'>['list'][number]
-const columns: Partial<Record<GiftKind, 'salary' | 'dividend' | 'rebate'>> = { salary: 'salary', dividend: 'dividend', rebate: 'rebate' }
+const columns: Partial<Record<GiftKind, 'salary' | 'dividend' | 'rebate'>> = {
+  salary: 'salary',
+  dividend: 'dividend',
+  rebate: 'rebate',
+}
 
-/** Salary, dividend and rebate of an agent by day of the site, newest first; days on which nothing came are left out. */
-export async function ownIncome(db: Queries, settings: Settings, agentId: number, period: Period, { pageNo, pageSize }: OperationInput<'agents.myIncome'>): Promise<OperationOutput<'agents.myIncome'>> {
-  const [offsetMs, { code }] = await Promise.all([siteTimeZoneOffsetMs(settings), settings.read('site.currency')])
+/**
+ * Salary, dividend and rebate of an agent by day of the site, newest first; days on which nothing came are
+ * left out.
+ */
+export async function ownIncome(
+  db: Queries,
+  settings: Settings,
+  agentId: number,
+  period: Period,
+  { pageNo, pageSize }: OperationInput<'agents.myIncome'>,
+): Promise<OperationOutput<'agents.myIncome'>> {
+  const [offsetMs, { code }] = await Promise.all([
+    siteTimeZoneOffsetMs(settings),
+    settings.read('site.currency'),
+  ])
   const days = new Map<string, Day>()
   for (const { day, kind, amount } of await giftsByDay(db, ownerOfMember(agentId), code, period, offsetMs)) {
     const column = columns[kind]
-    if (column) days.set(day, added(days.get(day) ?? { day, salary: zero, dividend: zero, rebate: zero, total: zero }, column, amount))
+    if (column)
+      days.set(
+        day,
+        added(
+          days.get(day) ?? { day, salary: zero, dividend: zero, rebate: zero, total: zero },
+          column,
+          amount,
+        ),
+      )
   }
   const list = [...days.values()]
-  return { pageNo, totalPages: Math.ceil(list.length / pageSize), totalCount: list.length, list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize) }
+  return {
+    pageNo,
+    totalPages: Math.ceil(list.length / pageSize),
+    totalCount: list.length,
+    list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+  }
 }
 
-const added = (day: Day, column: 'salary' | 'dividend' | 'rebate', amount: Amount): Day => ({ ...day, [column]: add(day[column], amount), total: add(day.total, amount) })
+const added = (day: Day, column: 'salary' | 'dividend' | 'rebate', amount: Amount): Day => ({
+  ...day,
+  [column]: add(day[column], amount),
+  total: add(day.total, amount),
+})

@@ -10,18 +10,29 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 8
 
 /** The invitation code of an agent with the address that carries it; his first look makes one. */
-export async function ownInvitation(deps: AgentsDeps, agentId: number, { merchant, host, nowMs }: RequestFacts): Promise<OperationOutput<'agents.invitation'>> {
-  const affiliateCode = await codeOfAgent(deps.database, agentId) ?? await newCode(deps, { merchant, agentId, nowMs })
+export async function ownInvitation(
+  deps: AgentsDeps,
+  agentId: number,
+  { merchant, host, nowMs }: RequestFacts,
+): Promise<OperationOutput<'agents.invitation'>> {
+  const affiliateCode =
+    (await codeOfAgent(deps.database, agentId)) ?? (await newCode(deps, { merchant, agentId, nowMs }))
   return { affiliateCode, link: `${await deps.siteUrl(host)}/register?affiliateCode=${affiliateCode}` }
 }
 
-async function newCode({ database, chance }: AgentsDeps, facts: { merchant: string; agentId: number; nowMs: number }): Promise<string> {
+async function newCode(
+  { database, chance }: AgentsDeps,
+  facts: { merchant: string; agentId: number; nowMs: number },
+): Promise<string> {
   for (let tries = 0; tries < 5; tries++) {
-    const code = [...chance.bytes(codeLength)].map(byte => alphabet[byte % alphabet.length]).join('')
-    const made = await database.transaction(async tx => {
+    const code = [...chance.bytes(codeLength)].map((byte) => alphabet[byte % alphabet.length]).join('')
+    const made = await database.transaction(async (tx) => {
       // Two looks at once make one code: the second waits here and then finds it.
       await lockMember(tx, facts.agentId)
-      return await codeOfAgent(tx, facts.agentId) ?? (await addAgentCode(tx, { ...facts, code }) ? code : undefined)
+      return (
+        (await codeOfAgent(tx, facts.agentId)) ??
+        ((await addAgentCode(tx, { ...facts, code })) ? code : undefined)
+      )
     })
     if (made !== undefined) return made
   }

@@ -6,9 +6,19 @@ import type { MemberActor } from '../../platform/http/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'
 import { contractFlags } from './contract-flags.ts'
 
-/** Contracts and money of the caller in one answer (D-37): what he can withdraw, and what waits on hold for withdrawals. */
-export async function showFunds(db: Queries, settings: Settings, { memberId, agent }: Pick<MemberActor, 'memberId' | 'agent'>): Promise<OperationOutput<'agents.funds'>> {
-  const [flags, { code }] = await Promise.all([contractFlags(settings, agent), settings.read('site.currency')])
+/**
+ * Contracts and money of the caller in one answer (D-37): what he can withdraw, and what waits on hold for
+ * withdrawals.
+ */
+export async function showFunds(
+  db: Queries,
+  settings: Settings,
+  { memberId, agent }: Pick<MemberActor, 'memberId' | 'agent'>,
+): Promise<OperationOutput<'agents.funds'>> {
+  const [flags, { code }] = await Promise.all([
+    contractFlags(settings, agent),
+    settings.read('site.currency'),
+  ])
   const { cash, hold } = await balances(db, ownerOfMember(memberId), code)
   return { ...flags, withdrawable: cash, frozen: hold }
 }

@@ -11,7 +11,9 @@ import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permi
 
 let bank: WalletHouse
 const desk = new Map<OperatorRole, CallClient>()
-const vendorKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'pem' }).toString()
+const vendorKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .publicKey.export({ type: 'spki', format: 'pem' })
+  .toString()
 
 beforeAll(async () => {
   bank = await openWalletHouse()
@@ -23,29 +25,123 @@ const as = (role: OperatorRole): CallClient => desk.get(role)!
 async function waiting(amount = 40): Promise<{ id: string; name: string; memberId: number }> {
   const member = await bank.member(units(100))
   const bankAccountId = await bank.bankAccount(member)
-  const { envelope } = await member.client.call('wallet.withdraw', { amount, bankAccountId, password: paymentPassword, requestId: requestId() })
+  const { envelope } = await member.client.call('wallet.withdraw', {
+    amount,
+    bankAccountId,
+    password: paymentPassword,
+    requestId: requestId(),
+  })
   return { id: envelope.value.withdrawalId, name: member.name, memberId: member.id }
 }
 
 describe('what a role may do', () => {
-  const steps: Record<string, readonly OperatorRole[]> = { everybody: operatorRoles, desk: ['admin', 'finance', 'supervisor', 'support'], money: ['admin', 'finance'], content: ['admin', 'content'], letters: ['admin', 'content', 'supervisor', 'support'], accounts: ['admin', 'supervisor', 'support'], approval: ['admin', 'supervisor'], house: ['admin'] }
-  const mayBeMade: Record<keyof typeof steps, CallName[]> = {
-    everybody: ['backoffice.me', 'backoffice.startTotp', 'backoffice.confirmTotp', 'backoffice.removeTotp', 'backoffice.merchants'],
-    desk: ['backoffice.overview', 'backoffice.withdrawals', 'backoffice.deposits', 'backoffice.members', 'backoffice.ledgerHealth', 'backoffice.alerts', 'backoffice.settings', 'backoffice.settingHistory', 'backoffice.account', 'backoffice.accountAttempts', 'backoffice.rewards', 'backoffice.redeems', 'backoffice.applications', 'backoffice.application'],
-    accounts: ['backoffice.unlockAccount', 'backoffice.endAccountSessions', 'backoffice.setAccountEnabled', 'backoffice.askAccountStep', 'backoffice.accountRequests'],
-    approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
-    money: ['backoffice.approveWithdrawal', 'backoffice.rejectWithdrawal', 'backoffice.payWithdrawal', 'backoffice.checkLedger', 'backoffice.addReward', 'backoffice.changeReward', 'backoffice.approveRedeem', 'backoffice.rejectRedeem', 'backoffice.approveApplication', 'backoffice.rejectApplication'],
-    content: [
-      'backoffice.contents', 'backoffice.content', 'backoffice.contentRevision', 'backoffice.createContent', 'backoffice.saveContent', 'backoffice.publishContent', 'backoffice.scheduleContent',
-      'backoffice.archiveContent', 'backoffice.rollBackContent', 'backoffice.reorderContents', 'backoffice.previewContent', 'backoffice.media', 'backoffice.uploadMedia', 'backoffice.deleteMedia',
-      'backoffice.catalogueGames', 'backoffice.changeGames', 'backoffice.changeGame', 'backoffice.orderGames', 'backoffice.catalogueVendors', 'backoffice.changeVendor', 'backoffice.orderVendors',
-      'backoffice.homeSections', 'backoffice.saveSections', 'backoffice.previewSections', 'backoffice.compareVendor', 'backoffice.applyVendor',
-    ],
-    letters: ['backoffice.feedbacks', 'backoffice.feedback', 'backoffice.answerFeedback', 'backoffice.writeMessage'],
-    house: ['backoffice.changeSettings', 'backoffice.restoreSetting', 'backoffice.addMerchant', 'backoffice.changeMerchant', 'backoffice.addHost', 'backoffice.changeHost', 'backoffice.outbox',
-      'backoffice.vendorAccounts', 'backoffice.addVendorAccount', 'backoffice.changeVendorAccount', 'backoffice.rotateVendorKey', 'backoffice.finishKeyRotation', 'backoffice.testVendor'],
+  const steps: Record<string, readonly OperatorRole[]> = {
+    everybody: operatorRoles,
+    desk: ['admin', 'finance', 'supervisor', 'support'],
+    money: ['admin', 'finance'],
+    content: ['admin', 'content'],
+    letters: ['admin', 'content', 'supervisor', 'support'],
+    accounts: ['admin', 'supervisor', 'support'],
+    approval: ['admin', 'supervisor'],
+    house: ['admin'],
   }
-  const cases = Object.entries(mayBeMade).flatMap(([step, names]) => names.map(name => [name, step] as const))
+  const mayBeMade: Record<keyof typeof steps, CallName[]> = {
+    everybody: [
+      'backoffice.me',
+      'backoffice.startTotp',
+      'backoffice.confirmTotp',
+      'backoffice.removeTotp',
+      'backoffice.merchants',
+    ],
+    desk: [
+      'backoffice.overview',
+      'backoffice.withdrawals',
+      'backoffice.deposits',
+      'backoffice.members',
+      'backoffice.ledgerHealth',
+      'backoffice.alerts',
+      'backoffice.settings',
+      'backoffice.settingHistory',
+      'backoffice.account',
+      'backoffice.accountAttempts',
+      'backoffice.rewards',
+      'backoffice.redeems',
+      'backoffice.applications',
+      'backoffice.application',
+    ],
+    accounts: [
+      'backoffice.unlockAccount',
+      'backoffice.endAccountSessions',
+      'backoffice.setAccountEnabled',
+      'backoffice.askAccountStep',
+      'backoffice.accountRequests',
+    ],
+    approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
+    money: [
+      'backoffice.approveWithdrawal',
+      'backoffice.rejectWithdrawal',
+      'backoffice.payWithdrawal',
+      'backoffice.checkLedger',
+      'backoffice.addReward',
+      'backoffice.changeReward',
+      'backoffice.approveRedeem',
+      'backoffice.rejectRedeem',
+      'backoffice.approveApplication',
+      'backoffice.rejectApplication',
+    ],
+    content: [
+      'backoffice.contents',
+      'backoffice.content',
+      'backoffice.contentRevision',
+      'backoffice.createContent',
+      'backoffice.saveContent',
+      'backoffice.publishContent',
+      'backoffice.scheduleContent',
+      'backoffice.archiveContent',
+      'backoffice.rollBackContent',
+      'backoffice.reorderContents',
+      'backoffice.previewContent',
+      'backoffice.media',
+      'backoffice.uploadMedia',
+      'backoffice.deleteMedia',
+      'backoffice.catalogueGames',
+      'backoffice.changeGames',
+      'backoffice.changeGame',
+      'backoffice.orderGames',
+      'backoffice.catalogueVendors',
+      'backoffice.changeVendor',
+      'backoffice.orderVendors',
+      'backoffice.homeSections',
+      'backoffice.saveSections',
+      'backoffice.previewSections',
+      'backoffice.compareVendor',
+      'backoffice.applyVendor',
+    ],
+    letters: [
+      'backoffice.feedbacks',
+      'backoffice.feedback',
+      'backoffice.answerFeedback',
+      'backoffice.writeMessage',
+    ],
+    house: [
+      'backoffice.changeSettings',
+      'backoffice.restoreSetting',
+      'backoffice.addMerchant',
+      'backoffice.changeMerchant',
+      'backoffice.addHost',
+      'backoffice.changeHost',
+      'backoffice.outbox',
+      'backoffice.vendorAccounts',
+      'backoffice.addVendorAccount',
+      'backoffice.changeVendorAccount',
+      'backoffice.rotateVendorKey',
+      'backoffice.finishKeyRotation',
+      'backoffice.testVendor',
+    ],
+  }
+  const cases = Object.entries(mayBeMade).flatMap(([step, names]) =>
+    names.map((name) => [name, step] as const),
+  )
 
   it('is said here for every call of an operator', () => {
     const all = allCalls.filter(({ who }) => who === 'operator').map(({ name }) => name)
@@ -55,51 +151,127 @@ describe('what a role may do', () => {
   const body = { kind: 'PL', texts: { EN: { title: 'x' } } }
   /** As much as a call needs to be looked at; what it names does not exist. */
   const input = (name: CallName): object => {
-    const call = allCalls.find(one => one.name === name)
-    const number = { id: 999_999, number: 1, version: 1, from: null, until: null, body, answer: 'x', kind: name.endsWith('Media') ? 'inline' : 'PL', ids: [999_999], remark: 'x', name: 'x', data: 'AAAA', title: 'x', content: 'x', to: { whom: 'label', rankLevel: 7 } }
+    const call = allCalls.find((one) => one.name === name)
+    const number = {
+      id: 999_999,
+      number: 1,
+      version: 1,
+      from: null,
+      until: null,
+      body,
+      answer: 'x',
+      kind: name.endsWith('Media') ? 'inline' : 'PL',
+      ids: [999_999],
+      remark: 'x',
+      name: 'x',
+      data: 'AAAA',
+      title: 'x',
+      content: 'x',
+      to: { whom: 'label', rankLevel: 7 },
+    }
     const money = { id: requestId(), remark: 'x' }
-    const brand = { code: 'nobody9', host: 'nobody.example', enabled: false, reason: 'because', changes: [{ name: 'site.name', value: 'x', version: 99 }] }
+    const brand = {
+      code: 'nobody9',
+      host: 'nobody.example',
+      enabled: false,
+      reason: 'because',
+      changes: [{ name: 'site.name', value: 'x', version: 99 }],
+    }
     const shelf = {
-      nodeId: 999_999, nodeIds: [999_998, 999_999], set: { isHot: true }, gameType: 'FISH', vassalage: 'NOBODY', vassalages: ['NOBODY'], list: [], revision: '', digest: '',
-      operatorId: 'x', publicKey: vendorKey, ...(call?.path.startsWith('/ops/catalogue/accounts') ? { id: name.endsWith('addVendorAccount') ? 'roles' : 'nobody', languages: {} } : {}),
+      nodeId: 999_999,
+      nodeIds: [999_998, 999_999],
+      set: { isHot: true },
+      gameType: 'FISH',
+      vassalage: 'NOBODY',
+      vassalages: ['NOBODY'],
+      list: [],
+      revision: '',
+      digest: '',
+      operatorId: 'x',
+      publicKey: vendorKey,
+      ...(call?.path.startsWith('/ops/catalogue/accounts')
+        ? { id: name.endsWith('addVendorAccount') ? 'roles' : 'nobody', languages: {} }
+        : {}),
     }
     const request = { id: requestId() }
     const step = { kind: 'invite' }
-    const mall = { ...money, rewardId: 999_999, kind: 'GOODS', category: 'TECH', picture: 'watch', points: 10, stock: 1, minRankLevel: 0, position: 0 }
-    const all: Record<string, unknown> = { ...number, ...(name.endsWith('Withdrawal') ? money : {}), ...brand, requestId: requestId(), ...(call?.path.startsWith('/ops/catalogue/') ? shelf : {}), ...(call?.path.startsWith('/ops/mall/') ? mall : {}), ...(call?.path.startsWith('/ops/accountRequests/') ? request : {}), ...(name.endsWith('askAccountStep') ? step : {}) }
+    const mall = {
+      ...money,
+      rewardId: 999_999,
+      kind: 'GOODS',
+      category: 'TECH',
+      picture: 'watch',
+      points: 10,
+      stock: 1,
+      minRankLevel: 0,
+      position: 0,
+    }
+    const all: Record<string, unknown> = {
+      ...number,
+      ...(name.endsWith('Withdrawal') ? money : {}),
+      ...brand,
+      requestId: requestId(),
+      ...(call?.path.startsWith('/ops/catalogue/') ? shelf : {}),
+      ...(call?.path.startsWith('/ops/mall/') ? mall : {}),
+      ...(call?.path.startsWith('/ops/accountRequests/') ? request : {}),
+      ...(name.endsWith('askAccountStep') ? step : {}),
+    }
     const reads = call?.method === 'GET'
-    return Object.fromEntries(Object.entries(all).filter(([field]) => call && field in call.input.shape && (!reads || call.path.includes(`:${field}`))))
+    return Object.fromEntries(
+      Object.entries(all).filter(
+        ([field]) => call && field in call.input.shape && (!reads || call.path.includes(`:${field}`)),
+      ),
+    )
   }
   it.each(cases)('%s: %s', async (name, step) => {
-    const statuses = await Promise.all(operatorRoles.map(async role => [role, (await as(role).callWith(name, input(name))).status] as const))
-    for (const [role, status] of statuses) expect([role, status === 403], String(status)).toEqual([role, !steps[step]?.includes(role)])
+    const statuses = await Promise.all(
+      operatorRoles.map(async (role) => [role, (await as(role).callWith(name, input(name))).status] as const),
+    )
+    for (const [role, status] of statuses)
+      expect([role, status === 403], String(status)).toEqual([role, !steps[step]?.includes(role)])
     for (const [, status] of statuses) expect([200, 403, 404, 409]).toContain(status)
   })
-  it.each(cases.map(([name]) => name))('%s: nobody without a session', async name => {
+  it.each(cases.map(([name]) => name))('%s: nobody without a session', async (name) => {
     expect((await bank.program().callWith(name, input(name))).status).toBe(401)
   })
 
   it('asks for the permission before it reads what was sent', async () => {
-    const refused = cases.flatMap(([name, step]) => operatorRoles.filter(role => !steps[step]?.includes(role)).map(role => [name, role] as const))
-    const statuses = await Promise.all(refused.map(async ([name, role]) => [name, role, (await as(role).callWith(name, { surprise: 1 })).status] as const))
+    const refused = cases.flatMap(([name, step]) =>
+      operatorRoles.filter((role) => !steps[step]?.includes(role)).map((role) => [name, role] as const),
+    )
+    const statuses = await Promise.all(
+      refused.map(
+        async ([name, role]) =>
+          [name, role, (await as(role).callWith(name, { surprise: 1 })).status] as const,
+      ),
+    )
     expect(statuses.filter(([, , status]) => status !== 403)).toEqual([])
     expect(statuses.length).toBeGreaterThan(100)
   })
 
   it('follows a change of the role at once, and a refused step changes nothing', async () => {
     const { id } = await waiting()
-    expect((await as('support').call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope.code).toBe('FORBIDDEN')
+    expect(
+      (await as('support').call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope
+        .code,
+    ).toBe('FORBIDDEN')
     const { pool } = bank.house.platform.database
     const { operatorId } = (await as('support').call('backoffice.me', {})).envelope.value
     await pool.query(`update operator set role = 'finance' where id = $1`, [operatorId])
-    expect((await as('support').call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope.value.status).toBe('Approved')
+    expect(
+      (await as('support').call('backoffice.approveWithdrawal', { id, requestId: requestId() })).envelope
+        .value.status,
+    ).toBe('Approved')
     await pool.query(`update operator set role = 'support' where id = $1`, [operatorId])
   })
 })
 
 describe('what operators did', () => {
   const actions = async (subject: string) => {
-    const { rows } = await bank.house.platform.database.pool.query('select operator_name, action, before, after, at from operator_action where subject = $1 order by id', [subject])
+    const { rows } = await bank.house.platform.database.pool.query(
+      'select operator_name, action, before, after, at from operator_action where subject = $1 order by id',
+      [subject],
+    )
     return rows
   }
 
@@ -112,12 +284,28 @@ describe('what operators did', () => {
     await as('finance').call('backoffice.approveWithdrawal', { id, requestId: requestId() })
     await as('finance').call('backoffice.payWithdrawal', { id, amount: 15, requestId: requestId() })
     expect(await actions(`withdrawal:${id}`)).toEqual([
-      { operator_name: name, action: 'approveWithdrawal', at: bank.clock.now(), before: expect.objectContaining({ status: 'Pending', paid: '0.00' }), after: expect.objectContaining({ status: 'Approved' }) },
-      { operator_name: name, action: 'payWithdrawal', at: bank.clock.now(), before: expect.objectContaining({ status: 'Approved', paid: '0.00' }), after: expect.objectContaining({ status: 'Paid', paid: '15.00' }) },
+      {
+        operator_name: name,
+        action: 'approveWithdrawal',
+        at: bank.clock.now(),
+        before: expect.objectContaining({ status: 'Pending', paid: '0.00' }),
+        after: expect.objectContaining({ status: 'Approved' }),
+      },
+      {
+        operator_name: name,
+        action: 'payWithdrawal',
+        at: bank.clock.now(),
+        before: expect.objectContaining({ status: 'Approved', paid: '0.00' }),
+        after: expect.objectContaining({ status: 'Paid', paid: '15.00' }),
+      },
     ])
   })
 
-  it.each(['update operator_action set action = action', 'delete from operator_action', 'truncate operator_action'])('cannot be changed by the application, nor by the owner: %s', async statement => {
+  it.each([
+    'update operator_action set action = action',
+    'delete from operator_action',
+    'truncate operator_action',
+  ])('cannot be changed by the application, nor by the owner: %s', async (statement) => {
     await expect(bank.house.platform.database.pool.query(statement)).rejects.toThrow(/permission denied/)
     const owner = new pg.Client({ connectionString: bank.ownerUrl })
     await owner.connect()
@@ -131,31 +319,60 @@ describe('what the console shows', () => {
     const first = await waiting(11)
     bank.clock.advance(1_000)
     const second = await waiting(12)
-    const { list } = (await as('support').call('backoffice.withdrawals', { status: 'Pending', pageSize: 100 })).envelope.value
-    expect(list.map(({ withdrawalId }) => withdrawalId).filter(id => id === first.id || id === second.id)).toEqual([first.id, second.id])
+    const { list } = (
+      await as('support').call('backoffice.withdrawals', { status: 'Pending', pageSize: 100 })
+    ).envelope.value
+    expect(
+      list.map(({ withdrawalId }) => withdrawalId).filter((id) => id === first.id || id === second.id),
+    ).toEqual([first.id, second.id])
     expect(list.find(({ withdrawalId }) => withdrawalId === first.id)).toMatchObject({
-      username: first.name, amount: 11, bankName: 'First Test Bank', accountNumber: '1234567890', holder: 'A MEMBER', totalDeposits: 0, totalWithdrawals: 0,
+      username: first.name,
+      amount: 11,
+      bankName: 'First Test Bank',
+      accountNumber: '1234567890',
+      holder: 'A MEMBER',
+      totalDeposits: 0,
+      totalWithdrawals: 0,
     })
     await as('admin').call('backoffice.approveWithdrawal', { id: first.id, requestId: requestId() })
     await as('admin').call('backoffice.payWithdrawal', { id: first.id, requestId: requestId() })
-    const { list: paid } = (await as('support').call('backoffice.withdrawals', { status: 'Paid' })).envelope.value
+    const { list: paid } = (await as('support').call('backoffice.withdrawals', { status: 'Paid' })).envelope
+      .value
     expect(paid.find(({ withdrawalId }) => withdrawalId === first.id)).toMatchObject({ totalWithdrawals: 11 })
-    expect((await as('support').call('backoffice.withdrawals', { pageSize: 1 })).envelope.value.totalCount).toBeGreaterThan(2)
+    expect(
+      (await as('support').call('backoffice.withdrawals', { pageSize: 1 })).envelope.value.totalCount,
+    ).toBeGreaterThan(2)
   })
 
   it('the figures of the day, which begin anew at midnight in site time', async () => {
-    bank.clock.advance(86_400_000 - (bank.clock.now() + 7 * 3_600_000) % 86_400_000)
+    bank.clock.advance(86_400_000 - ((bank.clock.now() + 7 * 3_600_000) % 86_400_000))
     const admin = await bank.operator('admin')
     desk.set('admin', admin)
     const fresh = (await admin.call('backoffice.overview', {})).envelope.value
-    expect(fresh).toMatchObject({ registeredToday: 0, depositsToday: 0, withdrawalsToday: 0, stakesToday: 0, returnsToday: 0, currency: 'USD' })
+    expect(fresh).toMatchObject({
+      registeredToday: 0,
+      depositsToday: 0,
+      withdrawalsToday: 0,
+      stakesToday: 0,
+      returnsToday: 0,
+      currency: 'USD',
+    })
     const { id, memberId } = await waiting(25)
     const { id: other } = await waiting(30)
     await admin.call('backoffice.approveWithdrawal', { id, requestId: requestId() })
     await admin.call('backoffice.payWithdrawal', { id, amount: 20, requestId: requestId() })
     const { database } = bank.house.platform
-    const fact = { memberId, vendor: 'test', gameCode: 'dice', roundId: 'r', currency: 'USD', validBet: units(0), closed: false, atMs: bank.clock.now() }
-    await database.transaction(async tx => {
+    const fact = {
+      memberId,
+      vendor: 'test',
+      gameCode: 'dice',
+      roundId: 'r',
+      currency: 'USD',
+      validBet: units(0),
+      closed: false,
+      atMs: bank.clock.now(),
+    }
+    await database.transaction(async (tx) => {
       await recordFact(tx, { ...fact, kind: 'stake', amount: units(9), reference: 'a' })
       await recordFact(tx, { ...fact, kind: 'refund', amount: units(2), reference: 'b' })
       await recordFact(tx, { ...fact, kind: 'return', amount: units(5), reference: 'c' })
@@ -163,42 +380,80 @@ describe('what the console shows', () => {
     const now = (await admin.call('backoffice.overview', {})).envelope.value
     expect(now).toMatchObject({ registeredToday: 2, withdrawalsToday: 20, stakesToday: 7, returnsToday: 5 })
     expect(now.members).toBe(fresh.members + 2)
-    expect([now.pendingWithdrawals - fresh.pendingWithdrawals, now.pendingWithdrawalAmount - fresh.pendingWithdrawalAmount]).toEqual([1, 30])
+    expect([
+      now.pendingWithdrawals - fresh.pendingWithdrawals,
+      now.pendingWithdrawalAmount - fresh.pendingWithdrawalAmount,
+    ]).toEqual([1, 30])
     await admin.call('backoffice.rejectWithdrawal', { id: other, remark: 'no', requestId: requestId() })
-    expect((await admin.call('backoffice.overview', {})).envelope.value.pendingWithdrawals).toBe(fresh.pendingWithdrawals)
+    expect((await admin.call('backoffice.overview', {})).envelope.value.pendingWithdrawals).toBe(
+      fresh.pendingWithdrawals,
+    )
   })
 
   it('members by part of their name, with cash and what is held', async () => {
     const { name } = await waiting(40)
-    expect((await as('admin').call('backoffice.members', { search: name.toUpperCase() })).envelope.value.list.find(({ username }) => username === name))
-      .toMatchObject({ balance: 60, held: 40, enabled: true, type: 0 })
+    expect(
+      (await as('admin').call('backoffice.members', { search: name.toUpperCase() })).envelope.value.list.find(
+        ({ username }) => username === name,
+      ),
+    ).toMatchObject({ balance: 60, held: 40, enabled: true, type: 0 })
     expect((await as('admin').call('backoffice.members', { search: '%' })).envelope.value.totalCount).toBe(0)
   })
 
   it('deposits by status', async () => {
     const member = await bank.member()
-    const { depositId } = (await member.client.call('wallet.deposit', { methodId: 'sandbox', amount: 33, requestId: requestId() })).envelope.value
+    const { depositId } = (
+      await member.client.call('wallet.deposit', { methodId: 'sandbox', amount: 33, requestId: requestId() })
+    ).envelope.value
     const { list } = (await as('admin').call('backoffice.deposits', { status: 'Pending' })).envelope.value
-    expect(list[0]).toEqual({ depositId, memberId: member.id, username: member.name, amount: 33, received: 0, status: 'Pending', createTime: bank.clock.now(), methodId: 'sandbox' })
-    expect((await as('admin').call('backoffice.deposits', { status: 'Success' })).envelope.value.list).toEqual([])
+    expect(list[0]).toEqual({
+      depositId,
+      memberId: member.id,
+      username: member.name,
+      amount: 33,
+      received: 0,
+      status: 'Pending',
+      createTime: bank.clock.now(),
+      methodId: 'sandbox',
+    })
+    expect(
+      (await as('admin').call('backoffice.deposits', { status: 'Success' })).envelope.value.list,
+    ).toEqual([])
   })
 
   it('the health of the ledger, down to the millionth', async () => {
     const { memberId } = await waiting()
     expect((await as('admin').call('backoffice.checkLedger', {})).envelope.value).toEqual({ healthy: true })
     const healthy = (await as('admin').call('backoffice.ledgerHealth', {})).envelope.value
-    expect(healthy).toMatchObject({ healthy: true, differences: [], checkedAt: bank.clock.now(), sums: [{ currency: 'USD', total: 0 }] })
+    expect(healthy).toMatchObject({
+      healthy: true,
+      differences: [],
+      checkedAt: bank.clock.now(),
+      sums: [{ currency: 'USD', total: 0 }],
+    })
     expect(healthy.house.find(({ purpose }) => purpose === 'test')?.balance).toBeLessThan(0)
     const owner = new pg.Client({ connectionString: bank.ownerUrl })
     await owner.connect()
-    const spoil = (by: number) => owner.query(`update ledger_account set balance = balance + ${by} where owner = 'member:${memberId}' and purpose = 'cash'`)
+    const spoil = (by: number) =>
+      owner.query(
+        `update ledger_account set balance = balance + ${by} where owner = 'member:${memberId}' and purpose = 'cash'`,
+      )
     await spoil(1)
     expect((await as('admin').call('backoffice.checkLedger', {})).envelope.value).toEqual({ healthy: false })
     const broken = (await as('admin').call('backoffice.ledgerHealth', {})).envelope.value
     expect(broken.healthy).toBe(false)
-    expect(broken.differences).toContainEqual({ rule: 'sum', account: 'all USD accounts', expected: '0.000000', found: '0.000001' })
+    expect(broken.differences).toContainEqual({
+      rule: 'sum',
+      account: 'all USD accounts',
+      expected: '0.000000',
+      found: '0.000001',
+    })
     const { list } = (await as('admin').call('backoffice.alerts', {})).envelope.value
-    expect(list[0]).toMatchObject({ source: 'ledger.broken', message: 'The ledger does not add up.', times: 1 })
+    expect(list[0]).toMatchObject({
+      source: 'ledger.broken',
+      message: 'The ledger does not add up.',
+      times: 1,
+    })
     await spoil(-1)
     await owner.end()
     await as('admin').call('backoffice.checkLedger', {})

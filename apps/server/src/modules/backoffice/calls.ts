@@ -20,7 +20,10 @@ import { reportCalls } from './reports/report-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
 import { withdrawalCalls } from './withdrawals/withdrawal-calls.ts'
 
-/** Binds the calls of the operator console. Who may make one is said in the contract (`may`) and asked before it comes here. */
+/**
+ * Binds the calls of the operator console. Who may make one is said in the contract (`may`) and asked before
+ * it comes here.
+ */
 export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffice'> => ({
   'backoffice.login': (input, facts) => signIn(deps, input, facts),
   'backoffice.logout': (_, facts) => signOut(deps, facts),

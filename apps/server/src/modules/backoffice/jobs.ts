@@ -10,14 +10,38 @@ import { deleteOverSessions } from './operators/operator-session-store.ts'
 /** What the house does to watch over itself. */
 export const backofficeJobs = (platform: Platform): Job[] => [
   {
-    name: 'backoffice.checkLedger', everyMinutes: 1,
+    name: 'backoffice.checkLedger',
+    everyMinutes: 1,
     async run(slotMs) {
       const last = await latestLedgerCheck(platform.database)
       if (last === undefined || last.checkedAt < slotMs) await checkLedger(platform)
     },
   },
-  { name: 'backoffice.rollUpHouseAccounts', everyMinutes: 60, run: async () => { await rollUpHouseAccounts(platform.database) } },
-  { name: 'backoffice.beginPostingPeriod', everyMinutes: 60, run: async slotMs => { await beginPeriodWhenDue(platform.database, slotMs) } },
-  { name: 'backoffice.expireAccountRequests', everyMinutes: 10, run: slotMs => expireRequests(platform.database, slotMs) },
-  { name: 'backoffice.forgetSessions', everyMinutes: 10, async run(slotMs) { await deleteOverSessions(platform.database, slotMs); await forgetOldBrowsers(platform.database, slotMs) } },
+  {
+    name: 'backoffice.rollUpHouseAccounts',
+    everyMinutes: 60,
+    run: async () => {
+      await rollUpHouseAccounts(platform.database)
+    },
+  },
+  {
+    name: 'backoffice.beginPostingPeriod',
+    everyMinutes: 60,
+    run: async (slotMs) => {
+      await beginPeriodWhenDue(platform.database, slotMs)
+    },
+  },
+  {
+    name: 'backoffice.expireAccountRequests',
+    everyMinutes: 10,
+    run: (slotMs) => expireRequests(platform.database, slotMs),
+  },
+  {
+    name: 'backoffice.forgetSessions',
+    everyMinutes: 10,
+    async run(slotMs) {
+      await deleteOverSessions(platform.database, slotMs)
+      await forgetOldBrowsers(platform.database, slotMs)
+    },
+  },
 ]

@@ -2,9 +2,14 @@
 import { sql, type Queries } from '../../platform/db/index.ts'
 import { roundOf, type BetRecordQuery, type BetRound, type RoundRow } from './bet-record.ts'
 
-/** The betting record of several members in one: rounds that began in the period, newest first, and how many there are. */
+/**
+ * The betting record of several members in one: rounds that began in the period, newest first, and how many
+ * there are.
+ */
 export async function betRecordOfMany(
-  db: Queries, memberIds: readonly number[], query: BetRecordQuery & { currency: string },
+  db: Queries,
+  memberIds: readonly number[],
+  query: BetRecordQuery & { currency: string },
 ): Promise<{ rounds: ({ memberId: number } & BetRound)[]; total: number }> {
   const [from, to] = [new Date(query.fromMs), new Date(query.toMs)]
   // A day more on both sides, so that a round over the border is seen whole and counted where it began.
@@ -16,6 +21,10 @@ export async function betRecordOfMany(
         and at >= ${from}::timestamptz - interval '1 day' and at < ${to}::timestamptz + interval '1 day'
       group by member_id, vendor, round_id having min(at) >= ${from} and min(at) < ${to})
     select *, count(*) over () as total from rounds order by at_ms desc, last_id desc limit ${query.size} offset ${(query.page - 1) * query.size}`)
-  if (rows.length === 0 && query.page > 1) return { rounds: [], total: (await betRecordOfMany(db, memberIds, { ...query, page: 1, size: 1 })).total }
-  return { rounds: rows.map(row => ({ memberId: row.member_id, ...roundOf(row) })), total: Number(rows[0]?.total ?? 0n) }
+  if (rows.length === 0 && query.page > 1)
+    return { rounds: [], total: (await betRecordOfMany(db, memberIds, { ...query, page: 1, size: 1 })).total }
+  return {
+    rounds: rows.map((row) => ({ memberId: row.member_id, ...roundOf(row) })),
+    total: Number(rows[0]?.total ?? 0n),
+  }
 }

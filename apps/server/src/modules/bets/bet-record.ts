@@ -28,12 +28,25 @@ export interface BetRound {
 }
 
 export interface RoundRow {
-  round_id: string; vendor: string; game_code: string; at_ms: number; staked: bigint; refunded: bigint; valid_bet: bigint; returned: bigint
-  currency: string; settled: boolean; total: bigint
+  round_id: string
+  vendor: string
+  game_code: string
+  at_ms: number
+  staked: bigint
+  refunded: bigint
+  valid_bet: bigint
+  returned: bigint
+  currency: string
+  settled: boolean
+  total: bigint
 }
 
 /** The betting record: rounds that began in the period, newest first, and how many there are. */
-export async function betRecord(db: Queries, memberId: number, query: BetRecordQuery): Promise<{ rounds: BetRound[]; total: number }> {
+export async function betRecord(
+  db: Queries,
+  memberId: number,
+  query: BetRecordQuery,
+): Promise<{ rounds: BetRound[]; total: number }> {
   const from = new Date(query.fromMs)
   const to = new Date(query.toMs)
   // A day more on both sides, so that a round over the border is seen whole and counted where it began.
@@ -44,7 +57,8 @@ export async function betRecord(db: Queries, memberId: number, query: BetRecordQ
       from bet_fact where member_id = ${memberId} and at >= ${from}::timestamptz - interval '1 day' and at < ${to}::timestamptz + interval '1 day'
       group by vendor, round_id having min(at) >= ${from} and min(at) < ${to})
     select *, count(*) over () as total from rounds order by at_ms desc, last_id desc limit ${query.size} offset ${(query.page - 1) * query.size}`)
-  if (rows.length === 0 && query.page > 1) return { rounds: [], total: (await betRecord(db, memberId, { ...query, page: 1, size: 1 })).total }
+  if (rows.length === 0 && query.page > 1)
+    return { rounds: [], total: (await betRecord(db, memberId, { ...query, page: 1, size: 1 })).total }
   return { rounds: rows.map(roundOf), total: Number(rows[0]?.total ?? 0n) }
 }
 
@@ -52,8 +66,14 @@ export async function betRecord(db: Queries, memberId: number, query: BetRecordQ
 export function roundOf(row: RoundRow): BetRound {
   const refunded = row.refunded > 0n && row.refunded === row.staked && row.returned === 0n
   return {
-    roundId: row.round_id, vendor: row.vendor, gameCode: row.game_code, atMs: row.at_ms, currency: row.currency,
-    stake: amountOfMillionths(row.staked - row.refunded), validBet: amountOfMillionths(row.valid_bet), returned: amountOfMillionths(row.returned),
+    roundId: row.round_id,
+    vendor: row.vendor,
+    gameCode: row.game_code,
+    atMs: row.at_ms,
+    currency: row.currency,
+    stake: amountOfMillionths(row.staked - row.refunded),
+    validBet: amountOfMillionths(row.valid_bet),
+    returned: amountOfMillionths(row.returned),
     status: refunded ? 'refunded' : row.settled ? 'settled' : 'open',
   }
 }

@@ -10,7 +10,12 @@ let database: TestDatabase
 let db: Database
 beforeAll(async () => {
   database = await testDatabase()
-  db = openDatabase({ url: database.url, role: 'tessera_app', connections: 2, log: pino({ level: 'silent' }) })
+  db = openDatabase({
+    url: database.url,
+    role: 'tessera_app',
+    connections: 2,
+    log: pino({ level: 'silent' }),
+  })
 })
 afterAll(async () => {
   await db.close()
@@ -20,18 +25,53 @@ afterAll(async () => {
 const noon = Date.UTC(2026, 2, 10, 12)
 const minuteMs = 60_000
 let reference = 0
-const tell = (fact: Partial<BetFact>): Promise<void> => db.transaction(tx => recordFact(tx, {
-  memberId: 1, vendor: 'HOUSE', gameCode: 'dice', roundId: 'r', kind: 'stake', amount: units(1), currency: 'USD', validBet: zero, closed: false, atMs: noon,
-  reference: `t${reference += 1}`, ...fact,
-}))
+const tell = (fact: Partial<BetFact>): Promise<void> =>
+  db.transaction((tx) =>
+    recordFact(tx, {
+      memberId: 1,
+      vendor: 'HOUSE',
+      gameCode: 'dice',
+      roundId: 'r',
+      kind: 'stake',
+      amount: units(1),
+      currency: 'USD',
+      validBet: zero,
+      closed: false,
+      atMs: noon,
+      reference: `t${(reference += 1)}`,
+      ...fact,
+    }),
+  )
 const day = { fromMs: noon - 12 * 60 * minuteMs, toMs: noon + 12 * 60 * minuteMs, page: 1, size: 20 }
 
 it('adds up a round: several stakes, what came back, what counts as turnover', async () => {
   await tell({ memberId: 2, roundId: 'a', amount: units(10) })
   await tell({ memberId: 2, roundId: 'a', amount: units(5), atMs: noon + 1 })
-  await tell({ memberId: 2, roundId: 'a', kind: 'return', amount: units(22), validBet: units(15), closed: true, atMs: noon + 2 })
-  expect(await betRecord(db, 2, day)).toEqual({ total: 1, rounds: [{
-    roundId: 'a', vendor: 'HOUSE', gameCode: 'dice', atMs: noon, currency: 'USD', stake: units(15), validBet: units(15), returned: units(22), status: 'settled' }] })
+  await tell({
+    memberId: 2,
+    roundId: 'a',
+    kind: 'return',
+    amount: units(22),
+    validBet: units(15),
+    closed: true,
+    atMs: noon + 2,
+  })
+  expect(await betRecord(db, 2, day)).toEqual({
+    total: 1,
+    rounds: [
+      {
+        roundId: 'a',
+        vendor: 'HOUSE',
+        gameCode: 'dice',
+        atMs: noon,
+        currency: 'USD',
+        stake: units(15),
+        validBet: units(15),
+        returned: units(22),
+        status: 'settled',
+      },
+    ],
+  })
   expect(await turnover(db, 2, day)).toEqual({ stake: units(15), returned: units(22), validBet: units(15) })
 })
 
@@ -41,28 +81,48 @@ it('tells an open round from a lost and a refunded one', async () => {
   await tell({ memberId: 3, roundId: 'void', atMs: noon + 2 })
   await tell({ memberId: 3, roundId: 'void', atMs: noon + 3, kind: 'refund' })
   const { rounds } = await betRecord(db, 3, day)
-  expect(rounds.map(round => [round.roundId, round.status, round.stake])).toEqual([['void', 'refunded', 0n], ['lost', 'settled', units(1)], ['open', 'open', units(1)]])
+  expect(rounds.map((round) => [round.roundId, round.status, round.stake])).toEqual([
+    ['void', 'refunded', 0n],
+    ['lost', 'settled', units(1)],
+    ['open', 'open', units(1)],
+  ])
 })
 
 it('pages through rounds, newest first, and knows how many there are on every page', async () => {
-  for (let number = 1; number <= 5; number += 1) await tell({ memberId: 4, roundId: `p${number}`, atMs: noon + number })
-  const pages = await Promise.all([1, 2, 3, 4].map(page => betRecord(db, 4, { ...day, page, size: 2 })))
-  expect(pages.map(page => page.rounds.map(round => round.roundId))).toEqual([['p5', 'p4'], ['p3', 'p2'], ['p1'], []])
-  expect(pages.map(page => page.total)).toEqual([5, 5, 5, 5])
+  for (let number = 1; number <= 5; number += 1)
+    await tell({ memberId: 4, roundId: `p${number}`, atMs: noon + number })
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => betRecord(db, 4, { ...day, page, size: 2 })))
+  expect(pages.map((page) => page.rounds.map((round) => round.roundId))).toEqual([
+    ['p5', 'p4'],
+    ['p3', 'p2'],
+    ['p1'],
+    [],
+  ])
+  expect(pages.map((page) => page.total)).toEqual([5, 5, 5, 5])
 })
 
 it('counts a round over midnight whole, on the day it began', async () => {
   const midnight = day.toMs
   await tell({ memberId: 5, roundId: 'late', atMs: midnight - minuteMs, amount: units(3) })
-  await tell({ memberId: 5, roundId: 'late', atMs: midnight + minuteMs, kind: 'return', amount: units(9), closed: true, validBet: units(3) })
-  expect((await betRecord(db, 5, day)).rounds).toMatchObject([{ stake: units(3), returned: units(9), status: 'settled' }])
+  await tell({
+    memberId: 5,
+    roundId: 'late',
+    atMs: midnight + minuteMs,
+    kind: 'return',
+    amount: units(9),
+    closed: true,
+    validBet: units(3),
+  })
+  expect((await betRecord(db, 5, day)).rounds).toMatchObject([
+    { stake: units(3), returned: units(9), status: 'settled' },
+  ])
   expect((await betRecord(db, 5, { ...day, fromMs: midnight, toMs: midnight + 60 * minuteMs })).total).toBe(0)
 })
 
 it('keeps rounds of the same name at two vendors apart', async () => {
   await tell({ memberId: 6, roundId: 'same' })
   await tell({ memberId: 6, roundId: 'same', vendor: 'OTHER', atMs: noon + 1 })
-  expect((await betRecord(db, 6, day)).rounds.map(round => round.vendor)).toEqual(['OTHER', 'HOUSE'])
+  expect((await betRecord(db, 6, day)).rounds.map((round) => round.vendor)).toEqual(['OTHER', 'HOUSE'])
 })
 
 it('shows the latest wins from a size on, without those that were taken back', async () => {
@@ -71,10 +131,16 @@ it('shows the latest wins from a size on, without those that were taken back', a
   await tell({ memberId: 8, roundId: 'w2', kind: 'return', amount: units(-700), atMs: noon + 6 })
   await tell({ memberId: 9, roundId: 'w3', kind: 'return', amount: units(300), atMs: noon + 7 })
   const wins = await recentWins(db, { limit: 5, atLeast: units(200) })
-  expect(wins.map(win => [win.memberId, win.amount])).toEqual([[9, units(300)], [7, units(500)]])
+  expect(wins.map((win) => [win.memberId, win.amount])).toEqual([
+    [9, units(300)],
+    [7, units(500)],
+  ])
   expect(await recentWins(db, { limit: 1, atLeast: units(200) })).toHaveLength(1)
 })
 
-it.each(['update bet_fact set amount = 0', 'delete from bet_fact', 'truncate bet_fact'])('refuses the application to %s', async statement => {
-  await expect(db.pool.query(statement)).rejects.toThrow('permission denied')
-})
+it.each(['update bet_fact set amount = 0', 'delete from bet_fact', 'truncate bet_fact'])(
+  'refuses the application to %s',
+  async (statement) => {
+    await expect(db.pool.query(statement)).rejects.toThrow('permission denied')
+  },
+)

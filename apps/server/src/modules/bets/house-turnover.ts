@@ -2,8 +2,15 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
-/** What all members together staked (without what was given back) and won in a period and currency; the end is exclusive. */
-export async function houseTurnover(db: Queries, period: { fromMs: number; toMs: number }, currency: string): Promise<{ stake: Amount; returned: Amount }> {
+/**
+ * What all members together staked (without what was given back) and won in a period and currency; the end is
+ * exclusive.
+ */
+export async function houseTurnover(
+  db: Queries,
+  period: { fromMs: number; toMs: number },
+  currency: string,
+): Promise<{ stake: Amount; returned: Amount }> {
   const row = await db.one<{ stake: bigint; returned: bigint }>(sql`select
       coalesce(sum(case kind when 'stake' then amount when 'refund' then -amount else 0 end), 0) as stake,
       coalesce(sum(amount) filter (where kind = 'return'), 0) as returned

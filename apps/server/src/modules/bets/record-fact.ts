@@ -9,7 +9,10 @@ export interface BetFact {
   vendor: string
   gameCode: string
   roundId: string
-  /** stake: taken from the member; return: won by him (below zero when a win is taken back); refund: a stake given back. */
+  /**
+   * stake: taken from the member; return: won by him (below zero when a win is taken back); refund: a stake
+   * given back.
+   */
   kind: 'stake' | 'return' | 'refund'
   amount: Amount
   currency: string

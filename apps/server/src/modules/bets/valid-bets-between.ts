@@ -3,20 +3,26 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, waitUntilEnded, type Queries } from '../../platform/db/index.ts'
 
 /**
- * The last place of the stream before which nothing can be added any more: for those who read it in its order. Undefined
- * while somebody takes too long over a transaction; ask again later. Every fact that settles stakes is written after
- * another row of its transaction, so its transaction was known by then.
+ * The last place of the stream before which nothing can be added any more: for those who read it in its
+ * order. Undefined while somebody takes too long over a transaction; ask again later. Every fact that settles
+ * stakes is written after another row of its transaction, so its transaction was known by then.
  */
 export async function settledUpTo(db: Queries): Promise<bigint | undefined> {
   const moment = await db.one<{ last: bigint; next_transaction: string }>(sql`
     select case when is_called then last_value else 0 end as last, pg_snapshot_xmax(pg_current_snapshot())::text as next_transaction from bet_fact_id_seq`)
-  return moment && await waitUntilEnded(db, moment.next_transaction) ? moment.last : undefined
+  return moment && (await waitUntilEnded(db, moment.next_transaction)) ? moment.last : undefined
 }
 
-/** What each member's valid bets between two places of the stream come to, the second one included; play money does not count. */
-export async function validBetsBetween(db: Queries, { after, upTo, exceptCurrency }: { after: bigint; upTo: bigint; exceptCurrency: string }): Promise<{ memberId: number; validBet: Amount }[]> {
+/**
+ * What each member's valid bets between two places of the stream come to, the second one included; play money
+ * does not count.
+ */
+export async function validBetsBetween(
+  db: Queries,
+  { after, upTo, exceptCurrency }: { after: bigint; upTo: bigint; exceptCurrency: string },
+): Promise<{ memberId: number; validBet: Amount }[]> {
   const rows = await db.query<{ member_id: number; valid_bet: bigint }>(sql`
     select member_id, sum(valid_bet)::bigint as valid_bet from bet_fact where id > ${after} and id <= ${upTo} and valid_bet <> 0 and currency <> ${exceptCurrency}
     group by member_id order by member_id`)
-  return rows.map(row => ({ memberId: row.member_id, validBet: amountOfMillionths(row.valid_bet) }))
+  return rows.map((row) => ({ memberId: row.member_id, validBet: amountOfMillionths(row.valid_bet) }))
 }

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { writeList, writeObject, type DomainHandlers, type RequestFacts, type Written } from '../../platform/http/index.ts'
+import {
+  writeList,
+  writeObject,
+  type DomainHandlers,
+  type RequestFacts,
+  type Written,
+} from '../../platform/http/index.ts'
 import { busyKey, type Busy } from './lists/busy.ts'
 import { countFacets } from './lists/count-facets.ts'
 import { filterGames, type GameQuery } from './lists/filter-games.ts'
@@ -32,19 +38,34 @@ const mostAsked = 100
 
 /** The usual length of a list, by what is asked for (D-89). */
 const usualSize = ({ gameName, gameClassify }: GameQuery): number =>
-  gameClassify === 'FAV' ? sizes.favourites : gameName !== '' ? sizes.search : gameClassify === 'HOT' ? sizes.hot : sizes.lobby
+  gameClassify === 'FAV'
+    ? sizes.favourites
+    : gameName !== ''
+      ? sizes.search
+      : gameClassify === 'HOT'
+        ? sizes.hot
+        : sizes.lobby
 
-const upTo = (asked: number, most: number): number => (Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, most) : 0)
+const upTo = (asked: number, most: number): number =>
+  Number.isSafeInteger(asked) && asked >= 1 ? Math.min(asked, most) : 0
 
 /** Binds the lists of games and vendors, and what members keep of them. */
 export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'> => {
-  const viewerOf = async ({ language, ip }: RequestFacts): Promise<Viewer> => ({ language, country: await deps.countryOf(ip) })
-  const shown = async (games: readonly Game[], facts: RequestFacts) => games.map(present(deps, await viewerOf(facts)))
+  const viewerOf = async ({ language, ip }: RequestFacts): Promise<Viewer> => ({
+    language,
+    country: await deps.countryOf(ip),
+  })
+  const shown = async (games: readonly Game[], facts: RequestFacts) =>
+    games.map(present(deps, await viewerOf(facts)))
   const writer = createGameWriter(deps)
   deps.shelf.beforeShown(writer.prepare)
-  const written = async (games: readonly Game[], facts: RequestFacts): Promise<Written<WireGame[]>> => writeList(games.map(writer.for(await viewerOf(facts))))
+  const written = async (games: readonly Game[], facts: RequestFacts): Promise<Written<WireGame[]>> =>
+    writeList(games.map(writer.for(await viewerOf(facts))))
   /** Only the list of favourites asks who somebody is. */
-  async function favouritesFor({ gameClassify }: GameQuery, facts: RequestFacts & { db: Parameters<typeof favouriteIdsOf>[0] }): Promise<ReadonlySet<number>> {
+  async function favouritesFor(
+    { gameClassify }: GameQuery,
+    facts: RequestFacts & { db: Parameters<typeof favouriteIdsOf>[0] },
+  ): Promise<ReadonlySet<number>> {
     const memberId = gameClassify === 'FAV' ? await deps.memberOf(facts) : undefined
     return new Set(memberId === undefined ? [] : await favouriteIdsOf(facts.db, memberId))
   }
@@ -54,40 +75,82 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
 
   return {
     async 'catalogue.games'(query, facts) {
-      const [shelf, search, favourites] = [await deps.shelf.current(), await searchFor(query), await favouritesFor(query, facts)]
+      const [shelf, search, favourites] = [
+        await deps.shelf.current(),
+        await searchFor(query),
+        await favouritesFor(query, facts),
+      ]
       const { games, didYouMean } = filterGames(shelf, search, query, favourites)
-      const { items, ...rest } = pageOf(games, { ...query, pageSize: query.pageSize === 0 ? usualSize(query) : query.pageSize })
+      const { items, ...rest } = pageOf(games, {
+        ...query,
+        pageSize: query.pageSize === 0 ? usualSize(query) : query.pageSize,
+      })
       return writeObject({ games: await written(items, facts), ...rest, didYouMean })
     },
     async 'catalogue.facets'(query, facts) {
-      return countFacets(await deps.shelf.current(), await searchFor(query), query, await favouritesFor(query, facts), facts.language)
+      return countFacets(
+        await deps.shelf.current(),
+        await searchFor(query),
+        query,
+        await favouritesFor(query, facts),
+        facts.language,
+      )
     },
     async 'catalogue.suggest'({ text, limit }, facts) {
       const { byNode } = await deps.shelf.current()
-      const found = (await deps.shelf.search()).suggest(text, { language: facts.language, limit: upTo(limit, mostSuggestions) })
+      const found = (await deps.shelf.search()).suggest(text, {
+        language: facts.language,
+        limit: upTo(limit, mostSuggestions),
+      })
       return {
-        games: await shown(found.nodeIds.flatMap(nodeId => byNode.get(nodeId) ?? []), facts), didYouMean: found.didYouMean, themes: found.themes.map(key => ({ key })), features: found.features.map(key => ({ key })),
-        vendors: found.vendors.map(({ vassalage, gameType, name, names }) => ({ vassalage, gameType, displayName: namedIn(facts.language, names, name) })),
+        games: await shown(
+          found.nodeIds.flatMap((nodeId) => byNode.get(nodeId) ?? []),
+          facts,
+        ),
+        didYouMean: found.didYouMean,
+        themes: found.themes.map((key) => ({ key })),
+        features: found.features.map((key) => ({ key })),
+        vendors: found.vendors.map(({ vassalage, gameType, name, names }) => ({
+          vassalage,
+          gameType,
+          displayName: namedIn(facts.language, names, name),
+        })),
       }
     },
     async 'catalogue.hotGames'({ gameType, vassalage }, facts) {
-      const [{ games, version }, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
+      const [{ games, version }, { value: ranks }] = [
+        await deps.shelf.current(),
+        await deps.busy.ranks.current(),
+      ]
       const hottest = rememberedHot(ranks, JSON.stringify([version, gameType, vassalage]), () => {
-        const hot = games.filter(game => game.isHot && (gameType === '' || game.gameType === gameType) && (vassalage === '' || game.vassalage === vassalage))
+        const hot = games.filter(
+          (game) =>
+            game.isHot &&
+            (gameType === '' || game.gameType === gameType) &&
+            (vassalage === '' || game.vassalage === vassalage),
+        )
         return byRank(hot, ranks).slice(0, sizes.hot)
       })
       return writeObject({ list: await written(hottest, facts) })
     },
     'catalogue.vendors': async (_, { language }) => listVendors(await deps.shelf.current(), deps, language),
-    'catalogue.vendorLanes': async (_, { language }) => vendorLanes(await deps.shelf.current(), deps, language),
+    'catalogue.vendorLanes': async (_, { language }) =>
+      vendorLanes(await deps.shelf.current(), deps, language),
     async 'catalogue.rankList'({ gameType, limitNum }, facts) {
       const [{ games }, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
-      const ranked = byRank(games.filter(game => ranks.has(busyKey(game)) && (gameType === '' || game.gameType === gameType)), ranks).slice(0, upTo(limitNum, mostRanked))
+      const ranked = byRank(
+        games.filter((game) => ranks.has(busyKey(game)) && (gameType === '' || game.gameType === gameType)),
+        ranks,
+      ).slice(0, upTo(limitNum, mostRanked))
       return { list: (await shown(ranked, facts)).map((game, place) => ({ ...game, rank: place + 1 })) }
     },
     async 'catalogue.popupGames'({ gameType, vassalage, pageNo, pageSize }, facts) {
       const { games } = await deps.shelf.current()
-      const those = games.filter(game => (gameType === '' || game.gameType === gameType) && (vassalage === '' || game.vassalage === vassalage))
+      const those = games.filter(
+        (game) =>
+          (gameType === '' || game.gameType === gameType) &&
+          (vassalage === '' || game.vassalage === vassalage),
+      )
       const { items, ...rest } = pageOf(those, { pageNo, pageSize: pageSize === 0 ? sizes.popup : pageSize })
       return writeObject({ games: await written(items, facts), ...rest })
     },
@@ -95,7 +158,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       const [{ byNode }, { value: players }] = [await deps.shelf.current(), await deps.busy.players.current()]
       const asked = [...new Set(nodeIds.split(',').map(Number))].slice(0, mostAsked)
       return {
-        list: asked.flatMap(nodeId => {
+        list: asked.flatMap((nodeId) => {
           const game = byNode.get(nodeId)
           const count = game && players.get(busyKey(game))
           return count === undefined ? [] : [{ nodeId, players: count }]
@@ -106,7 +169,11 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       const [shelf, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
       const rows = homeRows(shelf, ranks, homeOf(shelf, facts.merchant), facts.language)
       const write = writer.for(await viewerOf(facts))
-      return writeList(rows.map(row => writeObject({ ...row, games: writeList(row.games.slice(0, rowLength).map(write)) })))
+      return writeList(
+        rows.map((row) =>
+          writeObject({ ...row, games: writeList(row.games.slice(0, rowLength).map(write)) }),
+        ),
+      )
     },
     ...keptCalls(deps, viewerOf),
   }

@@ -3,17 +3,33 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 import { gameOfRow, type GameRow } from './shelf/read-shelf.ts'
 import type { Game, GameType, Names, Vendor } from './shelf/shelf.ts'
 
-type Filled = 'names' | 'features' | 'volatility' | 'lines' | 'classify' | 'blockedCountries' | 'maintenance' | 'client' | 'hasTrial' | 'imgSize'
+type Filled =
+  | 'names'
+  | 'features'
+  | 'volatility'
+  | 'lines'
+  | 'classify'
+  | 'blockedCountries'
+  | 'maintenance'
+  | 'client'
+  | 'hasTrial'
+  | 'imgSize'
 
 /** A game as it is written; what is left out stays as it is, or is nothing. */
-export interface NewGame extends Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom'>, Partial<Pick<Game, Filled>> {}
+export interface NewGame
+  extends Omit<Game, Filled | 'nodeId' | 'vendorName' | 'isRoom'>, Partial<Pick<Game, Filled>> {}
 
-export interface NewVendor extends Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'sort'>, Partial<Pick<Vendor, 'names' | 'isHot' | 'opens' | 'maintenance' | 'classify'>> {}
+export interface NewVendor
+  extends
+    Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'sort'>,
+    Partial<Pick<Vendor, 'names' | 'isHot' | 'opens' | 'maintenance' | 'classify'>> {}
 
 /** Adds a vendor's entry for one type of games, or changes it. */
 export async function saveVendor(tx: Tx, vendor: NewVendor): Promise<void> {
   const { vassalage, gameType, name, sort } = vendor
-  const [names, classify] = [vendor.names, vendor.classify].map(value => (value === undefined ? null : JSON.stringify(value)))
+  const [names, classify] = [vendor.names, vendor.classify].map((value) =>
+    value === undefined ? null : JSON.stringify(value),
+  )
   await tx.query(sql`
     insert into catalogue_vendor as v (vassalage, game_type, name, sort, names, is_hot, opens, maintenance, classify)
     values (${vassalage}, ${gameType}, ${name}, ${sort}, coalesce(${names}::jsonb, '{}'), coalesce(${vendor.isHot}::boolean, false), coalesce(${vendor.opens}::text, 'auto'),
@@ -27,11 +43,12 @@ const gamesAtOnce = 1_000
 
 /** Adds games or brings known ones up to date, many at once; a game keeps its nodeId for ever. */
 export async function saveGames(tx: Tx, games: readonly NewGame[]): Promise<void> {
-  for (let from = 0; from < games.length; from += gamesAtOnce) await saveSome(tx, games.slice(from, from + gamesAtOnce))
+  for (let from = 0; from < games.length; from += gamesAtOnce)
+    await saveSome(tx, games.slice(from, from + gamesAtOnce))
 }
 
 async function saveSome(tx: Tx, games: readonly NewGame[]): Promise<void> {
-  const rows = JSON.stringify(games.map(game => ({ ...game, minimumStake: String(game.minimumStake) })))
+  const rows = JSON.stringify(games.map((game) => ({ ...game, minimumStake: String(game.minimumStake) })))
   await tx.query(sql`
     insert into catalogue_game as g (vassalage, game_id, game_type, name, theme, is_hot, is_new, sort, minimum_stake, rtp_basis_points, names, features, volatility, lines,
       classify, blocked_countries, maintenance, client, has_trial, image_size)
@@ -47,34 +64,67 @@ async function saveSome(tx: Tx, games: readonly NewGame[]): Promise<void> {
 }
 
 /** A game by its vendor and the vendor's id of it, or undefined. */
-export async function gameOfVendor(db: Queries, vassalage: string, gameId: string): Promise<Game | undefined> {
-  const row = await db.one<GameRow>(sql`select * from catalogue_shelf where vassalage = ${vassalage} and "gameId" = ${gameId} and shown`)
+export async function gameOfVendor(
+  db: Queries,
+  vassalage: string,
+  gameId: string,
+): Promise<Game | undefined> {
+  const row = await db.one<GameRow>(
+    sql`select * from catalogue_shelf where vassalage = ${vassalage} and "gameId" = ${gameId} and shown`,
+  )
   return row && gameOfRow(row)
 }
 
 /** A shown game by our own id, or undefined. */
-export async function gameById(db: Queries, nodeId: number): Promise<Pick<Game, 'vassalage' | 'gameId' | 'name' | 'theme'> | undefined> {
-  return db.one(sql`select vassalage, game_id as "gameId", name, theme from catalogue_game where node_id = ${nodeId} and enabled and listed`)
+export async function gameById(
+  db: Queries,
+  nodeId: number,
+): Promise<Pick<Game, 'vassalage' | 'gameId' | 'name' | 'theme'> | undefined> {
+  return db.one(
+    sql`select vassalage, game_id as "gameId", name, theme from catalogue_game where node_id = ${nodeId} and enabled and listed`,
+  )
 }
 
 /** The name of a vendor, or undefined. */
 export async function vendorName(db: Queries, vassalage: string): Promise<string | undefined> {
-  const row = await db.one<{ name: string }>(sql`select name from catalogue_vendor where vassalage = ${vassalage} order by sort limit 1`)
+  const row = await db.one<{ name: string }>(
+    sql`select name from catalogue_vendor where vassalage = ${vassalage} order by sort limit 1`,
+  )
   return row?.name
 }
 
 /** Names by `vassalage/gameId`, for records that hold only codes. Unknown games are absent. */
-export async function gameNames(db: Queries, games: { vassalage: string; gameId: string }[]): Promise<Map<string, { name: string; names: Names; nodeId: number }>> {
-  const rows = await db.query<{ vassalage: string; game_id: string; name: string; names: Names; node_id: number }>(sql`
+export async function gameNames(
+  db: Queries,
+  games: { vassalage: string; gameId: string }[],
+): Promise<Map<string, { name: string; names: Names; nodeId: number }>> {
+  const rows = await db.query<{
+    vassalage: string
+    game_id: string
+    name: string
+    names: Names
+    node_id: number
+  }>(sql`
     select vassalage, game_id, name, names, node_id from catalogue_game
-    where (vassalage, game_id) in (select * from unnest(${games.map(game => game.vassalage)}::text[], ${games.map(game => game.gameId)}::text[]))`)
-  return new Map(rows.map(row => [`${row.vassalage}/${row.game_id}`, { name: row.name, names: row.names, nodeId: row.node_id }]))
+    where (vassalage, game_id) in (select * from unnest(${games.map((game) => game.vassalage)}::text[], ${games.map((game) => game.gameId)}::text[]))`)
+  return new Map(
+    rows.map((row) => [
+      `${row.vassalage}/${row.game_id}`,
+      { name: row.name, names: row.names, nodeId: row.node_id },
+    ]),
+  )
 }
 
-export interface VendorRow { vassalage: string; gameType: GameType; name: string; games: number }
+export interface VendorRow {
+  vassalage: string
+  gameType: GameType
+  name: string
+  games: number
+}
 
 /** Vendors with how many games they show, by type and order; for tools. */
-export const findVendors = (db: Queries): Promise<VendorRow[]> => db.query<VendorRow>(sql`
+export const findVendors = (db: Queries): Promise<VendorRow[]> =>
+  db.query<VendorRow>(sql`
   select v.vassalage, v.game_type as "gameType", v.name, count(g.node_id)::int as games
   from catalogue_vendor v left join catalogue_game g on g.vassalage = v.vassalage and g.game_type = v.game_type and g.enabled and g.listed
   where v.enabled group by v.vassalage, v.game_type, v.name, v.sort order by v.game_type, v.sort, v.name`)

@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 export { catalogueCalls, type CatalogueDeps } from './calls.ts'
-export { findVendors, gameById, gameNames, gameOfVendor, saveGames, saveVendor, vendorName, type NewGame, type NewVendor } from './game-store.ts'
+export {
+  findVendors,
+  gameById,
+  gameNames,
+  gameOfVendor,
+  saveGames,
+  saveVendor,
+  vendorName,
+  type NewGame,
+  type NewVendor,
+} from './game-store.ts'
 export { noteStarted } from './kept-store.ts'
 export { busyKey, createBusy, type Busy } from './lists/busy.ts'
 export { namedIn } from './lists/words.ts'

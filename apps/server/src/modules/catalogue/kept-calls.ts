@@ -7,13 +7,22 @@ import { present, type PresentDeps, type Viewer } from './present-game.ts'
 import type { ShelfKeeper } from './shelf/create-shelf.ts'
 import type { Game } from './shelf/shelf.ts'
 
-type KeptCalls = Pick<DomainHandlers<'catalogue'>, `catalogue.${'favouriteIds' | 'favourites' | 'addFavourite' | 'removeFavourite' | 'recent'}`>
+type KeptCalls = Pick<
+  DomainHandlers<'catalogue'>,
+  `catalogue.${'favouriteIds' | 'favourites' | 'addFavourite' | 'removeFavourite' | 'recent'}`
+>
 
-/** Binds what a member keeps of the catalogue: favourites (D-94) and the games started last (D-95). Games that are no longer shown are left out. */
-export const keptCalls = (deps: PresentDeps & { shelf: ShelfKeeper }, viewerOf: (facts: RequestFacts) => Promise<Viewer>): KeptCalls => {
+/**
+ * Binds what a member keeps of the catalogue: favourites (D-94) and the games started last (D-95). Games that
+ * are no longer shown are left out.
+ */
+export const keptCalls = (
+  deps: PresentDeps & { shelf: ShelfKeeper },
+  viewerOf: (facts: RequestFacts) => Promise<Viewer>,
+): KeptCalls => {
   async function shownOf(ids: readonly number[]): Promise<Game[]> {
     const { byNode } = await deps.shelf.current()
-    return ids.flatMap(nodeId => byNode.get(nodeId) ?? [])
+    return ids.flatMap((nodeId) => byNode.get(nodeId) ?? [])
   }
   return {
     async 'catalogue.favouriteIds'(_, { db, member }) {
@@ -21,22 +30,31 @@ export const keptCalls = (deps: PresentDeps & { shelf: ShelfKeeper }, viewerOf: 
     },
     async 'catalogue.favourites'({ gameType, vendor, ...asked }, facts) {
       const favourites = await shownOf(await favouriteIdsOf(facts.db, facts.member.memberId))
-      const { items, ...rest } = pageOf(favourites.filter(game => (gameType === '' || game.gameType === gameType) && (vendor === '' || game.vassalage === vendor)), asked)
+      const { items, ...rest } = pageOf(
+        favourites.filter(
+          (game) =>
+            (gameType === '' || game.gameType === gameType) && (vendor === '' || game.vassalage === vendor),
+        ),
+        asked,
+      )
       return { content: items.map(present(deps, await viewerOf(facts))), ...rest }
     },
     async 'catalogue.addFavourite'({ nodeId, vendor, gameType }, { db, member: { memberId }, nowMs }) {
-      if (!await gameExists(db, { nodeId, vassalage: vendor, gameType })) throw fault('play.unknownGame')
+      if (!(await gameExists(db, { nodeId, vassalage: vendor, gameType }))) throw fault('play.unknownGame')
       await addFavourite(db, { memberId, nodeId, nowMs })
       return null
     },
     async 'catalogue.removeFavourite'({ nodeId, vendor, gameType }, { db, member: { memberId } }) {
-      if (!await gameExists(db, { nodeId, vassalage: vendor, gameType })) throw fault('play.unknownGame')
+      if (!(await gameExists(db, { nodeId, vassalage: vendor, gameType }))) throw fault('play.unknownGame')
       await removeFavourite(db, { memberId, nodeId })
       return null
     },
     async 'catalogue.recent'({ vassalage, ...asked }, facts) {
       const recents = await shownOf(await recentIdsOf(facts.db, facts.member.memberId))
-      const { items, ...rest } = pageOf(recents.filter(game => vassalage === '' || game.vassalage === vassalage), asked)
+      const { items, ...rest } = pageOf(
+        recents.filter((game) => vassalage === '' || game.vassalage === vassalage),
+        asked,
+      )
       return { list: items.map(present(deps, await viewerOf(facts))), ...rest }
     },
   }

@@ -12,11 +12,21 @@ let games: { nodeId: number; gameId?: string | undefined; gameType: GameType; va
 beforeAll(async () => {
   house = await openTestHouse()
   const usual = { theme: '', isHot: false, isNew: false, minimumStake: zero, rtpBasisPoints: null }
-  await house.platform.database.transaction(async tx => {
+  await house.platform.database.transaction(async (tx) => {
     await saveVendor(tx, { vassalage: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 })
     await saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'Ocean', sort: 1 })
-    const slots = Array.from({ length: 102 }, (_, n) => ({ ...usual, vassalage: 'QK', gameId: `q${n}`, gameType: 'RNG' as const, name: `Slot ${n}`, sort: n }))
-    await saveGames(tx, [...slots, { ...usual, vassalage: 'OC', gameId: 'o1', gameType: 'FISH', name: 'Deep', sort: 1 }])
+    const slots = Array.from({ length: 102 }, (_, n) => ({
+      ...usual,
+      vassalage: 'QK',
+      gameId: `q${n}`,
+      gameType: 'RNG' as const,
+      name: `Slot ${n}`,
+      sort: n,
+    }))
+    await saveGames(tx, [
+      ...slots,
+      { ...usual, vassalage: 'OC', gameId: 'o1', gameType: 'FISH', name: 'Deep', sort: 1 },
+    ])
   })
   anna = await house.member('anna')
   games = (await anna.call('catalogue.games', { pageSize: 1000 })).envelope.value.games
@@ -24,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const game = (gameId: string) => {
-  const found = games.find(one => one.gameId === gameId)
+  const found = games.find((one) => one.gameId === gameId)
   if (!found) throw new Error(`no game ${gameId}`)
   return { nodeId: found.nodeId, vendor: found.vassalage, gameType: found.gameType }
 }
@@ -43,8 +53,14 @@ describe('favourites', () => {
   it('are listed with their types, all or of one type or vendor [CALL-057]', async () => {
     const { method, path } = { method: 'GET' as const, path: '/wps/relay/MCSFE_getFavoriteGamesList' }
     const list = async (gameType: string, vendor: string) => {
-      const { envelope } = await anna.send({ method, url: path, query: { pageNo: '1', pageSize: '999', gameType, vendor } })
-      return (envelope.value as { content: { gameId: string; gameType: string }[] }).content.map(one => `${one.gameId} ${one.gameType}`)
+      const { envelope } = await anna.send({
+        method,
+        url: path,
+        query: { pageNo: '1', pageSize: '999', gameType, vendor },
+      })
+      return (envelope.value as { content: { gameId: string; gameType: string }[] }).content.map(
+        (one) => `${one.gameId} ${one.gameType}`,
+      )
     }
     expect(await list('', '')).toEqual(['o1 FISH', 'q1 RNG'])
     expect(await list('RNG', '')).toEqual(['q1 RNG'])
@@ -61,33 +77,61 @@ describe('favourites', () => {
   it('refuse a game that the house does not have, and change nothing', async () => {
     for (const wrong of [{ nodeId: 999_999 }, { vendor: 'OC' }, { gameType: 'FISH' as const }]) {
       const input = { ...game('q2'), ...wrong }
-      expect((await anna.call('catalogue.addFavourite', input)).envelope).toMatchObject({ success: false, code: 'UNKNOWN_GAME' })
-      expect((await anna.call('catalogue.removeFavourite', input)).envelope).toMatchObject({ success: false, code: 'UNKNOWN_GAME' })
+      expect((await anna.call('catalogue.addFavourite', input)).envelope).toMatchObject({
+        success: false,
+        code: 'UNKNOWN_GAME',
+      })
+      expect((await anna.call('catalogue.removeFavourite', input)).envelope).toMatchObject({
+        success: false,
+        code: 'UNKNOWN_GAME',
+      })
     }
     expect(await ids()).toHaveLength(2)
   })
 
   it('lose a game that is taken away, also a second time [CALL-059]', async () => {
-    for (const _ of [1, 2]) expect((await anna.call('catalogue.removeFavourite', game('o1'))).envelope).toMatchObject({ success: true, value: null })
+    for (const _ of [1, 2])
+      expect((await anna.call('catalogue.removeFavourite', game('o1'))).envelope).toMatchObject({
+        success: true,
+        value: null,
+      })
     expect(await ids()).toEqual([game('q1').nodeId])
   })
 })
 
 describe('the games started last', () => {
   const recent = async (query: Record<string, string> = {}) => {
-    const { envelope } = await anna.send({ method: 'GET', url: '/wps/relay/GCS_recentGame', query: { clientType: '3', vassalage: '', language: 'EN', ...query } })
-    const { list, totalPages } = envelope.value as { list: { gameId: string; gameType: string }[]; totalPages: number }
-    return { games: list.map(one => one.gameId), totalPages }
+    const { envelope } = await anna.send({
+      method: 'GET',
+      url: '/wps/relay/GCS_recentGame',
+      query: { clientType: '3', vassalage: '', language: 'EN', ...query },
+    })
+    const { list, totalPages } = envelope.value as {
+      list: { gameId: string; gameType: string }[]
+      totalPages: number
+    }
+    return { games: list.map((one) => one.gameId), totalPages }
   }
   const start = async (gameId: string, vassalage: string) => {
     house.clock.advance(1_000)
-    const { envelope: { value: { id } } } = await anna.call('members.info', {})
+    const {
+      envelope: {
+        value: { id },
+      },
+    } = await anna.call('members.info', {})
     await noteStarted(house.platform.database, { memberId: id, vassalage, gameId, nowMs: house.clock.now() })
   }
 
   it('come newest first and each once, of all vendors or one [CALL-060]', async () => {
     expect(await recent()).toEqual({ games: [], totalPages: 0 })
-    for (const [gameId, vassalage] of [['q1', 'QK'], ['o1', 'OC'], ['q2', 'QK'], ['q1', 'QK'], ['unknown', 'QK']] as const) await start(gameId, vassalage)
+    for (const [gameId, vassalage] of [
+      ['q1', 'QK'],
+      ['o1', 'OC'],
+      ['q2', 'QK'],
+      ['q1', 'QK'],
+      ['unknown', 'QK'],
+    ] as const)
+      await start(gameId, vassalage)
     expect(await recent()).toEqual({ games: ['q1', 'q2', 'o1'], totalPages: 1 })
     expect(await recent({ vassalage: 'OC' })).toEqual({ games: ['o1'], totalPages: 1 })
     expect(await recent({ vassalage: 'NOBODY' })).toEqual({ games: [], totalPages: 0 })
@@ -95,7 +139,10 @@ describe('the games started last', () => {
 
   it('are a hundred at most, twenty on a page; a page past the end is empty', async () => {
     for (let n = 0; n < 102; n++) await start(`q${n}`, 'QK')
-    expect(await recent()).toEqual({ games: Array.from({ length: 20 }, (_, n) => `q${101 - n}`), totalPages: 5 })
+    expect(await recent()).toEqual({
+      games: Array.from({ length: 20 }, (_, n) => `q${101 - n}`),
+      totalPages: 5,
+    })
     expect((await recent({ pageNo: '5' })).games.at(-1)).toBe('q2')
     expect((await recent({ pageNo: '6' })).games).toEqual([])
   })

@@ -8,27 +8,82 @@ import { saveGames, saveVendor, type NewGame } from './index.ts'
 let house: TestHouse
 const inVietnam = '203.0.113.7'
 
-const slot = (gameId: string, changes: Partial<NewGame> = {}): NewGame =>
-  ({ vassalage: 'QK', gameId, gameType: 'RNG', name: `Slot ${gameId}`, theme: '', isHot: false, isNew: false, sort: 5, minimumStake: zero, rtpBasisPoints: null, client: 'own', ...changes })
+const slot = (gameId: string, changes: Partial<NewGame> = {}): NewGame => ({
+  vassalage: 'QK',
+  gameId,
+  gameType: 'RNG',
+  name: `Slot ${gameId}`,
+  theme: '',
+  isHot: false,
+  isNew: false,
+  sort: 5,
+  minimumStake: zero,
+  rtpBasisPoints: null,
+  client: 'own',
+  ...changes,
+})
 
 beforeAll(async () => {
   house = await openTestHouse({ geo: createTableGeo({ [inVietnam]: 'VN' }) })
-  await house.platform.database.transaction(async tx => {
+  await house.platform.database.transaction(async (tx) => {
     await saveVendor(tx, {
-      vassalage: 'QK', gameType: 'RNG', name: 'Quill', sort: 2, names: { TH: 'ควิลล์' }, isHot: true,
-      classify: [{ key: 'JACKPOT', names: { EN: 'Jackpots', TH: 'แจ็คพอต' } }, { key: 'TABLE', names: { EN: 'Tables' } }],
+      vassalage: 'QK',
+      gameType: 'RNG',
+      name: 'Quill',
+      sort: 2,
+      names: { TH: 'ควิลล์' },
+      isHot: true,
+      classify: [
+        { key: 'JACKPOT', names: { EN: 'Jackpots', TH: 'แจ็คพอต' } },
+        { key: 'TABLE', names: { EN: 'Tables' } },
+      ],
     })
     await saveVendor(tx, { vassalage: 'AA', gameType: 'RNG', name: 'Amber', sort: 1 })
-    for (const [gameType, vassalage] of [['FISH', 'OC'], ['PVP', 'CARDS'], ['LOTT', 'LO'], ['SPORTS', 'SP'], ['ESPORTS', 'EA']] as const) await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
+    for (const [gameType, vassalage] of [
+      ['FISH', 'OC'],
+      ['PVP', 'CARDS'],
+      ['LOTT', 'LO'],
+      ['SPORTS', 'SP'],
+      ['ESPORTS', 'EA'],
+    ] as const)
+      await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
     await saveGames(tx, [
-      slot('plain', { sort: 1, name: 'Zebra' }), slot('early', { sort: 1, name: 'Abacus', names: { TH: 'ลูกคิด', VI: 'Bàn tính Đẹp' } }), slot('hot', { isHot: true, sort: 9, name: 'Hot Wheel', imgSize: '2x1' }),
-      slot('new', { isNew: true, classify: ['JACKPOT'], name: 'Dragon Pearl', theme: 'dragon', features: ['wilds', 'freespins'], volatility: 4, rtpBasisPoints: 9650 }),
-      slot('rich', { minimumStake: units(5), lines: 20, name: 'Dragon Gate', theme: 'dragon', features: ['wilds'], volatility: 2, rtpBasisPoints: 9400 }),
-      slot('amber', { vassalage: 'AA', lines: 5, minimumStake: units(1), name: 'Amber Road', client: 'sample' }),
-      slot('closed', { maintenance: true, name: 'Closed Door' }), slot('local', { blockedCountries: ['VN'], name: 'Local Only', hasTrial: true }),
-      slot('reef', { vassalage: 'OC', gameType: 'FISH', name: 'Dragon Reef', isNew: true }), slot('room1', { vassalage: 'CARDS', gameType: 'PVP', name: 'Table One' }),
-      slot('lotto', { vassalage: 'LO', gameType: 'LOTT', name: 'Lotto' }), slot('lobby', { vassalage: 'SP', gameType: 'SPORTS', name: 'Stadium' }),
-      slot('a1', { vassalage: 'EA', gameType: 'ESPORTS', name: 'Arena One' }), slot('a2', { vassalage: 'EA', gameType: 'ESPORTS', name: 'Arena Two' }),
+      slot('plain', { sort: 1, name: 'Zebra' }),
+      slot('early', { sort: 1, name: 'Abacus', names: { TH: 'ลูกคิด', VI: 'Bàn tính Đẹp' } }),
+      slot('hot', { isHot: true, sort: 9, name: 'Hot Wheel', imgSize: '2x1' }),
+      slot('new', {
+        isNew: true,
+        classify: ['JACKPOT'],
+        name: 'Dragon Pearl',
+        theme: 'dragon',
+        features: ['wilds', 'freespins'],
+        volatility: 4,
+        rtpBasisPoints: 9650,
+      }),
+      slot('rich', {
+        minimumStake: units(5),
+        lines: 20,
+        name: 'Dragon Gate',
+        theme: 'dragon',
+        features: ['wilds'],
+        volatility: 2,
+        rtpBasisPoints: 9400,
+      }),
+      slot('amber', {
+        vassalage: 'AA',
+        lines: 5,
+        minimumStake: units(1),
+        name: 'Amber Road',
+        client: 'sample',
+      }),
+      slot('closed', { maintenance: true, name: 'Closed Door' }),
+      slot('local', { blockedCountries: ['VN'], name: 'Local Only', hasTrial: true }),
+      slot('reef', { vassalage: 'OC', gameType: 'FISH', name: 'Dragon Reef', isNew: true }),
+      slot('room1', { vassalage: 'CARDS', gameType: 'PVP', name: 'Table One' }),
+      slot('lotto', { vassalage: 'LO', gameType: 'LOTT', name: 'Lotto' }),
+      slot('lobby', { vassalage: 'SP', gameType: 'SPORTS', name: 'Stadium' }),
+      slot('a1', { vassalage: 'EA', gameType: 'ESPORTS', name: 'Arena One' }),
+      slot('a2', { vassalage: 'EA', gameType: 'ESPORTS', name: 'Arena Two' }),
     ])
   })
 })
@@ -40,11 +95,21 @@ const list = async (query: Record<string, string | number>, options = {}) => {
   expect(envelope.success, JSON.stringify(envelope)).toBe(true)
   return envelope.value
 }
-const ids = async (query: Record<string, string | number>) => (await list(query)).games.map(game => game.gameId ?? game.roomId)
+const ids = async (query: Record<string, string | number>) =>
+  (await list(query)).games.map((game) => game.gameId ?? game.roomId)
 
 describe('the list of games', () => {
   it('has hot ones first, then goes by sort number, then by name [CALL-050]', async () => {
-    expect(await ids({ gameType: 'RNG' })).toEqual(['hot', 'early', 'plain', 'amber', 'closed', 'rich', 'new', 'local'])
+    expect(await ids({ gameType: 'RNG' })).toEqual([
+      'hot',
+      'early',
+      'plain',
+      'amber',
+      'closed',
+      'rich',
+      'new',
+      'local',
+    ])
     const unknown = await client().send({ method: 'GET', url: '/wps/relay/GCSGAME_nothing' })
     expect([unknown.status, unknown.envelope.code]).toEqual([404, 'NOT_FOUND'])
   })
@@ -52,12 +117,36 @@ describe('the list of games', () => {
   it('answers games with all their fields, and the page [LOBBY-026] [LOBBY-032]', async () => {
     const { games, ...page } = await list({ gameType: 'RNG', gameName: 'Dragon P' })
     expect(page).toEqual({ pageNo: 1, totalPages: 1, totalCount: 1, didYouMean: null })
-    expect(games).toEqual([{
-      gameId: 'new', nodeId: expect.any(Number) as number, nodeName: 'Dragon Pearl', gameName: 'Dragon Pearl', displayName: 'Dragon Pearl', iconUrl: expect.stringMatching(/^\/art\//) as string,
-      supportPlay: 1, gameType: 'RNG', vassalage: 'QK', vendorName: 'Quill', isHot: false, isNew: true, minBet: 0, rtp: 96.5, playable: true, sample: false, maintenance: false, blocked: false,
-      theme: 'dragon', features: ['wilds', 'freespins'], volatility: 4, lines: null, imgSize: '1x1',
-    }])
-    const { games: [room] } = await list({ gameType: 'PVP' })
+    expect(games).toEqual([
+      {
+        gameId: 'new',
+        nodeId: expect.any(Number) as number,
+        nodeName: 'Dragon Pearl',
+        gameName: 'Dragon Pearl',
+        displayName: 'Dragon Pearl',
+        iconUrl: expect.stringMatching(/^\/art\//) as string,
+        supportPlay: 1,
+        gameType: 'RNG',
+        vassalage: 'QK',
+        vendorName: 'Quill',
+        isHot: false,
+        isNew: true,
+        minBet: 0,
+        rtp: 96.5,
+        playable: true,
+        sample: false,
+        maintenance: false,
+        blocked: false,
+        theme: 'dragon',
+        features: ['wilds', 'freespins'],
+        volatility: 4,
+        lines: null,
+        imgSize: '1x1',
+      },
+    ])
+    const {
+      games: [room],
+    } = await list({ gameType: 'PVP' })
     expect(room).toMatchObject({ roomId: 'room1', gameType: 'PVP' })
     expect(room).not.toHaveProperty('gameId')
   })
@@ -74,7 +163,18 @@ describe('the list of games', () => {
     expect(await ids({ theme: 'dragon', feature: 'freespins' })).toEqual(['new'])
     expect(await ids({ volatility: 2 })).toEqual(['rich'])
     expect(await ids({ minRtp: 96.5 })).toEqual(['new'])
-    expect(await ids({ gameType: '', vassalage: 'AA', gameClassify: 'ALL', isNew: '', minBet: '', minLineNum: '', pageNo: '', pageSize: '' })).toEqual(['amber'])
+    expect(
+      await ids({
+        gameType: '',
+        vassalage: 'AA',
+        gameClassify: 'ALL',
+        isNew: '',
+        minBet: '',
+        minLineNum: '',
+        pageNo: '',
+        pageSize: '',
+      }),
+    ).toEqual(['amber'])
   })
 
   it('finds a part of a name in every language, whatever the signs above its letters', async () => {
@@ -82,46 +182,95 @@ describe('the list of games', () => {
     expect(await ids({ gameName: 'dragon', gameType: 'FISH' })).toEqual(['reef'])
     expect(await ids({ gameName: 'ban tinh dep' })).toEqual(['early'])
     expect(await ids({ gameName: 'ลูกคิด' })).toEqual(['early'])
-    expect(await list({ gameName: 'qqqqxxxxzzzz' })).toEqual({ games: [], pageNo: 1, totalPages: 0, totalCount: 0, didYouMean: null })
+    expect(await list({ gameName: 'qqqqxxxxzzzz' })).toEqual({
+      games: [],
+      pageNo: 1,
+      totalPages: 0,
+      totalCount: 0,
+      didYouMean: null,
+    })
   })
 
   it('names games in the language of the caller, and in English where he has chosen none', async () => {
-    const named = async (language: string, header = {}) => (await list({ gameName: 'Abacus', language }, { headers: header })).games[0]
+    const named = async (language: string, header = {}) =>
+      (await list({ gameName: 'Abacus', language }, { headers: header })).games[0]
     expect(await named('TH')).toMatchObject({ displayName: 'ลูกคิด', gameName: 'Abacus', nodeName: 'Abacus' })
     expect(await named('VI', { language: 'TH' })).toMatchObject({ displayName: 'Bàn tính Đẹp' })
     expect(await named('', { language: 'TH' })).toMatchObject({ displayName: 'ลูกคิด' })
-    for (const none of ['TY', 'EN', 'JA', 'XX', '<b>']) expect(await named(none), none).toMatchObject({ displayName: 'Abacus' })
+    for (const none of ['TY', 'EN', 'JA', 'XX', '<b>'])
+      expect(await named(none), none).toMatchObject({ displayName: 'Abacus' })
   })
 
   it('has 42 games on a page, 28 with a name and 20 among the hot ones, unless told', async () => {
-    const crowd = Array.from({ length: 60 }, (_, n) => slot(`crowd${n}`, { vassalage: 'OC', gameType: 'FISH', name: `Crowd ${n}`, isHot: true, imgSize: n % 2 ? '2x1' : '1x1' }))
-    await house.platform.database.transaction(tx => saveGames(tx, crowd))
+    const crowd = Array.from({ length: 60 }, (_, n) =>
+      slot(`crowd${n}`, {
+        vassalage: 'OC',
+        gameType: 'FISH',
+        name: `Crowd ${n}`,
+        isHot: true,
+        imgSize: n % 2 ? '2x1' : '1x1',
+      }),
+    )
+    await house.platform.database.transaction((tx) => saveGames(tx, crowd))
     house.clock.advance(10_000)
-    const sizes = async (query: Record<string, string | number>) => (await list({ gameType: 'FISH', ...query })).games.length
-    expect([await sizes({}), await sizes({ gameName: 'crowd' }), await sizes({ gameClassify: 'HOT' }), await sizes({ pageSize: 50 }), await sizes({ pageNo: 2 })]).toEqual([42, 28, 20, 50, 19])
+    const sizes = async (query: Record<string, string | number>) =>
+      (await list({ gameType: 'FISH', ...query })).games.length
+    expect([
+      await sizes({}),
+      await sizes({ gameName: 'crowd' }),
+      await sizes({ gameClassify: 'HOT' }),
+      await sizes({ pageSize: 50 }),
+      await sizes({ pageNo: 2 }),
+    ]).toEqual([42, 28, 20, 50, 19])
     const { pageNo, totalPages, totalCount } = await list({ gameType: 'FISH', pageNo: 2 })
     expect({ pageNo, totalPages, totalCount }).toEqual({ pageNo: 2, totalPages: 2, totalCount: 61 })
   })
 
   it.each<Record<string, string | number>>([
-    { gameType: 'NONSENSE' }, { vassalage: 'NOBODY' }, { gameClassify: 'NOPE' }, { isNew: 2 }, { isNew: 'yes' }, { minBet: 'much' }, { minBet: 1e300 }, { minBet: 0.001 }, { minLineNum: 'x' },
-    { theme: '../etc' }, { feature: '%' }, { volatility: 9 }, { volatility: 'wild' }, { minRtp: 'NaN' }, { pageNo: 0 }, { pageNo: -1 }, { pageNo: 1.5 }, { pageNo: '1e9' }, { pageNo: 10 ** 9 },
-    { pageNo: 'first' }, { pageSize: -1 }, { pageSize: 10 ** 9 }, { pageSize: 'all' }, { gameName: '.*[(' }, { gameName: "' or 1=1 --" },
-  ])('answers nonsense with an empty list: %j', async query => {
+    { gameType: 'NONSENSE' },
+    { vassalage: 'NOBODY' },
+    { gameClassify: 'NOPE' },
+    { isNew: 2 },
+    { isNew: 'yes' },
+    { minBet: 'much' },
+    { minBet: 1e300 },
+    { minBet: 0.001 },
+    { minLineNum: 'x' },
+    { theme: '../etc' },
+    { feature: '%' },
+    { volatility: 9 },
+    { volatility: 'wild' },
+    { minRtp: 'NaN' },
+    { pageNo: 0 },
+    { pageNo: -1 },
+    { pageNo: 1.5 },
+    { pageNo: '1e9' },
+    { pageNo: 10 ** 9 },
+    { pageNo: 'first' },
+    { pageSize: -1 },
+    { pageSize: 10 ** 9 },
+    { pageSize: 'all' },
+    { gameName: '.*[(' },
+    { gameName: "' or 1=1 --" },
+  ])('answers nonsense with an empty list: %j', async (query) => {
     expect((await list(query)).games).toEqual([])
   })
 
   it('answers long nonsense, too', async () => {
-    for (const gameName of ['🃏'.repeat(100), 'x'.repeat(500), 'ก'.repeat(500)]) expect((await list({ gameName })).games).toEqual([])
+    for (const gameName of ['🃏'.repeat(100), 'x'.repeat(500), 'ก'.repeat(500)])
+      expect((await list({ gameName })).games).toEqual([])
   })
 
   it('refuses what nobody could have meant, and fields that it does not know', async () => {
-    for (const query of [{ gameName: 'x'.repeat(501) }, { vassalage: 'x'.repeat(101) }, { secret: '1' }]) expect((await client().callWith('catalogue.games', query)).status, JSON.stringify(query)).toBe(400)
+    for (const query of [{ gameName: 'x'.repeat(501) }, { vassalage: 'x'.repeat(101) }, { secret: '1' }])
+      expect((await client().callWith('catalogue.games', query)).status, JSON.stringify(query)).toBe(400)
   })
 
   it('gives the favourites to their member and to nobody else', async () => {
     const anna = await house.member('anna')
-    const { games: [game] } = await list({ gameName: 'Abacus' })
+    const {
+      games: [game],
+    } = await list({ gameName: 'Abacus' })
     await anna.call('catalogue.addFavourite', { nodeId: game?.nodeId ?? 0, vendor: 'QK', gameType: 'RNG' })
     const answer = await anna.call('catalogue.games', { gameClassify: 'FAV' })
     expect(answer.envelope.value.games.map(({ gameId }) => gameId)).toEqual(['early'])
@@ -139,7 +288,9 @@ describe('the list of games', () => {
 
   it('closes all games of a vendor in maintenance, and leaves out those that are taken off', async () => {
     const change = async (maintenance: boolean) => {
-      await house.platform.database.transaction(tx => saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'OC', sort: 1, maintenance }))
+      await house.platform.database.transaction((tx) =>
+        saveVendor(tx, { vassalage: 'OC', gameType: 'FISH', name: 'OC', sort: 1, maintenance }),
+      )
       house.clock.advance(10_000)
       return (await list({ gameName: 'Dragon Reef' })).games[0]
     }
@@ -151,70 +302,190 @@ describe('the list of games', () => {
 describe('the other lists', () => {
   it('gives at most twenty hot games with the width of their cards [CALL-051] [CONST-008]', async () => {
     const { envelope } = await client().send({
-      method: 'GET', url: '/wps/relay/GCSGAME_hotGamesV2', query: { merchantCode: 'house1', isPlatform: '2', vassalage: '', platform: 'flash,html5-desktop', language: 'EN' },
+      method: 'GET',
+      url: '/wps/relay/GCSGAME_hotGamesV2',
+      query: {
+        merchantCode: 'house1',
+        isPlatform: '2',
+        vassalage: '',
+        platform: 'flash,html5-desktop',
+        language: 'EN',
+      },
     })
     const { list: hot } = envelope.value as { list: { isHot: boolean; imgSize: string }[] }
     expect(hot).toHaveLength(20)
     expect(hot.every(({ isHot }) => isHot)).toBe(true)
     expect(new Set(hot.map(({ imgSize }) => imgSize))).toEqual(new Set(['1x1', '2x1']))
-    const { envelope: { value: own } } = await client().call('catalogue.hotGames', { vassalage: 'QK' })
-    expect(own.list.map(({ gameId, imgSize }) => ({ gameId, imgSize }))).toEqual([{ gameId: 'hot', imgSize: '2x1' }])
+    const {
+      envelope: { value: own },
+    } = await client().call('catalogue.hotGames', { vassalage: 'QK' })
+    expect(own.list.map(({ gameId, imgSize }) => ({ gameId, imgSize }))).toEqual([
+      { gameId: 'hot', imgSize: '2x1' },
+    ])
   })
 
   it('names vendors with their tabs: all, what is new among slots, then their own in their order [LOBBY-027] [CALL-053]', async () => {
-    const { envelope } = await client().send({ method: 'GET', url: '/wps/relay/GCSGAME_getVassGameType', query: { merchantCode: 'house1', platform: 'html5-desktop', language: 'TH' } })
-    const vendors = envelope.value as { vassalage: string; gameType: string }[]
-    expect(vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage)).toEqual(['AA', 'QK'])
-    expect(vendors.find(({ vassalage }) => vassalage === 'QK')).toMatchObject({
-      accountTypeName: 'Quill', displayName: 'ควิลล์', gameType: 'RNG', gameCategory: 'RNG', games: 7,
-      gameClassify: [{ key: 'ALL', displayName: 'ทั้งหมด' }, { key: 'NEW', displayName: expect.any(String) as string }, { key: 'JACKPOT', displayName: 'แจ็คพอต' }, { key: 'TABLE', displayName: 'Tables' }],
+    const { envelope } = await client().send({
+      method: 'GET',
+      url: '/wps/relay/GCSGAME_getVassGameType',
+      query: { merchantCode: 'house1', platform: 'html5-desktop', language: 'TH' },
     })
-    expect(vendors.find(({ vassalage }) => vassalage === 'OC')).toMatchObject({ gameClassify: [{ key: 'ALL' }] })
-    expect(vendors.find(({ vassalage }) => vassalage === 'LO')).toMatchObject({ gameType: 'LOTT', gameCategory: 'LOTTERY' })
+    const vendors = envelope.value as { vassalage: string; gameType: string }[]
+    expect(vendors.filter(({ gameType }) => gameType === 'RNG').map(({ vassalage }) => vassalage)).toEqual([
+      'AA',
+      'QK',
+    ])
+    expect(vendors.find(({ vassalage }) => vassalage === 'QK')).toMatchObject({
+      accountTypeName: 'Quill',
+      displayName: 'ควิลล์',
+      gameType: 'RNG',
+      gameCategory: 'RNG',
+      games: 7,
+      gameClassify: [
+        { key: 'ALL', displayName: 'ทั้งหมด' },
+        { key: 'NEW', displayName: expect.any(String) as string },
+        { key: 'JACKPOT', displayName: 'แจ็คพอต' },
+        { key: 'TABLE', displayName: 'Tables' },
+      ],
+    })
+    expect(vendors.find(({ vassalage }) => vassalage === 'OC')).toMatchObject({
+      gameClassify: [{ key: 'ALL' }],
+    })
+    expect(vendors.find(({ vassalage }) => vassalage === 'LO')).toMatchObject({
+      gameType: 'LOTT',
+      gameCategory: 'LOTTERY',
+    })
   })
 
   it('shows vendors as cards in a lane for each type: what they open depends on what they have [LOBBY-029] [CALL-054]', async () => {
-    const { envelope } = await client().send({ method: 'GET', url: '/wps/relay/GCSGAME_newGameVendor', query: { platform: 'html5-desktop', language: 'EN' } })
-    const { lanes } = (envelope.value as { data: { lanes: { gameType: string; title: string; cards: { vassalage: string; isHot: number; isGame: string; game?: object }[] }[] } }).data
-    expect(lanes.map(({ gameType, title }) => `${gameType} ${title}`)).toEqual(['PVP Poker and PVP', 'FISH Fishing', 'RNG Slots', 'SPORTS Sports', 'ESPORTS E-sports', 'LOTT Lottery'])
-    const cards = new Map(lanes.flatMap(lane => lane.cards).map(card => [card.vassalage, card]))
-    expect(cards.get('QK')).toMatchObject({ displayName: 'Quill', iconUrl: expect.any(String) as string, isHot: 1, isGame: 'LOBBY', gameClassify: [{ key: 'ALL' }, { key: 'NEW' }, { key: 'JACKPOT' }, { key: 'TABLE' }] })
+    const { envelope } = await client().send({
+      method: 'GET',
+      url: '/wps/relay/GCSGAME_newGameVendor',
+      query: { platform: 'html5-desktop', language: 'EN' },
+    })
+    const { lanes } = (
+      envelope.value as {
+        data: {
+          lanes: {
+            gameType: string
+            title: string
+            cards: { vassalage: string; isHot: number; isGame: string; game?: object }[]
+          }[]
+        }
+      }
+    ).data
+    expect(lanes.map(({ gameType, title }) => `${gameType} ${title}`)).toEqual([
+      'PVP Poker and PVP',
+      'FISH Fishing',
+      'RNG Slots',
+      'SPORTS Sports',
+      'ESPORTS E-sports',
+      'LOTT Lottery',
+    ])
+    const cards = new Map(lanes.flatMap((lane) => lane.cards).map((card) => [card.vassalage, card]))
+    expect(cards.get('QK')).toMatchObject({
+      displayName: 'Quill',
+      iconUrl: expect.any(String) as string,
+      isHot: 1,
+      isGame: 'LOBBY',
+      gameClassify: [{ key: 'ALL' }, { key: 'NEW' }, { key: 'JACKPOT' }, { key: 'TABLE' }],
+    })
     expect(cards.get('AA')).toMatchObject({ isHot: 0, isGame: 'LOBBY' })
-    expect(cards.get('SP')).toMatchObject({ isGame: 'GAME', game: { gameId: 'lobby', nodeId: expect.any(Number) as number } })
+    expect(cards.get('SP')).toMatchObject({
+      isGame: 'GAME',
+      game: { gameId: 'lobby', nodeId: expect.any(Number) as number },
+    })
     expect(cards.get('EA')).toMatchObject({ isGame: 'VASSALAGE' })
   })
 
   it('opens all games of a vendor for its popup list [CALL-062]', async () => {
-    const query = { clientType: '3', platform: 'html5-desktop', merchant: 'house1', gameType: 'ESPORTS', vassalage: 'EA', language: 'EN', pageNo: '1', pageSize: '1000' }
+    const query = {
+      clientType: '3',
+      platform: 'html5-desktop',
+      merchant: 'house1',
+      gameType: 'ESPORTS',
+      vassalage: 'EA',
+      language: 'EN',
+      pageNo: '1',
+      pageSize: '1000',
+    }
     const popup = async (changes: object) => {
-      const { envelope } = await client().send({ method: 'GET', url: '/wps/relay/GCSGAME_popupGameList', query: { ...query, ...changes } })
+      const { envelope } = await client().send({
+        method: 'GET',
+        url: '/wps/relay/GCSGAME_popupGameList',
+        query: { ...query, ...changes },
+      })
       return (envelope.value as { games: { gameId: string }[] }).games.map(({ gameId }) => gameId)
     }
     expect(await popup({})).toEqual(['a1', 'a2'])
-    for (const wrong of [{ gameType: 'RNG' }, { vassalage: 'NOBODY' }, { pageNo: '2' }, { pageNo: '-3' }]) expect(await popup(wrong)).toEqual([])
+    for (const wrong of [{ gameType: 'RNG' }, { vassalage: 'NOBODY' }, { pageNo: '2' }, { pageNo: '-3' }])
+      expect(await popup(wrong)).toEqual([])
   })
 
   it('counts what each further choice would leave, as if nothing were chosen in that way yet', async () => {
-    const facets = async (query: object) => (await client().call('catalogue.facets', { gameType: 'RNG', vassalage: 'QK', ...query })).envelope.value
+    const facets = async (query: object) =>
+      (await client().call('catalogue.facets', { gameType: 'RNG', vassalage: 'QK', ...query })).envelope.value
     expect(await facets({})).toMatchObject({
-      themes: [{ key: 'dragon', count: 2 }], features: [{ key: 'wilds', count: 2 }, { key: 'freespins', count: 1 }], volatility: [{ key: 2, count: 1 }, { key: 4, count: 1 }],
-      rtp: [{ from: 94, count: 2 }, { from: 95, count: 1 }, { from: 96, count: 1 }], vendors: [{ vassalage: 'AA', displayName: 'Amber', count: 1 }, { vassalage: 'QK', displayName: 'Quill', count: 7 }],
+      themes: [{ key: 'dragon', count: 2 }],
+      features: [
+        { key: 'wilds', count: 2 },
+        { key: 'freespins', count: 1 },
+      ],
+      volatility: [
+        { key: 2, count: 1 },
+        { key: 4, count: 1 },
+      ],
+      rtp: [
+        { from: 94, count: 2 },
+        { from: 95, count: 1 },
+        { from: 96, count: 1 },
+      ],
+      vendors: [
+        { vassalage: 'AA', displayName: 'Amber', count: 1 },
+        { vassalage: 'QK', displayName: 'Quill', count: 7 },
+      ],
     })
-    expect(await facets({ volatility: 4 })).toMatchObject({ themes: [{ key: 'dragon', count: 1 }], volatility: [{ key: 2, count: 1 }, { key: 4, count: 1 }], vendors: [{ vassalage: 'QK', count: 1 }] })
-    expect(await facets({ feature: 'nothing' })).toMatchObject({ themes: [], features: [{ key: 'wilds', count: 2 }, { key: 'freespins', count: 1 }], vendors: [] })
+    expect(await facets({ volatility: 4 })).toMatchObject({
+      themes: [{ key: 'dragon', count: 1 }],
+      volatility: [
+        { key: 2, count: 1 },
+        { key: 4, count: 1 },
+      ],
+      vendors: [{ vassalage: 'QK', count: 1 }],
+    })
+    expect(await facets({ feature: 'nothing' })).toMatchObject({
+      themes: [],
+      features: [
+        { key: 'wilds', count: 2 },
+        { key: 'freespins', count: 1 },
+      ],
+      vendors: [],
+    })
   })
 
   it('offers games and vendors while somebody types, and nothing for nothing', async () => {
-    const suggest = async (text: string, limit?: number) => (await client().call('catalogue.suggest', { text, limit, language: 'EN' })).envelope.value
+    const suggest = async (text: string, limit?: number) =>
+      (await client().call('catalogue.suggest', { text, limit, language: 'EN' })).envelope.value
     expect((await suggest('dragon', 2)).games).toHaveLength(2)
-    expect(await suggest('quill')).toMatchObject({ vendors: [{ vassalage: 'QK', displayName: 'Quill', gameType: 'RNG' }] })
+    expect(await suggest('quill')).toMatchObject({
+      vendors: [{ vassalage: 'QK', displayName: 'Quill', gameType: 'RNG' }],
+    })
     expect(await suggest('')).toEqual({ games: [], vendors: [], themes: [], features: [], didYouMean: null })
   })
 
   it('makes the usual home of what is hot and a row for each type but lotteries', async () => {
-    const { envelope: { value: rows } } = await client().call('catalogue.homeSections', { language: 'EN' })
-    expect(rows.map(({ key, title, seeMore, games }) => `${key} ${title} ${seeMore} ${games.length}`)).toEqual([
-      'hot Hot games /hot 20', 'pvp Poker and PVP /pvp 1', 'fish Fishing /fish 20', 'rng Slots /rng 8', 'sports Sports /sports 1', 'esports E-sports /esports 2',
+    const {
+      envelope: { value: rows },
+    } = await client().call('catalogue.homeSections', { language: 'EN' })
+    expect(
+      rows.map(({ key, title, seeMore, games }) => `${key} ${title} ${seeMore} ${games.length}`),
+    ).toEqual([
+      'hot Hot games /hot 20',
+      'pvp Poker and PVP /pvp 1',
+      'fish Fishing /fish 20',
+      'rng Slots /rng 8',
+      'sports Sports /sports 1',
+      'esports E-sports /esports 2',
     ])
   })
 })

@@ -21,25 +21,57 @@ export interface Viewer {
 export type WireGame = OperationOutput<'catalogue.games'>['games'][number]
 
 /** Whether a game may not be played where somebody is. */
-export const isBlocked = ({ blockedCountries }: Pick<Game, 'blockedCountries'>, country: string | undefined): boolean =>
-  country !== undefined && blockedCountries.includes(country)
+export const isBlocked = (
+  { blockedCountries }: Pick<Game, 'blockedCountries'>,
+  country: string | undefined,
+): boolean => country !== undefined && blockedCountries.includes(country)
 
 /** Whether a game would open for somebody just now, as far as the catalogue knows. */
-export const isPlayable = (game: Game, { opensSamples }: Pick<PresentDeps, 'opensSamples'>, country: string | undefined): boolean =>
-  !game.maintenance && !isBlocked(game, country) && (game.client === 'own' || opensSamples)
+export const isPlayable = (
+  game: Game,
+  { opensSamples }: Pick<PresentDeps, 'opensSamples'>,
+  country: string | undefined,
+): boolean => !game.maintenance && !isBlocked(game, country) && (game.client === 'own' || opensSamples)
 
 /** What the lists say of a game to everybody (D-109). */
-export const presentToAll = (deps: PresentDeps, game: Game): Omit<WireGame, 'displayName' | 'playable' | 'blocked'> => ({
+export const presentToAll = (
+  deps: PresentDeps,
+  game: Game,
+): Omit<WireGame, 'displayName' | 'playable' | 'blocked'> => ({
   ...(game.isRoom ? { roomId: game.gameId } : { gameId: game.gameId }),
-  nodeId: game.nodeId, nodeName: game.name, gameName: game.name, iconUrl: deps.gamePicture(game),
-  supportPlay: game.hasTrial ? 0 : 1, gameType: game.gameType, vassalage: game.vassalage, vendorName: game.vendorName, isHot: game.isHot, isNew: game.isNew,
-  minBet: game.minimumStake, rtp: game.rtpBasisPoints === null ? null : game.rtpBasisPoints / 100, sample: game.client === 'sample', maintenance: game.maintenance,
-  theme: game.theme, features: [...game.features], volatility: game.volatility, lines: game.lines, imgSize: game.imgSize,
+  nodeId: game.nodeId,
+  nodeName: game.name,
+  gameName: game.name,
+  iconUrl: deps.gamePicture(game),
+  supportPlay: game.hasTrial ? 0 : 1,
+  gameType: game.gameType,
+  vassalage: game.vassalage,
+  vendorName: game.vendorName,
+  isHot: game.isHot,
+  isNew: game.isNew,
+  minBet: game.minimumStake,
+  rtp: game.rtpBasisPoints === null ? null : game.rtpBasisPoints / 100,
+  sample: game.client === 'sample',
+  maintenance: game.maintenance,
+  theme: game.theme,
+  features: [...game.features],
+  volatility: game.volatility,
+  lines: game.lines,
+  imgSize: game.imgSize,
 })
 
 /** What they say of it to one viewer. */
-export const presentTo = (deps: PresentDeps, { language, country }: Viewer, game: Game): Pick<WireGame, 'displayName' | 'playable' | 'blocked'> =>
-  ({ displayName: namedIn(language, game.names, game.name), playable: isPlayable(game, deps, country), blocked: isBlocked(game, country) })
+export const presentTo = (
+  deps: PresentDeps,
+  { language, country }: Viewer,
+  game: Game,
+): Pick<WireGame, 'displayName' | 'playable' | 'blocked'> => ({
+  displayName: namedIn(language, game.names, game.name),
+  playable: isPlayable(game, deps, country),
+  blocked: isBlocked(game, country),
+})
 
 /** A game as the lists answer it (D-109). */
-export const present = (deps: PresentDeps, viewer: Viewer) => (game: Game): WireGame => ({ ...presentToAll(deps, game), ...presentTo(deps, viewer, game) })
+export const present =
+  (deps: PresentDeps, viewer: Viewer) =>
+  (game: Game): WireGame => ({ ...presentToAll(deps, game), ...presentTo(deps, viewer, game) })

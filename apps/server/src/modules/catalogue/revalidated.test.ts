@@ -12,26 +12,78 @@ import { saveGames, saveVendor, type NewGame } from './index.ts'
 let house: TestHouse
 const inVietnam = '203.0.113.7'
 
-const usual = { vassalage: 'QK', gameType: 'RNG' as const, theme: '', isHot: true, isNew: false, sort: 1, minimumStake: zero, rtpBasisPoints: null, client: 'own' as const }
-const save = (...games: Partial<NewGame>[]) => house.platform.database.transaction(tx => saveGames(tx, games.map((game, n) => ({ ...usual, gameId: `g${n}`, name: `Game ${n}`, ...game }))))
+const usual = {
+  vassalage: 'QK',
+  gameType: 'RNG' as const,
+  theme: '',
+  isHot: true,
+  isNew: false,
+  sort: 1,
+  minimumStake: zero,
+  rtpBasisPoints: null,
+  client: 'own' as const,
+}
+const save = (...games: Partial<NewGame>[]) =>
+  house.platform.database.transaction((tx) =>
+    saveGames(
+      tx,
+      games.map((game, n) => ({ ...usual, gameId: `g${n}`, name: `Game ${n}`, ...game })),
+    ),
+  )
 
 beforeAll(async () => {
   house = await openTestHouse({ geo: createTableGeo({ [inVietnam]: 'VN' }) })
-  await house.platform.database.transaction(tx => saveVendor(tx, { vassalage: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 }))
+  await house.platform.database.transaction((tx) =>
+    saveVendor(tx, { vassalage: 'QK', gameType: 'RNG', name: 'Quill', sort: 1 }),
+  )
   await save({}, {}, {})
 })
 afterAll(() => house.close())
 
-const ask = async (url: string, { etag, ip = '198.51.100.1', ...headers }: { etag?: string; ip?: string; language?: string; 'accept-encoding'?: string } = {}) => {
-  const answer = await house.app.inject({ method: 'GET', url, remoteAddress: ip, headers: { ...headers, ...(etag === undefined ? {} : { 'if-none-match': etag }) } })
-  return { status: answer.statusCode, etag: String(answer.headers.etag), body: answer.body, headers: answer.headers, length: answer.rawPayload.length }
+const ask = async (
+  url: string,
+  {
+    etag,
+    ip = '198.51.100.1',
+    ...headers
+  }: { etag?: string; ip?: string; language?: string; 'accept-encoding'?: string } = {},
+) => {
+  const answer = await house.app.inject({
+    method: 'GET',
+    url,
+    remoteAddress: ip,
+    headers: { ...headers, ...(etag === undefined ? {} : { 'if-none-match': etag }) },
+  })
+  return {
+    status: answer.statusCode,
+    etag: String(answer.headers.etag),
+    body: answer.body,
+    headers: answer.headers,
+    length: answer.rawPayload.length,
+  }
 }
-const lists = ['gameList', 'gameList?gameName=game', 'facets', 'suggest?text=game', 'hotGamesV2', 'getVassGameType', 'newGameVendor', 'getRankList', 'popupGameList', 'livePlayers?nodeIds=1', 'homeSections'].map(name => `/wps/relay/GCSGAME_${name}`)
+const lists = [
+  'gameList',
+  'gameList?gameName=game',
+  'facets',
+  'suggest?text=game',
+  'hotGamesV2',
+  'getVassGameType',
+  'newGameVendor',
+  'getRankList',
+  'popupGameList',
+  'livePlayers?nodeIds=1',
+  'homeSections',
+].map((name) => `/wps/relay/GCSGAME_${name}`)
 
 describe('a list that a browser holds', () => {
-  it.each(lists)('holds on without being sent again: %s', async url => {
+  it.each(lists)('holds on without being sent again: %s', async (url) => {
     const first = await ask(url)
-    expect([first.status, first.headers['cache-control'], first.etag]).toEqual([200, 'private, no-cache', expect.stringMatching(/^W\/"[\w-]{27}"$/)])
+    expect([first.status, first.headers['cache-control'], first.etag]).toEqual([
+      200,
+      'private, no-cache',
+      expect.stringMatching(/^W\/"[\w-]{27}"$/),
+    ])
     const again = await ask(url, { etag: first.etag })
     expect([again.status, again.body, again.etag]).toEqual([304, '', first.etag])
     expect((await ask(url, { etag: `"other", ${first.etag}` })).status).toBe(304)
@@ -56,7 +108,11 @@ describe('a list that a browser holds', () => {
     await save({ names: { TH: 'เกม' }, blockedCountries: ['VN'] }, {}, {})
     house.clock.advance(10_000)
     const url = '/wps/relay/GCSGAME_gameList'
-    const [english, thai, vietnam] = [await ask(url), await ask(url, { language: 'TH' }), await ask(url, { ip: inVietnam })]
+    const [english, thai, vietnam] = [
+      await ask(url),
+      await ask(url, { language: 'TH' }),
+      await ask(url, { ip: inVietnam }),
+    ]
     expect(new Set([english.etag, thai.etag, vietnam.etag]).size).toBe(3)
     expect(thai.body).toContain('เกม')
     expect(vietnam.body).toContain('"blocked":true')
@@ -68,8 +124,14 @@ describe('a list that a browser holds', () => {
   it('is pressed for browsers that take it, under the same name', async () => {
     await save(...Array.from({ length: 40 }, () => ({})))
     house.clock.advance(10_000)
-    const [plain, pressed] = [await ask(lists[0] ?? ''), await ask(lists[0] ?? '', { 'accept-encoding': 'gzip, br' })]
-    expect([plain.headers['content-encoding'], pressed.headers['content-encoding']]).toEqual([undefined, 'br'])
+    const [plain, pressed] = [
+      await ask(lists[0] ?? ''),
+      await ask(lists[0] ?? '', { 'accept-encoding': 'gzip, br' }),
+    ]
+    expect([plain.headers['content-encoding'], pressed.headers['content-encoding']]).toEqual([
+      undefined,
+      'br',
+    ])
     expect(pressed.etag).toBe(plain.etag)
     expect(pressed.length).toBeLessThan(plain.length / 5)
   })
@@ -77,10 +139,22 @@ describe('a list that a browser holds', () => {
   it('says the same in every form, whichever was asked for first', async () => {
     await save(...Array.from({ length: 40 }, () => ({ isNew: true })))
     house.clock.advance(10_000)
-    const forms = ['br', 'gzip', undefined, 'gzip, br'].map(async accepted => {
-      const { rawPayload, headers } = await house.app.inject({ method: 'GET', url: lists[0] ?? '', headers: accepted === undefined ? {} : { 'accept-encoding': accepted } })
+    const forms = ['br', 'gzip', undefined, 'gzip, br'].map(async (accepted) => {
+      const { rawPayload, headers } = await house.app.inject({
+        method: 'GET',
+        url: lists[0] ?? '',
+        headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+      })
       const encoding = headers['content-encoding']
-      return [encoding, (encoding === 'br' ? brotliDecompressSync(rawPayload) : encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString()]
+      return [
+        encoding,
+        (encoding === 'br'
+          ? brotliDecompressSync(rawPayload)
+          : encoding === 'gzip'
+            ? gunzipSync(rawPayload)
+            : rawPayload
+        ).toString(),
+      ]
     })
     const [pressed, gzipped, plain, again] = await Promise.all(forms)
     expect([pressed?.[0], gzipped?.[0], plain?.[0], again?.[0]]).toEqual(['br', 'gzip', undefined, 'br'])
@@ -100,10 +174,24 @@ describe('a list that a browser holds', () => {
   })
 
   it('has only games that fit the contract in its lists, though they are not looked at again', async () => {
-    await save({ names: { TH: 'เกม' }, minimumStake: units(2), rtpBasisPoints: 9650, features: ['wilds'], volatility: 3, lines: 20 })
+    await save({
+      names: { TH: 'เกม' },
+      minimumStake: units(2),
+      rtpBasisPoints: 9650,
+      features: ['wilds'],
+      volatility: 3,
+      lines: 20,
+    })
     house.clock.advance(10_000)
-    for (const [name, call] of [['gameList', contract.catalogue.games], ['hotGamesV2', contract.catalogue.hotGames], ['popupGameList', contract.catalogue.popupGames], ['homeSections', contract.catalogue.homeSections]] as const) {
-      const { value } = JSON.parse((await ask(`/wps/relay/GCSGAME_${name}`, { language: 'TH' })).body) as { value: unknown }
+    for (const [name, call] of [
+      ['gameList', contract.catalogue.games],
+      ['hotGamesV2', contract.catalogue.hotGames],
+      ['popupGameList', contract.catalogue.popupGames],
+      ['homeSections', contract.catalogue.homeSections],
+    ] as const) {
+      const { value } = JSON.parse((await ask(`/wps/relay/GCSGAME_${name}`, { language: 'TH' })).body) as {
+        value: unknown
+      }
       const read: unknown = z.decode(call.output as z.ZodType, value)
       expect(z.encode(call.output as z.ZodType, read), name).toEqual(value)
       expect(JSON.stringify(value), name).toContain('"displayName":"เกม"')
@@ -112,23 +200,49 @@ describe('a list that a browser holds', () => {
 
   it('is never a refusal', async () => {
     const refused = await ask('/wps/relay/GCSGAME_gameList?unknown=1')
-    expect([refused.status, refused.headers['cache-control'], refused.headers.etag]).toEqual([400, 'no-store', undefined])
+    expect([refused.status, refused.headers['cache-control'], refused.headers.etag]).toEqual([
+      400,
+      'no-store',
+      undefined,
+    ])
   })
 })
 
 describe('what members play', () => {
   const bet = async (gameCode: string, name: string, { times = 1, currency = 'USD' } = {}) => {
     const client = await house.member(name)
-    const { envelope: { value: { id } } } = await client.call('members.info', {})
-    for (let n = 0; n < times; n++) await house.platform.database.transaction(tx => recordFact(tx, {
-      memberId: id, vendor: 'QK', gameCode, roundId: `${name}${gameCode}${n}`, kind: 'stake', amount: units(1), currency, validBet: amountOfMillionths(0n), closed: false, atMs: house.clock.now(), reference: `${name}${gameCode}${n}`,
-    }))
+    const {
+      envelope: {
+        value: { id },
+      },
+    } = await client.call('members.info', {})
+    for (let n = 0; n < times; n++)
+      await house.platform.database.transaction((tx) =>
+        recordFact(tx, {
+          memberId: id,
+          vendor: 'QK',
+          gameCode,
+          roundId: `${name}${gameCode}${n}`,
+          kind: 'stake',
+          amount: units(1),
+          currency,
+          validBet: amountOfMillionths(0n),
+          closed: false,
+          atMs: house.clock.now(),
+          reference: `${name}${gameCode}${n}`,
+        }),
+      )
   }
-  const idOf = async (gameId: string) => (await house.modules.shelf.current()).games.find(game => game.gameId === gameId)?.nodeId ?? 0
+  const idOf = async (gameId: string) =>
+    (await house.modules.shelf.current()).games.find((game) => game.gameId === gameId)?.nodeId ?? 0
   const players = async () => {
     const nodeIds = [await idOf('g1'), await idOf('g2'), await idOf('g3'), 999_999]
-    const { envelope } = await house.program().call('catalogue.livePlayers', { nodeIds: `${nodeIds.join(',')},x,,-1` })
-    return envelope.value.list.map(({ nodeId, players: count }) => `${['g1', 'g2', 'g3'][nodeIds.indexOf(nodeId)]} ${count}`)
+    const { envelope } = await house
+      .program()
+      .call('catalogue.livePlayers', { nodeIds: `${nodeIds.join(',')},x,,-1` })
+    return envelope.value.list.map(
+      ({ nodeId, players: count }) => `${['g1', 'g2', 'g3'][nodeIds.indexOf(nodeId)]} ${count}`,
+    )
   }
 
   it('counts each member once, for five minutes after his bet, and leaves out games without any', async () => {
@@ -147,14 +261,26 @@ describe('what members play', () => {
     await bet('g3', 'dora', { times: 9, currency: 'FUN' })
     house.clock.advance(300_000)
     const rank = async (query: Record<string, string> = {}) => {
-      const { envelope } = await house.program().send({ method: 'GET', url: '/wps/relay/GCSGAME_getRankList', query: { gameType: '', language: 'EN', limitNum: '20', ...query } })
-      return (envelope.value as { list: { rank: number; gameId: string; displayName: string; vassalage: string; iconUrl: string }[] }).list.map(({ rank: place, gameId }) => `${place} ${gameId}`)
+      const { envelope } = await house.program().send({
+        method: 'GET',
+        url: '/wps/relay/GCSGAME_getRankList',
+        query: { gameType: '', language: 'EN', limitNum: '20', ...query },
+      })
+      return (
+        envelope.value as {
+          list: { rank: number; gameId: string; displayName: string; vassalage: string; iconUrl: string }[]
+        }
+      ).list.map(({ rank: place, gameId }) => `${place} ${gameId}`)
     }
     await rank()
     await expect.poll(() => rank()).toEqual(['1 g2', '2 g1'])
     expect(await rank({ limitNum: '1' })).toEqual(['1 g2'])
     expect(await rank({ gameType: 'FISH' })).toEqual([])
-    const { envelope: { value: { list } } } = await house.program().call('catalogue.hotGames', {})
+    const {
+      envelope: {
+        value: { list },
+      },
+    } = await house.program().call('catalogue.hotGames', {})
     expect(list.slice(0, 3).map(({ gameId }) => gameId)).toEqual(['g2', 'g1', 'g0'])
     house.clock.advance(7 * 86_400_000)
     await rank()

@@ -3,18 +3,36 @@ import type { CallName } from '@tessera/contract'
 import type { RequestFacts } from '../../platform/http/index.ts'
 import type { CatalogueDeps } from './calls.ts'
 
-const rankedCalls: readonly CallName[] = ['catalogue.hotGames', 'catalogue.rankList', 'catalogue.homeSections']
+const rankedCalls: readonly CallName[] = [
+  'catalogue.hotGames',
+  'catalogue.rankList',
+  'catalogue.homeSections',
+]
 
 /**
- * Names what a list is made of beside its question: for whom, the country where some game is blocked; and the versions of
- * shelf and search, and of the figures of play where they matter. Undefined for a list of the caller's own.
+ * Names what a list is made of beside its question: for whom, the country where some game is blocked; and the
+ * versions of shelf and search, and of the figures of play where they matter. Undefined for a list of the
+ * caller's own.
  */
-export async function stateOfList(deps: CatalogueDeps, { name }: { name: string }, input: Readonly<Record<string, unknown>>, facts: RequestFacts): Promise<{ audience: string; version: string } | undefined> {
+export async function stateOfList(
+  deps: CatalogueDeps,
+  { name }: { name: string },
+  input: Readonly<Record<string, unknown>>,
+  facts: RequestFacts,
+): Promise<{ audience: string; version: string } | undefined> {
   if (input.gameClassify === 'FAV') return undefined
   const { version, blockedIn } = await deps.shelf.current()
   const from = blockedIn.size > 0 ? await deps.countryOf(facts.ip) : undefined
   const country = from !== undefined && blockedIn.has(from) ? from : ''
-  const search = typeof input.gameName === 'string' && input.gameName !== '' || name === 'catalogue.suggest' ? (await deps.shelf.search()).version : ''
-  const figures = name === 'catalogue.livePlayers' ? await deps.busy.players.current() : rankedCalls.some(ranked => ranked === name) ? await deps.busy.ranks.current() : undefined
+  const search =
+    (typeof input.gameName === 'string' && input.gameName !== '') || name === 'catalogue.suggest'
+      ? (await deps.shelf.search()).version
+      : ''
+  const figures =
+    name === 'catalogue.livePlayers'
+      ? await deps.busy.players.current()
+      : rankedCalls.some((ranked) => ranked === name)
+        ? await deps.busy.ranks.current()
+        : undefined
   return { audience: country, version: `${version} ${search} ${figures?.number ?? ''}` }
 }

@@ -10,11 +10,32 @@ let anna: CallClient
 
 beforeAll(async () => {
   house = await openTestHouse()
-  const usual = { theme: '', isHot: false, isNew: false, minimumStake: units(2), rtpBasisPoints: null, vassalage: 'QK' }
-  const game = (gameId: string, gameType: GameType, sort: number, playable = true) => ({ ...usual, gameId, gameType, name: gameId, sort, client: 'own' as const, maintenance: !playable })
-  await house.platform.database.transaction(async tx => {
-    for (const gameType of ['RNG', 'FISH'] as const) await saveVendor(tx, { vassalage: 'QK', gameType, name: 'Quill', sort: 1 })
-    await saveGames(tx, [game('closed', 'RNG', 0, false), ...Array.from({ length: 8 }, (_, n) => game(`slot${n}`, 'RNG', n)), game('away', 'RNG', 3, false), game('deep', 'FISH', 1, false)])
+  const usual = {
+    theme: '',
+    isHot: false,
+    isNew: false,
+    minimumStake: units(2),
+    rtpBasisPoints: null,
+    vassalage: 'QK',
+  }
+  const game = (gameId: string, gameType: GameType, sort: number, playable = true) => ({
+    ...usual,
+    gameId,
+    gameType,
+    name: gameId,
+    sort,
+    client: 'own' as const,
+    maintenance: !playable,
+  })
+  await house.platform.database.transaction(async (tx) => {
+    for (const gameType of ['RNG', 'FISH'] as const)
+      await saveVendor(tx, { vassalage: 'QK', gameType, name: 'Quill', sort: 1 })
+    await saveGames(tx, [
+      game('closed', 'RNG', 0, false),
+      ...Array.from({ length: 8 }, (_, n) => game(`slot${n}`, 'RNG', n)),
+      game('away', 'RNG', 3, false),
+      game('deep', 'FISH', 1, false),
+    ])
   })
   anna = await house.member('anna')
 })
@@ -22,15 +43,21 @@ afterAll(() => house.close())
 
 const launch = async (gameId: string) => {
   const { envelope } = await anna.callWith('play.launch', { gameId, nodeId: 1, vassalage: 'QK' })
-  const { suggestions } = envelope.value as { suggestions: { gameId: string; gameType: string; minBet: number }[] }
-  return { code: envelope.code, games: suggestions.map(one => one.gameId), first: suggestions[0] }
+  const { suggestions } = envelope.value as {
+    suggestions: { gameId: string; gameType: string; minBet: number }[]
+  }
+  return { code: envelope.code, games: suggestions.map((one) => one.gameId), first: suggestions[0] }
 }
 
 it('offers six open games of the same type in place of a closed one', async () => {
-  expect(await launch('closed')).toMatchObject({ code: 'GAME_MAINTENANCE', games: [0, 1, 2, 3, 4, 5].map(n => `slot${n}`), first: { gameType: 'RNG', minBet: 2 } })
+  expect(await launch('closed')).toMatchObject({
+    code: 'GAME_MAINTENANCE',
+    games: [0, 1, 2, 3, 4, 5].map((n) => `slot${n}`),
+    first: { gameType: 'RNG', minBet: 2 },
+  })
 })
 
 it('offers open games of the house where the type has none, and never the closed game itself', async () => {
-  expect((await launch('deep')).games).toEqual([0, 1, 2, 3, 4, 5].map(n => `slot${n}`))
-  expect((await launch('slot0')).games).toEqual([1, 2, 3, 4, 5, 6].map(n => `slot${n}`))
+  expect((await launch('deep')).games).toEqual([0, 1, 2, 3, 4, 5].map((n) => `slot${n}`))
+  expect((await launch('slot0')).games).toEqual([1, 2, 3, 4, 5, 6].map((n) => `slot${n}`))
 })

@@ -6,11 +6,22 @@ import type { ShelfKeeper } from './shelf/create-shelf.ts'
 const suggestions = 6
 
 /**
- * Up to six other games to offer in place of a closed one, in the form in which a refusal's value is sent: open ones of the
- * type, else of the whole house (D-101).
+ * Up to six other games to offer in place of a closed one, in the form in which a refusal's value is sent:
+ * open ones of the type, else of the whole house (D-101).
  */
-export const suggestWireGames = (deps: PresentDeps & { shelf: ShelfKeeper }) => async (gameType: string, exceptGameId: string, viewer: Viewer = { language: 'EN', country: undefined }): Promise<object[]> => {
-  const open = (await deps.shelf.current()).games.filter(game => game.gameId !== exceptGameId && isPlayable(game, deps, viewer.country))
-  const alike = open.filter(game => game.gameType === gameType)
-  return (alike.length > 0 ? alike : open).slice(0, suggestions).map(present(deps, viewer)).map(game => ({ ...game, minBet: amountToWire(game.minBet) }))
-}
+export const suggestWireGames =
+  (deps: PresentDeps & { shelf: ShelfKeeper }) =>
+  async (
+    gameType: string,
+    exceptGameId: string,
+    viewer: Viewer = { language: 'EN', country: undefined },
+  ): Promise<object[]> => {
+    const open = (await deps.shelf.current()).games.filter(
+      (game) => game.gameId !== exceptGameId && isPlayable(game, deps, viewer.country),
+    )
+    const alike = open.filter((game) => game.gameType === gameType)
+    return (alike.length > 0 ? alike : open)
+      .slice(0, suggestions)
+      .map(present(deps, viewer))
+      .map((game) => ({ ...game, minBet: amountToWire(game.minBet) }))
+  }

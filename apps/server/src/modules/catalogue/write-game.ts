@@ -19,8 +19,8 @@ const sameForAll = gameOnWire.omit({ displayName: true, playable: true, blocked:
 const gamesPerTurn = 50
 
 /**
- * A game is presented, checked against the contract and written once, but for the few fields that depend on who looks; they
- * are put behind it for each list.
+ * A game is presented, checked against the contract and written once, but for the few fields that depend on
+ * who looks; they are put behind it for each list.
  */
 export function createGameWriter(deps: PresentDeps): GameWriter {
   const known = new Map<number, { game: Game; fields: Buffer }>()
@@ -35,12 +35,17 @@ export function createGameWriter(deps: PresentDeps): GameWriter {
   }
 
   return {
-    for: viewer => game => {
+    for: (viewer) => (game) => {
       const { displayName, playable, blocked } = presentTo(deps, viewer, game)
-      return writtenAs(fieldsForAll(game), Buffer.from(`,"displayName":${JSON.stringify(displayName)},"playable":${playable},"blocked":${blocked}}`))
+      return writtenAs(
+        fieldsForAll(game),
+        Buffer.from(
+          `,"displayName":${JSON.stringify(displayName)},"playable":${playable},"blocked":${blocked}}`,
+        ),
+      )
     },
     async prepare({ games, byNode }) {
-      const fresh = games.filter(game => known.get(game.nodeId)?.game !== game)
+      const fresh = games.filter((game) => known.get(game.nodeId)?.game !== game)
       for (const [at, game] of fresh.entries()) {
         fieldsForAll(game)
         if (at % gamesPerTurn === gamesPerTurn - 1) await nextTurn()

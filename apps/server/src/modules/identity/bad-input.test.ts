@@ -2,7 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/db/index.ts'
 import type { CallClient } from '../../testing/call-client.ts'
-import { freshName, openIdentityHouse, password, registered, type IdentityHouse } from './identity-for-tests.ts'
+import {
+  freshName,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from './identity-for-tests.ts'
 
 let house: IdentityHouse
 let client: CallClient
@@ -15,7 +21,8 @@ afterAll(() => house.close())
 const url = '/wps/session/login'
 const headers = { 'content-type': 'application/json' }
 const login = () => ({ username: freshName(), password })
-const post = (payload: string, other: Record<string, string> = headers) => client.send({ method: 'POST', url, payload, headers: other })
+const post = (payload: string, other: Record<string, string> = headers) =>
+  client.send({ method: 'POST', url, payload, headers: other })
 /** What a refusal must look like: its status and code, one shape, and nothing of the inside in it. */
 function expectRefusal(answer: Awaited<ReturnType<typeof post>>, status: number, code: string): void {
   expect({ status: answer.status, code: answer.envelope.code }).toEqual({ status, code })
@@ -27,34 +34,59 @@ function expectRefusal(answer: Awaited<ReturnType<typeof post>>, status: number,
 describe('a sealed call', () => {
   it('is refused in the clear', async () => {
     expectRefusal(await post(JSON.stringify(login())), 400, 'ENCRYPTION_REQUIRED')
-    expectRefusal(await post(JSON.stringify({ ...await client.seal(login()), password })), 400, 'ENCRYPTION_REQUIRED')
+    expectRefusal(
+      await post(JSON.stringify({ ...(await client.seal(login())), password })),
+      400,
+      'ENCRYPTION_REQUIRED',
+    )
   })
 
-  it.each(['', '{', '[]', '"text"', 'null', '12'])('is refused with a body that is no object: %o', async payload => {
-    expectRefusal(await post(payload), 400, 'MALFORMED')
-  })
+  it.each(['', '{', '[]', '"text"', 'null', '12'])(
+    'is refused with a body that is no object: %o',
+    async (payload) => {
+      expectRefusal(await post(payload), 400, 'MALFORMED')
+    },
+  )
 
   it('is refused when it cannot be opened', async () => {
     const { data } = await client.seal(login())
-    for (const spoiled of ['', 'x', 'a.b.c.d.e', `${data}x`, data.slice(0, -4), data.replace(/^[^.]+/, 'eyJhbGciOiJub25lIn0')]) {
+    for (const spoiled of [
+      '',
+      'x',
+      'a.b.c.d.e',
+      `${data}x`,
+      data.slice(0, -4),
+      data.replace(/^[^.]+/, 'eyJhbGciOiJub25lIn0'),
+    ]) {
       expectRefusal(await post(JSON.stringify({ data: spoiled })), 400, 'BAD_ENCRYPTION')
     }
   })
 
   it('is refused with a key that the house does not have', async () => {
-    expectRefusal(await post(JSON.stringify(await client.seal(login(), { kid: '0123456789abcdef' }))), 400, 'BAD_ENCRYPTION')
+    expectRefusal(
+      await post(JSON.stringify(await client.seal(login(), { kid: '0123456789abcdef' }))),
+      400,
+      'BAD_ENCRYPTION',
+    )
   })
 
-  it.each([-5 * 60_000 - 1, 5 * 60_000 + 1])('is refused when its time is off by %i ms', async offMs => {
-    expectRefusal(await post(JSON.stringify(await client.seal(login(), { ts: house.clock.now() + offMs }))), 400, 'BAD_ENCRYPTION')
+  it.each([-5 * 60_000 - 1, 5 * 60_000 + 1])('is refused when its time is off by %i ms', async (offMs) => {
+    expectRefusal(
+      await post(JSON.stringify(await client.seal(login(), { ts: house.clock.now() + offMs }))),
+      400,
+      'BAD_ENCRYPTION',
+    )
   })
 
-  it.each([{ ts: undefined }, { ts: 'now' }, { nonce: undefined }, { nonce: 'short' }, { nonce: 7 }])('is refused without a proper time and nonce: %o', async extra => {
-    expectRefusal(await post(JSON.stringify(await client.seal(login(), extra))), 400, 'BAD_ENCRYPTION')
-  })
+  it.each([{ ts: undefined }, { ts: 'now' }, { nonce: undefined }, { nonce: 'short' }, { nonce: 7 }])(
+    'is refused without a proper time and nonce: %o',
+    async (extra) => {
+      expectRefusal(await post(JSON.stringify(await client.seal(login(), extra))), 400, 'BAD_ENCRYPTION')
+    },
+  )
 
   it('is refused when it is sent a second time', async () => {
-    const payload = JSON.stringify(await client.seal({ ...login(), ...await client.botCheck() }))
+    const payload = JSON.stringify(await client.seal({ ...login(), ...(await client.botCheck()) }))
     expect((await post(payload)).envelope.code).toBe('BAD_CREDENTIALS')
     expectRefusal(await post(payload), 400, 'BAD_ENCRYPTION')
   })
@@ -68,25 +100,47 @@ describe('a sealed call', () => {
   it('lets in once, however often and at however many processes it comes at once', async () => {
     const [owner, other] = [house.program(), await house.otherProcess()]
     const name = await registered(owner)
-    const payload = JSON.stringify(await client.seal({ username: name, password, ...await client.botCheck() }))
-    const request = { method: 'POST' as const, url: '/wps/session/login', headers: { 'content-type': 'application/json' }, payload }
-    const answers = await Promise.all([client, other.program(), client, other.program()].map(sender => sender.send(request)))
-    expect(answers.map(({ envelope }) => envelope.success ? 'in' : envelope.code).sort()).toEqual(['BAD_ENCRYPTION', 'BAD_ENCRYPTION', 'BAD_ENCRYPTION', 'in'])
-    const logins = await house.platform.database.query(sql`select 1 from identity_login_log l join member m on m.id = l.member_id where m.username = ${name} and l.method = 'password'`)
+    const payload = JSON.stringify(
+      await client.seal({ username: name, password, ...(await client.botCheck()) }),
+    )
+    const request = {
+      method: 'POST' as const,
+      url: '/wps/session/login',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    }
+    const answers = await Promise.all(
+      [client, other.program(), client, other.program()].map((sender) => sender.send(request)),
+    )
+    expect(answers.map(({ envelope }) => (envelope.success ? 'in' : envelope.code)).sort()).toEqual([
+      'BAD_ENCRYPTION',
+      'BAD_ENCRYPTION',
+      'BAD_ENCRYPTION',
+      'in',
+    ])
+    const logins = await house.platform.database.query(
+      sql`select 1 from identity_login_log l join member m on m.id = l.member_id where m.username = ${name} and l.method = 'password'`,
+    )
     expect(logins).toHaveLength(1)
   })
 
-  it.each([[[]], ['text'], [null]])('is refused when there is no object inside: %o', async inside => {
+  it.each([[[]], ['text'], [null]])('is refused when there is no object inside: %o', async (inside) => {
     expectRefusal(await post(JSON.stringify(await client.seal(inside))), 400, 'BAD_ENCRYPTION')
   })
 })
 
 describe('a call', () => {
   it.each([
-    [{ username: 7, password }, 'username'], [{ username: ['a'], password }, 'username'], [{ username: { $ne: '' }, password }, 'username'],
-    [{ password }, 'username'], [{ username: 'x'.repeat(65), password }, 'username'], [{ username: 'player', password: 'x'.repeat(257) }, 'password'],
-    [{ username: 'player', password, type: 'fax' }, 'type'], [{ username: 'player', password, remember: 'yes' }, 'remember'],
-    [{ username: 'player', password, isAgent: 1 }, 'isAgent'], [{ username: 'player', password, __proto__x: 1 }, '__proto__x'],
+    [{ username: 7, password }, 'username'],
+    [{ username: ['a'], password }, 'username'],
+    [{ username: { $ne: '' }, password }, 'username'],
+    [{ password }, 'username'],
+    [{ username: 'x'.repeat(65), password }, 'username'],
+    [{ username: 'player', password: 'x'.repeat(257) }, 'password'],
+    [{ username: 'player', password, type: 'fax' }, 'type'],
+    [{ username: 'player', password, remember: 'yes' }, 'remember'],
+    [{ username: 'player', password, isAgent: 1 }, 'isAgent'],
+    [{ username: 'player', password, __proto__x: 1 }, '__proto__x'],
   ])('with a wrong value names the field: %j', async (body, field) => {
     const answer = await client.callWith('identity.login', body)
     expectRefusal(answer, 400, 'INVALID')
@@ -95,20 +149,43 @@ describe('a call', () => {
 
   it('with another method, path, type or size is refused by what is wrong', async () => {
     expectRefusal(await client.send({ method: 'GET', url }), 405, 'WRONG_METHOD')
-    expectRefusal(await client.send({ method: 'POST', url: `${url}/x`, payload: '{}', headers }), 404, 'NOT_FOUND')
-    expectRefusal(await post('username=a', { 'content-type': 'application/x-www-form-urlencoded' }), 415, 'WRONG_CONTENT_TYPE')
+    expectRefusal(
+      await client.send({ method: 'POST', url: `${url}/x`, payload: '{}', headers }),
+      404,
+      'NOT_FOUND',
+    )
+    expectRefusal(
+      await post('username=a', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'WRONG_CONTENT_TYPE',
+    )
     expectRefusal(await post(JSON.stringify({ data: 'x'.repeat(70_000) })), 413, 'TOO_LARGE')
   })
 
   it('for another house is refused', async () => {
-    expectRefusal(await client.callWith('identity.botCheck', {}, { headers: { merchant: 'other' } }), 400, 'BAD_MERCHANT')
+    expectRefusal(
+      await client.callWith('identity.botCheck', {}, { headers: { merchant: 'other' } }),
+      400,
+      'BAD_MERCHANT',
+    )
   })
 
   it('changes nothing when it is refused', async () => {
-    const count = () => house.platform.database.query(sql`select (select count(*) from member) as members, (select count(*) from identity_session) as sessions`)
+    const count = () =>
+      house.platform.database.query(
+        sql`select (select count(*) from member) as members, (select count(*) from identity_session) as sessions`,
+      )
     const before = await count()
     for (const extra of [{ type: 1 }, { isAgent: 1 }, { balance: 5 }, { agreed: false }, { username: '' }]) {
-      const form = { username: freshName(), password, confirmPassword: password, login: true, agreed: true, ...await client.botCheck(), ...extra }
+      const form = {
+        username: freshName(),
+        password,
+        confirmPassword: password,
+        login: true,
+        agreed: true,
+        ...(await client.botCheck()),
+        ...extra,
+      }
       expectRefusal(await client.callWith('identity.register', form), 400, 'INVALID')
     }
     expect(await count()).toEqual(before)
@@ -116,9 +193,19 @@ describe('a call', () => {
 })
 
 describe('a token', () => {
-  const info = (authorization: string) => client.send({ method: 'GET', url: '/wps/member/info', headers: { authorization } })
+  const info = (authorization: string) =>
+    client.send({ method: 'GET', url: '/wps/member/info', headers: { authorization } })
 
-  it.each(['', 'Bearer', 'Bearer ', 'Bearer x', `Bearer ${'A'.repeat(43)}`, `Bearer ${'A'.repeat(5_000)}`, 'Basic YTpi', "Bearer ' or 1=1 --"])('that is none of ours opens nothing: %s', async authorization => {
+  it.each([
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    `Bearer ${'A'.repeat(43)}`,
+    `Bearer ${'A'.repeat(5_000)}`,
+    'Basic YTpi',
+    "Bearer ' or 1=1 --",
+  ])('that is none of ours opens nothing: %s', async (authorization) => {
     expectRefusal(await info(authorization), 401, 'UNAUTHORIZED')
   })
 
@@ -133,6 +220,10 @@ describe('a token', () => {
   })
 
   it('is checked before the body is opened, so that strangers learn nothing from sealed calls', async () => {
-    expectRefusal(await client.send({ method: 'POST', url: '/wps/member/password', headers, payload: '{}' }), 401, 'UNAUTHORIZED')
+    expectRefusal(
+      await client.send({ method: 'POST', url: '/wps/member/password', headers, payload: '{}' }),
+      401,
+      'UNAUTHORIZED',
+    )
   })
 })

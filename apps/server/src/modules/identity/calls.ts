@@ -27,48 +27,59 @@ import { endEverySession, endOwnSession, ownSessions } from './sessions/own-sess
 type Handlers = DomainHandlers<'identity'>
 
 /** Registering, and every way in. */
-const entryCalls = (deps: IdentityDeps) => ({
-  'identity.botCheck': (_, { merchant }) => deps.botChecks.give(merchant),
-  'identity.captcha': (_, context) => deps.captchas.give(context),
-  'identity.register': (input, context) => register(forBrand(deps, context), 'register', input, context),
-  'identity.registerMobile': (input, context) => register(forBrand(deps, context), 'registerMobile', { ...input, username: '' }, context),
-  'identity.login': (input, context) => login(forBrand(deps, context), input, context),
-  'identity.twoFactorLogin': (input, context) => twoFactorLogin(forBrand(deps, context), input, context),
-  'identity.twoFactorPasskey': (input, context) => twoFactorPasskey(forBrand(deps, context), input, context),
-  'identity.passkeyLoginTask': (_, context) => passkeyLoginTask(forBrand(deps, context), context),
-  'identity.passkeyLogin': (input, context) => passkeyLogin(forBrand(deps, context), input, context),
-  'identity.freePlay': (input, context) => freePlay(forBrand(deps, context), input, context),
-  'identity.tokenLogin': (input, context) => tokenLogin(forBrand(deps, context), input, context),
-  'identity.makeLoginToken': (_, context) => makeLoginToken(deps, context),
-  'identity.thirdPartyStart': (input, context) => thirdPartyStart(forBrand(deps, context), input, context),
-  'identity.thirdPartyLogin': (input, context) => thirdPartyLogin(forBrand(deps, context), input, context),
-  'identity.logout': (_, context) => logout(deps, context),
-  async 'identity.firstLogin'(_, { db, member, nowMs }) {
-    await recordFirstLogin(db, member.memberId, nowMs)
-    return null
-  },
-}) satisfies Partial<Handlers>
+const entryCalls = (deps: IdentityDeps) =>
+  ({
+    'identity.botCheck': (_, { merchant }) => deps.botChecks.give(merchant),
+    'identity.captcha': (_, context) => deps.captchas.give(context),
+    'identity.register': (input, context) => register(forBrand(deps, context), 'register', input, context),
+    'identity.registerMobile': (input, context) =>
+      register(forBrand(deps, context), 'registerMobile', { ...input, username: '' }, context),
+    'identity.login': (input, context) => login(forBrand(deps, context), input, context),
+    'identity.twoFactorLogin': (input, context) => twoFactorLogin(forBrand(deps, context), input, context),
+    'identity.twoFactorPasskey': (input, context) =>
+      twoFactorPasskey(forBrand(deps, context), input, context),
+    'identity.passkeyLoginTask': (_, context) => passkeyLoginTask(forBrand(deps, context), context),
+    'identity.passkeyLogin': (input, context) => passkeyLogin(forBrand(deps, context), input, context),
+    'identity.freePlay': (input, context) => freePlay(forBrand(deps, context), input, context),
+    'identity.tokenLogin': (input, context) => tokenLogin(forBrand(deps, context), input, context),
+    'identity.makeLoginToken': (_, context) => makeLoginToken(deps, context),
+    'identity.thirdPartyStart': (input, context) => thirdPartyStart(forBrand(deps, context), input, context),
+    'identity.thirdPartyLogin': (input, context) => thirdPartyLogin(forBrand(deps, context), input, context),
+    'identity.logout': (_, context) => logout(deps, context),
+    async 'identity.firstLogin'(_, { db, member, nowMs }) {
+      await recordFirstLogin(db, member.memberId, nowMs)
+      return null
+    },
+  }) satisfies Partial<Handlers>
 
 /** Codes, ways back, and what protects an account. */
-const protectionCalls = (deps: IdentityDeps) => ({
-  'identity.sendLoginCode': (input, context) => sendLoginCode(forBrand(deps, context), input, context),
-  'identity.sendRegisterCode': (input, context) => sendRegisterCode(forBrand(deps, context), input, context),
-  'identity.sendForgotCode': (input, context) => sendForgotCode(forBrand(deps, context), input, context),
-  'identity.resetByEmail': (input, context) => resetByEmail(forBrand(deps, context), input, context),
-  'identity.resetByPhone': (input, context) => resetByPhone(forBrand(deps, context), input, context),
-  'identity.acceptInvite': (input, context) => acceptInvite(forBrand(deps, context), input, context),
-  'identity.changePassword': (input, context) => changePassword(forBrand(deps, context), input, context),
-  'identity.setPaymentPassword': (input, context) => setPaymentPassword(forBrand(deps, context), input, context),
-  'identity.security': (_, context) => showSecurity(deps, context),
-  'identity.stepUp': (input, context) => stepUp(deps, input, context),
-  'identity.stepUpPasskey': (_, context) => taskToUse(forBrand(deps, context), context, 'passkeyStepUp', context.member.memberId),
-  'identity.sendContactCode': (input, context) => sendContactCode(forBrand(deps, context), input, context),
-  'identity.changeContact': (input, context) => changeContact(forBrand(deps, context), input, context),
-  'identity.changeUsername': (input, context) => changeUsername(forBrand(deps, context), input, context),
-  'identity.sessions': (_, context) => ownSessions(deps, context),
-  'identity.endSession': (input, context) => endOwnSession(deps, input, context),
-  'identity.endAllSessions': (_, context) => endEverySession(deps, context),
-}) satisfies Partial<Handlers>
+const protectionCalls = (deps: IdentityDeps) =>
+  ({
+    'identity.sendLoginCode': (input, context) => sendLoginCode(forBrand(deps, context), input, context),
+    'identity.sendRegisterCode': (input, context) =>
+      sendRegisterCode(forBrand(deps, context), input, context),
+    'identity.sendForgotCode': (input, context) => sendForgotCode(forBrand(deps, context), input, context),
+    'identity.resetByEmail': (input, context) => resetByEmail(forBrand(deps, context), input, context),
+    'identity.resetByPhone': (input, context) => resetByPhone(forBrand(deps, context), input, context),
+    'identity.acceptInvite': (input, context) => acceptInvite(forBrand(deps, context), input, context),
+    'identity.changePassword': (input, context) => changePassword(forBrand(deps, context), input, context),
+    'identity.setPaymentPassword': (input, context) =>
+      setPaymentPassword(forBrand(deps, context), input, context),
+    'identity.security': (_, context) => showSecurity(deps, context),
+    'identity.stepUp': (input, context) => stepUp(deps, input, context),
+    'identity.stepUpPasskey': (_, context) =>
+      taskToUse(forBrand(deps, context), context, 'passkeyStepUp', context.member.memberId),
+    'identity.sendContactCode': (input, context) => sendContactCode(forBrand(deps, context), input, context),
+    'identity.changeContact': (input, context) => changeContact(forBrand(deps, context), input, context),
+    'identity.changeUsername': (input, context) => changeUsername(forBrand(deps, context), input, context),
+    'identity.sessions': (_, context) => ownSessions(deps, context),
+    'identity.endSession': (input, context) => endOwnSession(deps, input, context),
+    'identity.endAllSessions': (_, context) => endEverySession(deps, context),
+  }) satisfies Partial<Handlers>
 
 /** Binds everything about who somebody is. */
-export const identityCalls = (deps: IdentityDeps): Handlers => ({ ...entryCalls(deps), ...protectionCalls(deps), ...secondFactorCalls(deps) })
+export const identityCalls = (deps: IdentityDeps): Handlers => ({
+  ...entryCalls(deps),
+  ...protectionCalls(deps),
+  ...secondFactorCalls(deps),
+})

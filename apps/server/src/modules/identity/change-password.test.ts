@@ -1,15 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
-import { isAlive, loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from './identity-for-tests.ts'
+import {
+  isAlive,
+  loggedIn,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from './identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
 const next = 'battery-staple-7'
-const change = (client: CallClient, input: Partial<{ oldPassword: string; newPassword: string; confirmNewPassword: string }> = {}) =>
-  client.call('identity.changePassword', { oldPassword: password, newPassword: next, confirmNewPassword: input.newPassword ?? next, ...input })
+const change = (
+  client: CallClient,
+  input: Partial<{ oldPassword: string; newPassword: string; confirmNewPassword: string }> = {},
+) =>
+  client.call('identity.changePassword', {
+    oldPassword: password,
+    newPassword: next,
+    confirmNewPassword: input.newPassword ?? next,
+    ...input,
+  })
 
 describe('changing the password', () => {
   it('ends every session of the account and makes the old password worthless', async () => {
@@ -18,7 +35,11 @@ describe('changing the password', () => {
     await loggedIn(browser, { username: name })
     await registered(bystander)
     expect((await change(client)).envelope).toEqual({ success: true, code: 'OK', value: null, message: '' })
-    expect([await isAlive(client), await isAlive(browser), await isAlive(bystander)]).toEqual([false, false, true])
+    expect([await isAlive(client), await isAlive(browser), await isAlive(bystander)]).toEqual([
+      false,
+      false,
+      true,
+    ])
     expect((await loggedIn(house.program(), { username: name })).envelope.code).toBe('BAD_CREDENTIALS')
     expect((await loggedIn(house.program(), { username: name, password: next })).envelope.success).toBe(true)
   })
@@ -27,18 +48,35 @@ describe('changing the password', () => {
     const client = house.program()
     await registered(client)
     const heard: string[] = []
-    const connection = { actor: undefined, send: (frame: string) => { heard.push(frame) }, close: (reason: string) => { heard.push(reason) } }
+    const connection = {
+      actor: undefined,
+      send: (frame: string) => {
+        heard.push(frame)
+      },
+      close: (reason: string) => {
+        heard.push(reason)
+      },
+    }
     house.platform.live.add(connection)
-    const actor = await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
+    const actor = await house.identity.resolveMember(String(client.token), {
+      cookies: {},
+      merchant: 'house1',
+    })
     if (actor) house.platform.live.identify(connection, actor)
     await change(client)
-    expect(heard).toEqual([JSON.stringify({ topic: 'identity.sessionEnded', payload: { at: house.clock.now() } }), 'session ended'])
+    expect(heard).toEqual([
+      JSON.stringify({ topic: 'identity.sessionEnded', payload: { at: house.clock.now() } }),
+      'session ended',
+    ])
   })
 
   it('needs the old password, and changes nothing without it', async () => {
     const client = house.program()
     const name = await registered(client)
-    expect((await change(client, { oldPassword: 'not-the-old' })).envelope).toMatchObject({ success: false, code: 'BAD_PASSWORD' })
+    expect((await change(client, { oldPassword: 'not-the-old' })).envelope).toMatchObject({
+      success: false,
+      code: 'BAD_PASSWORD',
+    })
     expect(await isAlive(client)).toBe(true)
     expect((await loggedIn(house.program(), { username: name })).envelope.success).toBe(true)
   })
@@ -46,7 +84,8 @@ describe('changing the password', () => {
   it('is locked for five minutes after five wrong old passwords', async () => {
     const client = house.program()
     await registered(client)
-    for (let n = 0; n < 5; n++) expect((await change(client, { oldPassword: `wrong-${n}` })).envelope.code).toBe('BAD_PASSWORD')
+    for (let n = 0; n < 5; n++)
+      expect((await change(client, { oldPassword: `wrong-${n}` })).envelope.code).toBe('BAD_PASSWORD')
     expect((await change(client)).status).toBe(429)
     house.clock.advance(5 * 60_000)
     expect((await change(client)).envelope.success).toBe(true)
@@ -55,17 +94,27 @@ describe('changing the password', () => {
   it('refuses the old password as the new one', async () => {
     const client = house.program()
     await registered(client)
-    expect((await change(client, { newPassword: password })).envelope).toMatchObject({ success: false, code: 'SAME_PASSWORD' })
+    expect((await change(client, { newPassword: password })).envelope).toMatchObject({
+      success: false,
+      code: 'SAME_PASSWORD',
+    })
   })
 
   it('refuses a different confirmation and a password that breaks the rule, by field', async () => {
     const client = house.program()
     await registered(client)
-    const { status, envelope } = await client.callWith('identity.changePassword', { oldPassword: password, newPassword: 'short', confirmNewPassword: 'shorter' })
+    const { status, envelope } = await client.callWith('identity.changePassword', {
+      oldPassword: password,
+      newPassword: 'short',
+      confirmNewPassword: 'shorter',
+    })
     expect(status).toBe(400)
-    expect(envelope.value).toEqual({ fields: {
-      newPassword: 'Please fill in your password with 8 - 64 characters', confirmNewPassword: 'Confirmation password is not correct.',
-    } })
+    expect(envelope.value).toEqual({
+      fields: {
+        newPassword: 'Please fill in your password with 8 - 64 characters',
+        confirmNewPassword: 'Confirmation password is not correct.',
+      },
+    })
   })
 
   it('refuses the password that operators hand out', async () => {
@@ -80,7 +129,10 @@ describe('changing the password', () => {
     const [first, second] = [house.program(), house.program()]
     const name = await registered(first)
     await loggedIn(second, { username: name })
-    const answers = await Promise.all([change(first, { newPassword: 'first-choice-1' }), change(second, { newPassword: 'second-choice-2' })])
+    const answers = await Promise.all([
+      change(first, { newPassword: 'first-choice-1' }),
+      change(second, { newPassword: 'second-choice-2' }),
+    ])
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
   })
 })

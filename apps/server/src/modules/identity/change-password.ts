@@ -18,9 +18,18 @@ import { noteWeakened } from './weakened/weakened-store.ts'
 
 type Input = OperationInput<'identity.changePassword'>
 
-/** Changes the login password, ends every session of the account and forgets its devices: he logs in again. */
-export async function changePassword(deps: IdentityDeps, input: Input, facts: RequestFacts & { member: MemberActor }): Promise<null> {
-  const { member: { memberId }, nowMs } = facts
+/**
+ * Changes the login password, ends every session of the account and forgets its devices: he logs in again.
+ */
+export async function changePassword(
+  deps: IdentityDeps,
+  input: Input,
+  facts: RequestFacts & { member: MemberActor },
+): Promise<null> {
+  const {
+    member: { memberId },
+    nowMs,
+  } = facts
   const { database, hashes } = deps
   await refuseUnfit(deps, input, facts.language)
   const before = await findCredential(database, memberId)
@@ -29,7 +38,7 @@ export async function changePassword(deps: IdentityDeps, input: Input, facts: Re
   else await checkOld(deps, before, oldPassword ?? '', facts)
   if (input.newPassword === oldPassword) throw fault('identity.samePassword')
   const passwordHash = await hashes.hash(input.newPassword)
-  const tellPages = await database.transaction(async tx => {
+  const tellPages = await database.transaction(async (tx) => {
     const current = await lockCredential(tx, memberId)
     if (current?.passwordHash !== before?.passwordHash) throw fault('identity.badPassword')
     await updatePassword(tx, memberId, passwordHash, nowMs)
@@ -44,27 +53,51 @@ export async function changePassword(deps: IdentityDeps, input: Input, facts: Re
 }
 
 /** Who has no password yet has proven himself otherwise; that must not be long ago. */
-function refuseUnlessFresh({ member: { provenAtMs, strongAtMs, agent }, nowMs }: RequestFacts & { member: MemberActor }): void {
-  const judged = judgeProof({ wanted: 'fresh', provenAtMs, strongAtMs, hasSecondFactor: false, agent, agentsNeedSecondFactor: false }, nowMs)
+function refuseUnlessFresh({
+  member: { provenAtMs, strongAtMs, agent },
+  nowMs,
+}: RequestFacts & { member: MemberActor }): void {
+  const judged = judgeProof(
+    { wanted: 'fresh', provenAtMs, strongAtMs, hasSecondFactor: false, agent, agentsNeedSecondFactor: false },
+    nowMs,
+  )
   if (judged !== 'ok') throw fault('call.stepUpRequired')
 }
 
-async function checkOld({ database, hashes }: IdentityDeps, before: Credential | undefined, oldPassword: string, { member: { memberId }, nowMs }: RequestFacts & { member: MemberActor }): Promise<void> {
-  const right = await attempt(database, passwordChange(memberId), nowMs, async () => await hashes.verify(before?.passwordHash, oldPassword) || isMailed(before, oldPassword, nowMs))
+async function checkOld(
+  { database, hashes }: IdentityDeps,
+  before: Credential | undefined,
+  oldPassword: string,
+  { member: { memberId }, nowMs }: RequestFacts & { member: MemberActor },
+): Promise<void> {
+  const right = await attempt(
+    database,
+    passwordChange(memberId),
+    nowMs,
+    async () =>
+      (await hashes.verify(before?.passwordHash, oldPassword)) || isMailed(before, oldPassword, nowMs),
+  )
   if (!right) throw fault('identity.badPassword')
 }
 
 /** Whoever came with a mailed password changes it with that one. */
 function isMailed(credential: Credential | undefined, password: string, nowMs: number): boolean {
   const mailed = credential?.mailed
-  return mailed !== undefined && nowMs < mailed.expiresAtMs && timingSafeEqual(mailed.hash, digestOf(password))
+  return (
+    mailed !== undefined && nowMs < mailed.expiresAtMs && timingSafeEqual(mailed.hash, digestOf(password))
+  )
 }
 
-async function refuseUnfit({ settings }: IdentityDeps, { newPassword, confirmNewPassword }: Input, language: string): Promise<void> {
+async function refuseUnfit(
+  { settings }: IdentityDeps,
+  { newPassword, confirmNewPassword }: Input,
+  language: string,
+): Promise<void> {
   const problems: Record<string, FieldProblem | undefined> = {
     newPassword: checkNewPassword(await settings.read('identity.registrationFields'), newPassword),
     confirmNewPassword: newPassword === confirmNewPassword ? undefined : { key: 'identity.inconsistent' },
   }
-  if (newPassword === await settings.read('identity.defaultPassword')) problems.newPassword ??= { key: 'identity.password.tooCommon' }
+  if (newPassword === (await settings.read('identity.defaultPassword')))
+    problems.newPassword ??= { key: 'identity.password.tooCommon' }
   refuseFields(problems, language)
 }

@@ -18,8 +18,18 @@ import { createHouseSecret } from './house-secret.ts'
 import { openIdNumber } from './open-id-number.ts'
 import { openAccount, type AccountToOpen } from './open-account.ts'
 import { createOutbox } from './outbox/outbox.ts'
-import { createHashing, createHashPlaces, createOperatorPlaces, createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts'
-import { checkPaymentPassword, hasPaymentPassword, type WrongPaymentPassword } from './payment-password/check-payment-password.ts'
+import {
+  createHashing,
+  createHashPlaces,
+  createOperatorPlaces,
+  createPasswordHashes,
+  type PasswordHashes,
+} from './passwords/password-hashes.ts'
+import {
+  checkPaymentPassword,
+  hasPaymentPassword,
+  type WrongPaymentPassword,
+} from './payment-password/check-payment-password.ts'
 import type { Carriers, DrawCaptcha, PhoneProofs, SocialProviders } from './ports.ts'
 import { proveCall } from './proofs/prove-call.ts'
 import { hearEnded } from './sessions/hear-ended.ts'
@@ -38,23 +48,36 @@ export interface Identity {
   deps: IdentityDeps
   resolveMember(token: string, facts: SessionFacts): Promise<MemberActor | undefined>
   /** Whose token this is and until when, without a use of the session: for open pages. */
-  recogniseMember(token: string, facts: SessionFacts): Promise<{ actor: MemberActor; endsAtMs: number } | undefined>
-  /** Until when those of these sessions that live do so if nobody uses them again, by their keys. Asking is no use. */
+  recogniseMember(
+    token: string,
+    facts: SessionFacts,
+  ): Promise<{ actor: MemberActor; endsAtMs: number } | undefined>
+  /**
+   * Until when those of these sessions that live do so if nobody uses them again, by their keys. Asking is no
+   * use.
+   */
   sessionEnds(sessionKeys: readonly string[]): Promise<Map<string, number>>
   /** Throws when a call asks for more proof than the session has. */
   proveCall(call: Call, actor: MemberActor, facts: RequestFacts): Promise<void>
   /**
-   * The line for logins. In a flood most are turned away from it, before they cost anybody anything. Whose browser holds a
-   * device of ours need not stand behind the others; whether the device is known is seen when it is his turn.
+   * The line for logins. In a flood most are turned away from it, before they cost anybody anything. Whose
+   * browser holds a device of ours need not stand behind the others; whether the device is known is seen when
+   * it is his turn.
    */
   inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** The trial account on which a member tries games out. */
   trialOf(memberId: number, facts: { nowMs: number; merchant: string }): Promise<number>
-  /** Until when a session lives if nobody uses it again; undefined when it is over. Asked within a transaction, it cannot be ended before that is done. */
+  /**
+   * Until when a session lives if nobody uses it again; undefined when it is over. Asked within a
+   * transaction, it cannot be ended before that is done.
+   */
   livesUntil(db: Queries, sessionKey: string): Promise<number | undefined>
   /** A running game counts as a use of the session that it was opened in, never past its latest end. */
   noteUses(uses: readonly { sessionKey: string; usedAtMs: number }[]): Promise<void>
-  /** Throws the refusal of a payment password that is not right; a wrong one is called `wrong`. Counts wrong tries. */
+  /**
+   * Throws the refusal of a payment password that is not right; a wrong one is called `wrong`. Counts wrong
+   * tries.
+   */
   checkPaymentPassword(memberId: number, password: string, wrong?: WrongPaymentPassword): Promise<void>
   hasPaymentPassword(memberId: number): Promise<boolean>
   /** Numbers of documents, sealed for their owner. */
@@ -93,13 +116,30 @@ export interface IdentityOptions {
 
 /** Puts identity together. */
 export function createIdentity(platform: Platform, options: Partial<IdentityOptions> = {}): Identity {
-  const { afterwards = platform.database, events = {}, drawCaptcha, carriers, ...given }: IdentityOptions = { ...withoutOutside, ...options }
+  const {
+    afterwards = platform.database,
+    events = {},
+    drawCaptcha,
+    carriers,
+    ...given
+  }: IdentityOptions = { ...withoutOutside, ...options }
   const outbox = createOutbox({ ...platform, database: afterwards }, carriers)
   const hashing = createHashing()
   const deps: IdentityDeps = {
-    ...platform, ...given, events: { sessionsEnded: nobodyHears, accountEnabled: nobodyHears, securityChanged: nobodyHears, ...events },
-    hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)), logins: createHashPlaces(platform.clock),
-    uses: createSessionUses(platform.database, platform.log), botChecks: createBotChecks(platform), captchas: createCaptchas(platform, drawCaptcha), outbox,
+    ...platform,
+    ...given,
+    events: {
+      sessionsEnded: nobodyHears,
+      accountEnabled: nobodyHears,
+      securityChanged: nobodyHears,
+      ...events,
+    },
+    hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)),
+    logins: createHashPlaces(platform.clock),
+    uses: createSessionUses(platform.database, platform.log),
+    botChecks: createBotChecks(platform),
+    captchas: createCaptchas(platform, drawCaptcha),
+    outbox,
     codes: createCodes(platform, outbox, createHouseSecret(platform.database, platform.chance)),
   }
   const operatorHashes = createPasswordHashes(platform, hashing, createOperatorPlaces(platform.clock))
@@ -107,17 +147,23 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     deps,
     resolveMember: (token, facts) => resolveMember(deps, token, facts),
     recogniseMember: (token, facts) => recogniseMember(deps, token, facts),
-    sessionEnds: sessionKeys => sessionEnds(platform.database, deps, sessionKeys),
+    sessionEnds: (sessionKeys) => sessionEnds(platform.database, deps, sessionKeys),
     proveCall: (call, actor, facts) => proveCall(deps, call, actor, facts),
     inTurn: (facts, work) => deps.logins.run(work, deviceHashOf(facts) ? 'first' : 'usual'),
     trialOf: (memberId, facts) => trialOf(deps, memberId, facts),
     livesUntil: (db, sessionKey) => livesUntil(db, deps, sessionKey),
-    noteUses: async uses => { await updateUses(platform.database, uses.map(({ sessionKey, usedAtMs }) => ({ tokenHash: tokenHashOf(sessionKey), usedAtMs }))) },
-    checkPaymentPassword: (memberId, password, wrong) => checkPaymentPassword(deps, memberId, password, wrong),
-    hasPaymentPassword: memberId => hasPaymentPassword(deps, memberId),
+    noteUses: async (uses) => {
+      await updateUses(
+        platform.database,
+        uses.map(({ sessionKey, usedAtMs }) => ({ tokenHash: tokenHashOf(sessionKey), usedAtMs })),
+      )
+    },
+    checkPaymentPassword: (memberId, password, wrong) =>
+      checkPaymentPassword(deps, memberId, password, wrong),
+    hasPaymentPassword: (memberId) => hasPaymentPassword(deps, memberId),
     sealIdNumber: (memberId, idNumber) => deps.vault.seal(idNumber, idNumberOwner(memberId)),
     openIdNumber: (memberId, sealed) => openIdNumber(deps.vault, memberId, sealed),
-    openAccount: account => openAccount(deps, account),
+    openAccount: (account) => openAccount(deps, account),
     setAccountEnabled: (memberId, enabled) => setAccountEnabled(deps, memberId, enabled),
     hashPassword: deps.hashes.hash,
     verifyOperatorPassword: operatorHashes.verify,

@@ -9,9 +9,20 @@ export interface EndedSessions {
   everyOneOf?: number
 }
 
-/** What the owner of an account is told of: somebody asked for, or did, what concerns its protection or where its money goes. */
+/**
+ * What the owner of an account is told of: somebody asked for, or did, what concerns its protection or where
+ * its money goes.
+ */
 export const securityNotices = [
-  'factorsAsked', 'factorsRemoved', 'inviteAsked', 'inviteMade', 'passwordSet', 'paymentPasswordSet', 'bankAccountAdded', 'contactChanged', 'unlocked',
+  'factorsAsked',
+  'factorsRemoved',
+  'inviteAsked',
+  'inviteMade',
+  'passwordSet',
+  'paymentPasswordSet',
+  'bankAccountAdded',
+  'contactChanged',
+  'unlocked',
 ] as const
 export type SecurityNotice = (typeof securityNotices)[number]
 export interface SecurityChange {
@@ -24,7 +35,10 @@ export interface SecurityChange {
   formerEmail?: string | undefined
 }
 
-/** What happens to an account and concerns others too. Handed in by main; work that fails undoes the whole transaction. */
+/**
+ * What happens to an account and concerns others too. Handed in by main; work that fails undoes the whole
+ * transaction.
+ */
 export interface IdentityEvents {
   sessionsEnded(tx: Tx, ended: EndedSessions, nowMs: number): Promise<void>
   accountEnabled(tx: Tx, memberId: number, enabled: boolean): Promise<void>

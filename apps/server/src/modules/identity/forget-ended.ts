@@ -3,8 +3,14 @@ import { sql } from '../../platform/db/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import { knownDeviceLifeMs } from './devices/known-device.ts'
 
-/** Clears away what is over and can prove nothing any more; for a job. Running it late or twice changes no answer. */
-export async function forgetEnded({ database, clock }: Pick<IdentityDeps, 'database' | 'clock'>): Promise<void> {
+/**
+ * Clears away what is over and can prove nothing any more; for a job. Running it late or twice changes no
+ * answer.
+ */
+export async function forgetEnded({
+  database,
+  clock,
+}: Pick<IdentityDeps, 'database' | 'clock'>): Promise<void> {
   const now = new Date(clock.now())
   const longAgo = (days: number): Date => new Date(clock.now() - days * 86_400_000)
   await database.query(sql`
@@ -17,9 +23,15 @@ export async function forgetEnded({ database, clock }: Pick<IdentityDeps, 'datab
   await database.query(sql`delete from identity_code where sent_at < ${longAgo(1)}`)
   await database.query(sql`delete from identity_cap where window_start < ${longAgo(2)}`)
   await database.query(sql`delete from identity_pace where done_at < ${longAgo(1)}`)
-  await database.query(sql`delete from identity_known_device where last_at < ${new Date(clock.now() - knownDeviceLifeMs)}`)
+  await database.query(
+    sql`delete from identity_known_device where last_at < ${new Date(clock.now() - knownDeviceLifeMs)}`,
+  )
   await database.query(sql`delete from identity_login_log where at < ${longAgo(90)}`)
-  await database.query(sql`update outbox_message set secret = null where secret is not null and status <> 'queued' and created_at < ${new Date(clock.now() - 3_600_000)}`)
+  await database.query(
+    sql`update outbox_message set secret = null where secret is not null and status <> 'queued' and created_at < ${new Date(clock.now() - 3_600_000)}`,
+  )
   await database.query(sql`delete from outbox_message where created_at < ${longAgo(30)}`)
-  await database.query(sql`delete from identity_attempt where changed_at < ${longAgo(30)} and (locked_until is null or locked_until <= ${now})`)
+  await database.query(
+    sql`delete from identity_attempt where changed_at < ${longAgo(30)} and (locked_until is null or locked_until <= ${now})`,
+  )
 }

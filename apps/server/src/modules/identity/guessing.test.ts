@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallClient } from '../../testing/call-client.ts'
-import { givePicture, loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from './identity-for-tests.ts'
+import {
+  givePicture,
+  loggedIn,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from './identity-for-tests.ts'
 
 let house: IdentityHouse
 beforeAll(async () => {
@@ -10,44 +17,65 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A hundred thousand with LONG_TESTS; else so many that the count comes to its end, too. From a thousand addresses, each again when all had their turn. */
+/**
+ * A hundred thousand with LONG_TESTS; else so many that the count comes to its end, too. From a thousand
+ * addresses, each again when all had their turn.
+ */
 const long = Boolean(process.env['LONG_TESTS'])
 const guesses = long ? 100_000 : 500
 const addresses = 1_000
 /** Of the guesses that arrive at one and the same moment. */
 const atOnce = 5
 const hourMs = 3_600_000
-const addressOf = (guess: number): string => `198.${18 + Math.floor(guess % addresses / 500)}.${Math.floor(guess % addresses / 100) % 5}.${guess % 100 + 1}`
+const addressOf = (guess: number): string =>
+  `198.${18 + Math.floor((guess % addresses) / 500)}.${Math.floor((guess % addresses) / 100) % 5}.${(guess % 100) + 1}`
 
 /** Somebody who reads every picture. */
 async function guessAt(username: string, guesser: CallClient, typed: string, ip: string) {
-  return guesser.call('identity.login', { username, password: typed, captcha: await givePicture(guesser) }, { ip })
+  return guesser.call(
+    'identity.login',
+    { username, password: typed, captcha: await givePicture(guesser) },
+    { ip },
+  )
 }
 
-it('however many guess, from however many addresses and for however long, at most a hundred guesses are heard, and one a day after that, and the owner gets in where he was before', async () => {
-  const owner = house.browser()
-  const guessers = Array.from({ length: atOnce }, () => house.program())
-  const name = await registered(owner)
-  let days = 0
-  const heard = { evaluated: 0, refused: 0, in: 0 }
-  for (let guess = 0; guess < guesses; guess += atOnce) {
-    // The right one is among them, and comes too late.
-    const answers = await Promise.all(guessers.map((guesser, n) => guessAt(name, guesser, guess + n === guesses - 3 ? password : `guess-${guess + n}`, addressOf(guess + n))))
-    for (const { status, envelope } of answers) {
-      if (status === 200 && envelope.code === 'BAD_CREDENTIALS') heard.evaluated++
-      else if (status === 429) heard.refused++
-      else if (envelope.success) heard.in++
-      else expect.fail(JSON.stringify(envelope))
+it(
+  'however many guess, from however many addresses and for however long, at most a hundred guesses are heard, and one a day after that, and the owner gets in where he was before',
+  async () => {
+    const owner = house.browser()
+    const guessers = Array.from({ length: atOnce }, () => house.program())
+    const name = await registered(owner)
+    let days = 0
+    const heard = { evaluated: 0, refused: 0, in: 0 }
+    for (let guess = 0; guess < guesses; guess += atOnce) {
+      // The right one is among them, and comes too late.
+      const answers = await Promise.all(
+        guessers.map((guesser, n) =>
+          guessAt(
+            name,
+            guesser,
+            guess + n === guesses - 3 ? password : `guess-${guess + n}`,
+            addressOf(guess + n),
+          ),
+        ),
+      )
+      for (const { status, envelope } of answers) {
+        if (status === 200 && envelope.code === 'BAD_CREDENTIALS') heard.evaluated++
+        else if (status === 429) heard.refused++
+        else if (envelope.success) heard.in++
+        else expect.fail(JSON.stringify(envelope))
+      }
+      if (guess % 100 === 0) expect((await loggedIn(owner, { username: name })).envelope.success).toBe(true)
+      // Patient enough for any lock, but for the last one.
+      const passedMs = guess >= guesses - 2 * atOnce ? 0 : long && guess > 5_000 ? hourMs / 60 : 24 * hourMs
+      house.clock.advance(passedMs)
+      days += passedMs / (24 * hourMs)
     }
-    if (guess % 100 === 0) expect((await loggedIn(owner, { username: name })).envelope.success).toBe(true)
-    // Patient enough for any lock, but for the last one.
-    const passedMs = guess >= guesses - 2 * atOnce ? 0 : long && guess > 5_000 ? hourMs / 60 : 24 * hourMs
-    house.clock.advance(passedMs)
-    days += passedMs / (24 * hourMs)
-  }
-  expect(heard.in).toBe(0)
-  expect(heard.evaluated).toBeGreaterThan(50)
-  expect(heard.evaluated).toBeLessThanOrEqual(100 + Math.ceil(days))
-  expect(heard.evaluated + heard.refused).toBe(guesses)
-  expect((await loggedIn(owner, { username: name }, addressOf(0))).envelope.success).toBe(true)
-}, long ? 3_600_000 : 180_000)
+    expect(heard.in).toBe(0)
+    expect(heard.evaluated).toBeGreaterThan(50)
+    expect(heard.evaluated).toBeLessThanOrEqual(100 + Math.ceil(days))
+    expect(heard.evaluated + heard.refused).toBe(guesses)
+    expect((await loggedIn(owner, { username: name }, addressOf(0))).envelope.success).toBe(true)
+  },
+  long ? 3_600_000 : 180_000,
+)

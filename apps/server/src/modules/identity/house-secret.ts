@@ -7,10 +7,12 @@ export type HouseSecret = (name: string) => Promise<Buffer>
 
 export function createHouseSecret(db: Queries, chance: Chance): HouseSecret {
   const known = new Map<string, Buffer>()
-  return async name => {
+  return async (name) => {
     const kept = known.get(name)
     if (kept) return kept
-    await db.query(sql`insert into identity_secret (name, secret) values (${name}, ${chance.bytes(32)}) on conflict (name) do nothing`)
+    await db.query(
+      sql`insert into identity_secret (name, secret) values (${name}, ${chance.bytes(32)}) on conflict (name) do nothing`,
+    )
     const row = await db.one<{ secret: Buffer }>(sql`select secret from identity_secret where name = ${name}`)
     if (!row) throw new Error(`the key ${name} could not be stored`)
     known.set(name, row.secret)

@@ -39,7 +39,9 @@ export interface IdentityHouse {
   /** Changes a setting of the first brand. */
   set<Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void>
   /** What was written to somebody, newest first, with its secret. */
-  sentTo(recipient: string): Promise<{ body: string; secret: string | null; status: string; template: string }[]>
+  sentTo(
+    recipient: string,
+  ): Promise<{ body: string; secret: string | null; status: string; template: string }[]>
   platform: Platform
   clock: ReturnType<typeof manualClock>
   identity: Identity
@@ -71,49 +73,138 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
   const closing: (() => Promise<void>)[] = []
   const lines: string[] = []
   const { carriers, socialProviders, phoneProofs } = withoutOutside
-  const outside: Outside = { letters: '', carriers, socialProviders, phoneProofs, staff: new Map(), hostOwnerId: null }
+  const outside: Outside = {
+    letters: '',
+    carriers,
+    socialProviders,
+    phoneProofs,
+    staff: new Map(),
+    hostOwnerId: null,
+  }
 
   async function build(): Promise<IdentityHouse> {
-    const log = createLog('trace', { write: line => { lines.push(line) } })
+    const log = createLog('trace', {
+      write: (line) => {
+        lines.push(line)
+      },
+    })
     const database = openDatabase({ url, role: 'tessera_app', connections: 8, log })
     const platform = createPlatform({ database, log, clock })
     anyHouse ??= platform
     const seal = createSeal(database, clock, systemChance)
-    const directory = createMerchantDirectory({ database, clock, publicUrl: 'http://localhost:3000', sandbox: true })
+    const directory = createMerchantDirectory({
+      database,
+      clock,
+      publicUrl: 'http://localhost:3000',
+      sandbox: true,
+    })
     const access = { settings: platform.settings, geo: { countryOf: () => Promise.resolve(undefined) } }
     const identity = createIdentity(platform, {
-      publicUrl: 'http://localhost:3000', vault: createVault({ keys: testKeys, chance: systemChance, log }), unseal: seal.unseal,
-      carriers: { sms: settings => outside.carriers.sms(settings), mail: settings => outside.carriers.mail(settings) },
-      socialProviders: { google: settings => outside.socialProviders.google(settings), facebook: settings => outside.socialProviders.facebook(settings) },
-      phoneProofs: { check: proof => outside.phoneProofs.check(proof) }, staffHash: (_, name) => Promise.resolve(outside.staff.get(name)), ownerOfHost: () => Promise.resolve(outside.hostOwnerId),
-      drawCaptcha: (letters, below) => { outside.letters = letters; return drawCaptcha(letters, below) },
+      publicUrl: 'http://localhost:3000',
+      vault: createVault({ keys: testKeys, chance: systemChance, log }),
+      unseal: seal.unseal,
+      carriers: {
+        sms: (settings) => outside.carriers.sms(settings),
+        mail: (settings) => outside.carriers.mail(settings),
+      },
+      socialProviders: {
+        google: (settings) => outside.socialProviders.google(settings),
+        facebook: (settings) => outside.socialProviders.facebook(settings),
+      },
+      phoneProofs: { check: (proof) => outside.phoneProofs.check(proof) },
+      staffHash: (_, name) => Promise.resolve(outside.staff.get(name)),
+      ownerOfHost: () => Promise.resolve(outside.hostOwnerId),
+      drawCaptcha: (letters, below) => {
+        outside.letters = letters
+        return drawCaptcha(letters, below)
+      },
     })
-    const app = createHttpServer({ log, chance: systemChance, trustedProxies: [], headers: { frames: ['http://localhost:3001'], secure: false } })
+    const app = createHttpServer({
+      log,
+      chance: systemChance,
+      trustedProxies: [],
+      headers: { frames: ['http://localhost:3001'], secure: false },
+    })
     // Only these modules stand behind the door here; nothing in these tests knocks for another.
     const handlers = {
-      ...siteCalls({ ...access, seal, directory, publicUrl: 'http://localhost:3000', studioOrigin: 'http://localhost:3001' }),
-      ...membersCalls({ database, settings: platform.settings, sealIdNumber: identity.sealIdNumber, openIdNumber: identity.openIdNumber, hasPaymentPassword: identity.hasPaymentPassword, avatarPicture: id => id, rankPicture: String }), ...identityCalls(identity.deps),
-      ...agentsCalls({ database, settings: platform.settings, chance: systemChance, labelGames: () => Promise.resolve(new Map()), paymentsOf, siteUrl: directory.siteUrl, openAccount: async account => await identity.openAccount(account) !== undefined }),
+      ...siteCalls({
+        ...access,
+        seal,
+        directory,
+        publicUrl: 'http://localhost:3000',
+        studioOrigin: 'http://localhost:3001',
+      }),
+      ...membersCalls({
+        database,
+        settings: platform.settings,
+        sealIdNumber: identity.sealIdNumber,
+        openIdNumber: identity.openIdNumber,
+        hasPaymentPassword: identity.hasPaymentPassword,
+        avatarPicture: (id) => id,
+        rankPicture: String,
+      }),
+      ...identityCalls(identity.deps),
+      ...agentsCalls({
+        database,
+        settings: platform.settings,
+        chance: systemChance,
+        labelGames: () => Promise.resolve(new Map()),
+        paymentsOf,
+        siteUrl: directory.siteUrl,
+        openAccount: async (account) => (await identity.openAccount(account)) !== undefined,
+      }),
     } as CallHandlers
-    bindCalls(app, {
-      database, clock, chance: systemChance, log, secure: false, brandOf: async request => {
-        await Promise.all([platform.settings.refresh(), directory.refresh()])
-        return directory.find(request.hostname)
+    bindCalls(
+      app,
+      {
+        database,
+        clock,
+        chance: systemChance,
+        log,
+        secure: false,
+        brandOf: async (request) => {
+          await Promise.all([platform.settings.refresh(), directory.refresh()])
+          return directory.find(request.hostname)
+        },
+        guards: {
+          member: identity.resolveMember,
+          operator: () => Promise.resolve(undefined),
+          permit: () => undefined,
+          prove: identity.proveCall,
+          inTurn: (_, facts, work) => identity.inTurn(facts, work),
+          checkPaymentPassword: (call, { memberId }, password) =>
+            identity.checkPaymentPassword(memberId, password, call.paymentPassword),
+          unseal: seal.unseal,
+          admit: (call, facts) => admit(access, call, facts),
+        },
       },
-      guards: {
-        member: identity.resolveMember, operator: () => Promise.resolve(undefined), permit: () => undefined,
-        prove: identity.proveCall, inTurn: (_, facts, work) => identity.inTurn(facts, work),
-        checkPaymentPassword: (call, { memberId }, password) => identity.checkPaymentPassword(memberId, password, call.paymentPassword),
-        unseal: seal.unseal, admit: (call, facts) => admit(access, call, facts),
-      },
-    }, handlers)
+      handlers,
+    )
     await app.ready()
     await platform.settings.write('identity.botCheckDifficulty', 8, 'test')
-    closing.push(async () => { await app.close(); await identity.flush(); await database.close() })
+    closing.push(async () => {
+      await app.close()
+      await identity.flush()
+      await database.close()
+    })
     const client = (browser: boolean) => createCallClient(app, clock, { browser })
-    const sentTo = async (recipient: string) => platform.database.query<{ body: string; secret: string | null; status: string; template: string }>(sql`
+    const sentTo = async (recipient: string) =>
+      platform.database.query<{ body: string; secret: string | null; status: string; template: string }>(sql`
       select body, secret, status, template from outbox_message where recipient = ${recipient} order by id desc`)
-    return { outside, sentTo, set: (name, value) => platform.settings.write(name, value, 'test'), ownerUrl: url, platform, clock, identity, logged: () => lines.join(''), browser: () => client(true), program: () => client(false), otherProcess: build, close: closeAll }
+    return {
+      outside,
+      sentTo,
+      set: (name, value) => platform.settings.write(name, value, 'test'),
+      ownerUrl: url,
+      platform,
+      clock,
+      identity,
+      logged: () => lines.join(''),
+      browser: () => client(true),
+      program: () => client(false),
+      otherProcess: build,
+      close: closeAll,
+    }
   }
   async function closeAll(): Promise<void> {
     for (const end of closing) await end()
@@ -124,7 +215,14 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
 
 /** Registers a member and keeps his session in the client. Gives his name. */
 export async function registered(client: CallClient, name = freshName()): Promise<string> {
-  const { envelope } = await client.call('identity.register', { username: name, password, confirmPassword: password, login: true, agreed: true, ...await client.botCheck() })
+  const { envelope } = await client.call('identity.register', {
+    username: name,
+    password,
+    confirmPassword: password,
+    login: true,
+    agreed: true,
+    ...(await client.botCheck()),
+  })
   if (!envelope.success) throw new Error(`not registered: ${envelope.message}`)
   client.token = envelope.value.token
   return name
@@ -140,12 +238,21 @@ export async function givePicture(client: CallClient): Promise<string> {
 }
 
 /** Logs in and keeps the session in the client when it succeeds. */
-export async function loggedIn(client: CallClient, input: Partial<CallInput<'identity.login'>> & { username: string }, ip?: string): Promise<CallAnswer<CallOutput<'identity.login'>>> {
-  const answer = await client.call('identity.login', { password, captcha: await givePicture(client), ...input, ...await client.botCheck() }, { ip })
+export async function loggedIn(
+  client: CallClient,
+  input: Partial<CallInput<'identity.login'>> & { username: string },
+  ip?: string,
+): Promise<CallAnswer<CallOutput<'identity.login'>>> {
+  const answer = await client.call(
+    'identity.login',
+    { password, captcha: await givePicture(client), ...input, ...(await client.botCheck()) },
+    { ip },
+  )
   client.cookies.delete('captchaId')
   if (answer.envelope.success) client.token = answer.envelope.value.token
   return answer
 }
 
 /** Is the client's session alive? */
-export const isAlive = async (client: CallClient): Promise<boolean> => (await client.call('members.info', {})).status === 200
+export const isAlive = async (client: CallClient): Promise<boolean> =>
+  (await client.call('members.info', {})).status === 200

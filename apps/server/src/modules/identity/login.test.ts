@@ -3,20 +3,41 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql, type Sql } from '../../platform/db/index.ts'
 import { loginAddress } from './attempts/subjects.ts'
-import { freshName, isAlive, loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from './identity-for-tests.ts'
+import {
+  freshName,
+  isAlive,
+  loggedIn,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from './identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
 let hosts = 0
 /** An address of its own, so that failures of one test do not lock another's. */
 const address = (): string => `198.51.100.${++hosts}`
-const tooMany = { status: 429, envelope: { success: false, code: 'TOO_MANY_REQUESTS', message: 'Too many requests, please try again after 5 minutes.' } }
+const tooMany = {
+  status: 429,
+  envelope: {
+    success: false,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Too many requests, please try again after 5 minutes.',
+  },
+}
 
 async function failTimes(count: number, username: string, ip: string | (() => string)): Promise<void> {
   for (let n = 0; n < count; n++) {
-    const answer = await loggedIn(house.program(), { username, password: `wrong-${n}` }, typeof ip === 'string' ? ip : ip())
+    const answer = await loggedIn(
+      house.program(),
+      { username, password: `wrong-${n}` },
+      typeof ip === 'string' ? ip : ip(),
+    )
     expect(answer.envelope.code).toBe('BAD_CREDENTIALS')
   }
 }
@@ -26,7 +47,11 @@ describe('logging in', () => {
     const name = await registered(house.program())
     const client = house.program()
     const { envelope } = await loggedIn(client, { username: name.toUpperCase() }, address())
-    expect(envelope).toMatchObject({ success: true, code: 'OK', value: { firstTimeLogin: false, passwordExpired: false, defaultPassword: false, captcha: false } })
+    expect(envelope).toMatchObject({
+      success: true,
+      code: 'OK',
+      value: { firstTimeLogin: false, passwordExpired: false, defaultPassword: false, captcha: false },
+    })
     expect(envelope.value.token).toMatch(/^[\w-]{43}$/)
     expect((await client.call('members.info', {})).envelope.value.account).toBe(name)
   })
@@ -34,26 +59,49 @@ describe('logging in', () => {
   it('answers an unknown name and a wrong password alike', async () => {
     const name = await registered(house.program())
     const wrong = await loggedIn(house.program(), { username: name, password: 'not-the-one' }, address())
-    const unknown = await loggedIn(house.program(), { username: freshName(), password: 'not-the-one' }, address())
-    expect(wrong.envelope).toEqual({ success: false, code: 'BAD_CREDENTIALS', message: 'Username or password is not right', value: { captcha: false } })
+    const unknown = await loggedIn(
+      house.program(),
+      { username: freshName(), password: 'not-the-one' },
+      address(),
+    )
+    expect(wrong.envelope).toEqual({
+      success: false,
+      code: 'BAD_CREDENTIALS',
+      message: 'Username or password is not right',
+      value: { captcha: false },
+    })
     expect(unknown.envelope).toEqual(wrong.envelope)
     expect(unknown.status).toBe(wrong.status)
   })
 
   it('asks for the password by its name when it is missing', async () => {
     const client = house.program()
-    const answer = await client.call('identity.login', { username: freshName(), ...await client.botCheck() })
-    expect(answer).toMatchObject({ status: 400, envelope: { value: { fields: { password: 'Password not empty' } } } })
+    const answer = await client.call('identity.login', {
+      username: freshName(),
+      ...(await client.botCheck()),
+    })
+    expect(answer).toMatchObject({
+      status: 400,
+      envelope: { value: { fields: { password: 'Password not empty' } } },
+    })
   })
 
   it('tells a closed account only to whoever knows its password', async () => {
     const client = house.program()
     const name = await registered(client)
-    const { envelope: { value: { id } } } = await client.call('members.info', {})
+    const {
+      envelope: {
+        value: { id },
+      },
+    } = await client.call('members.info', {})
     await house.identity.setAccountEnabled(id, false)
     expect(await isAlive(client)).toBe(false)
-    expect((await loggedIn(house.program(), { username: name, password: 'not-the-one' }, address())).envelope.code).toBe('BAD_CREDENTIALS')
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.code).toBe('ACCOUNT_LOCKED')
+    expect(
+      (await loggedIn(house.program(), { username: name, password: 'not-the-one' }, address())).envelope.code,
+    ).toBe('BAD_CREDENTIALS')
+    expect((await loggedIn(house.program(), { username: name }, address())).envelope.code).toBe(
+      'ACCOUNT_LOCKED',
+    )
     await house.identity.setAccountEnabled(id, true)
     expect((await loggedIn(house.program(), { username: name }, address())).envelope.success).toBe(true)
   })
@@ -62,18 +110,30 @@ describe('logging in', () => {
     const name = await registered(house.program())
     await house.identity.openAccount({ username: 'tempuser', password, currency: 'USD', temporary: true })
     house.clock.advance(90 * 86_400_000)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.passwordExpired).toBe(false)
+    expect(
+      (await loggedIn(house.program(), { username: name }, address())).envelope.value.passwordExpired,
+    ).toBe(false)
     house.clock.advance(1)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.passwordExpired).toBe(true)
-    expect((await loggedIn(house.program(), { username: 'tempuser' }, address())).envelope.value).toMatchObject({ passwordExpired: true, firstTimeLogin: true })
+    expect(
+      (await loggedIn(house.program(), { username: name }, address())).envelope.value.passwordExpired,
+    ).toBe(true)
+    expect(
+      (await loggedIn(house.program(), { username: 'tempuser' }, address())).envelope.value,
+    ).toMatchObject({ passwordExpired: true, firstTimeLogin: true })
   })
 
   it('tells of the password that operators hand out', async () => {
     await house.identity.openAccount({ username: 'handedout', password: 'Welcome-123', currency: 'USD' })
     await house.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
-    expect((await loggedIn(house.program(), { username: 'handedout', password: 'Welcome-123' }, address())).envelope.value.defaultPassword).toBe(true)
+    expect(
+      (await loggedIn(house.program(), { username: 'handedout', password: 'Welcome-123' }, address()))
+        .envelope.value.defaultPassword,
+    ).toBe(true)
     await house.platform.settings.write('identity.defaultPassword', 'Other-123', 'test')
-    expect((await loggedIn(house.program(), { username: 'handedout', password: 'Welcome-123' }, address())).envelope.value.defaultPassword).toBe(false)
+    expect(
+      (await loggedIn(house.program(), { username: 'handedout', password: 'Welcome-123' }, address()))
+        .envelope.value.defaultPassword,
+    ).toBe(false)
   })
 })
 
@@ -85,7 +145,9 @@ describe('guessing', () => {
     expect(locked).toMatchObject(tooMany)
     expect(locked.headers['retry-after']).toBe('300')
     house.clock.advance(5 * 60_000 - 1)
-    expect(await loggedIn(house.program(), { username: name.toUpperCase() }, address())).toMatchObject(tooMany)
+    expect(await loggedIn(house.program(), { username: name.toUpperCase() }, address())).toMatchObject(
+      tooMany,
+    )
     house.clock.advance(1)
     expect((await loggedIn(house.program(), { username: name }, address())).envelope.success).toBe(true)
   })
@@ -106,8 +168,12 @@ describe('guessing', () => {
 
   it('counts a network of IPv6 as one address', async () => {
     for (let n = 0; n < 5; n++) await failTimes(1, freshName(), `2001:db8:7:7::${n + 1}`)
-    expect(await loggedIn(house.program(), { username: freshName() }, '2001:db8:7:7:ffff::1')).toMatchObject(tooMany)
-    expect((await loggedIn(house.program(), { username: freshName() }, '2001:db8:7:8::1')).envelope.code).toBe('BAD_CREDENTIALS')
+    expect(await loggedIn(house.program(), { username: freshName() }, '2001:db8:7:7:ffff::1')).toMatchObject(
+      tooMany,
+    )
+    expect(
+      (await loggedIn(house.program(), { username: freshName() }, '2001:db8:7:8::1')).envelope.code,
+    ).toBe('BAD_CREDENTIALS')
   })
 
   it('is forgiven by a success', async () => {
@@ -127,20 +193,34 @@ describe('guessing', () => {
 
   it('learns the outcome of five tries at most, however many come at once', async () => {
     const name = await registered(house.program())
-    const ready = await Promise.all(Array.from({ length: 30 }, async (_, n) => {
-      const client = house.program()
-      return { client, input: { username: name, password: `guess-${n}`, ...await client.botCheck() }, ip: address() }
-    }))
-    const answers = await Promise.all(ready.map(({ client, input, ip }) => client.call('identity.login', input, { ip })))
+    const ready = await Promise.all(
+      Array.from({ length: 30 }, async (_, n) => {
+        const client = house.program()
+        return {
+          client,
+          input: { username: name, password: `guess-${n}`, ...(await client.botCheck()) },
+          ip: address(),
+        }
+      }),
+    )
+    const answers = await Promise.all(
+      ready.map(({ client, input, ip }) => client.call('identity.login', input, { ip })),
+    )
     const heard = answers.filter(({ envelope }) => envelope.code === 'BAD_CREDENTIALS').length
-    // After the third in a row a picture is asked for; how many are on their way by then depends on the cores.
+    // After the third in a row a picture is asked for; how many are on their way by then depends on the
+    // cores.
     expect([3, 4, 5]).toContain(heard)
-    expect(answers.filter(({ status, envelope }) => status === 429 || envelope.code === 'CAPTCHA_REQUIRED')).toHaveLength(30 - heard)
+    expect(
+      answers.filter(({ status, envelope }) => status === 429 || envelope.code === 'CAPTCHA_REQUIRED'),
+    ).toHaveLength(30 - heard)
   })
 })
 
 describe('what changes while a password is looked at', () => {
-  /** Logs in while a change of the member, begun before, is not decided yet; it is as soon as the login waits for it. */
+  /**
+   * Logs in while a change of the member, begun before, is not decided yet; it is as soon as the login waits
+   * for it.
+   */
   async function loginDuring(change: (name: string) => Sql) {
     const name = await registered(house.program())
     const changer = new pg.Client({ connectionString: house.ownerUrl })
@@ -165,24 +245,35 @@ describe('what changes while a password is looked at', () => {
   }
 
   it('keeps out whose account is closed', async () => {
-    expect(await loginDuring(name => sql`update member set enabled = false where username = ${name}`)).toMatchObject({ success: false, code: 'ACCOUNT_LOCKED' })
+    expect(
+      await loginDuring((name) => sql`update member set enabled = false where username = ${name}`),
+    ).toMatchObject({ success: false, code: 'ACCOUNT_LOCKED' })
   })
 
   it('keeps out who knows the password of before', async () => {
-    const answer = await loginDuring(name => sql`
-      update identity_credential set password_hash = password_hash || 'x' where member_id = (select id from member where username = ${name})`)
+    const answer = await loginDuring(
+      (name) => sql`
+      update identity_credential set password_hash = password_hash || 'x' where member_id = (select id from member where username = ${name})`,
+    )
     expect(answer).toMatchObject({ success: false, code: 'BAD_CREDENTIALS' })
   })
 
   it('asks for a new password that is wanted since', async () => {
-    const answer = await loginDuring(name => sql`update identity_credential set password_temporary = true where member_id = (select id from member where username = ${name})`)
+    const answer = await loginDuring(
+      (name) =>
+        sql`update identity_credential set password_temporary = true where member_id = (select id from member where username = ${name})`,
+    )
     expect(answer).toMatchObject({ success: true, value: { mustChangePassword: true } })
   })
 })
 
 describe('an entry that is prepared while a password is looked at', () => {
   /** Logs in where looking at the password is as `look` has it. */
-  async function loginWith(name: string, look: (right: Promise<boolean>) => Promise<boolean>, { typed = password, ip = address() } = {}) {
+  async function loginWith(
+    name: string,
+    look: (right: Promise<boolean>) => Promise<boolean>,
+    { typed = password, ip = address() } = {},
+  ) {
     const { hashes } = house.identity.deps
     const { verify } = hashes
     hashes.verify = (hash, given) => look(verify(hash, given))
@@ -192,7 +283,8 @@ describe('an entry that is prepared while a password is looked at', () => {
       hashes.verify = verify
     }
   }
-  const traces = (name: string) => house.platform.database.one(sql`
+  const traces = (name: string) =>
+    house.platform.database.one(sql`
     select last_login_at, (select count(*) from identity_session s where s.member_id = m.id) as sessions,
       (select count(*) from identity_login_log l where l.member_id = m.id and outcome = 'in') as entries from member m where username = ${name}`)
 
@@ -200,14 +292,17 @@ describe('an entry that is prepared while a password is looked at', () => {
     const name = await registered(house.program())
     const before = await traces(name)
     house.clock.advance(1_000)
-    expect(await loginWith(name, right => right, { typed: 'wrong' })).toMatchObject({ success: false, code: 'BAD_CREDENTIALS' })
+    expect(await loginWith(name, (right) => right, { typed: 'wrong' })).toMatchObject({
+      success: false,
+      code: 'BAD_CREDENTIALS',
+    })
     expect(await traces(name)).toEqual(before)
   })
 
   it('is seen by nobody before the password was right', async () => {
     const name = await registered(house.program())
     const before = await traces(name)
-    await loginWith(name, async right => {
+    await loginWith(name, async (right) => {
       const isRight = await right
       expect(await traces(name)).toEqual(before)
       return isRight
@@ -218,12 +313,16 @@ describe('an entry that is prepared while a password is looked at', () => {
   it('lets nobody in where others have locked the address meanwhile', async () => {
     const [name, ip] = [await registered(house.program()), address()]
     const before = await traces(name)
-    const answer = await loginWith(name, async right => {
-      const isRight = await right
-      await house.platform.database.query(sql`
+    const answer = await loginWith(
+      name,
+      async (right) => {
+        const isRight = await right
+        await house.platform.database.query(sql`
         insert into identity_attempt (subject, locked_until, changed_at) values (${loginAddress(ip)}, ${new Date(house.clock.now() + 60_000)}, ${new Date(house.clock.now())})`)
-      return isRight
-    }, { ip })
+        return isRight
+      },
+      { ip },
+    )
     expect(answer).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' })
     expect(await traces(name)).toEqual(before)
   })
@@ -231,8 +330,13 @@ describe('an entry that is prepared while a password is looked at', () => {
   it('gives back what it held when the hashing breaks down, however often', async () => {
     const name = await registered(house.program())
     for (let round = 0; round < 30; round++) {
-      expect(await loginWith(name, async right => { await right; throw new Error('broke down') })).toMatchObject({ success: false, code: 'UNEXPECTED' })
+      expect(
+        await loginWith(name, async (right) => {
+          await right
+          throw new Error('broke down')
+        }),
+      ).toMatchObject({ success: false, code: 'UNEXPECTED' })
     }
-    expect(await loginWith(name, right => right)).toMatchObject({ success: true })
+    expect(await loginWith(name, (right) => right)).toMatchObject({ success: true })
   })
 })

@@ -7,14 +7,20 @@ import { endSession } from './sessions/end-sessions.ts'
 import { resolveMember } from './sessions/resolve-member.ts'
 import { bindingInUse } from './sessions/session-store.ts'
 
-/** Ends the session of this request, if it is one, with all that came from it; succeeds in any case. The remembered device stays remembered. */
+/**
+ * Ends the session of this request, if it is one, with all that came from it; succeeds in any case. The
+ * remembered device stays remembered.
+ */
 export async function logout(deps: IdentityDeps, facts: RequestFacts): Promise<null> {
   const actor = facts.token === undefined ? undefined : await resolveMember(deps, facts.token, facts)
   if (actor) {
-    const cutLines = await deps.database.transaction(tx => endSession(tx, deps, { ...actor, nowMs: facts.nowMs }))
+    const cutLines = await deps.database.transaction((tx) =>
+      endSession(tx, deps, { ...actor, nowMs: facts.nowMs }),
+    )
     if (cutLines) facts.afterCommit(cutLines)
   }
   const binding = facts.cookies[bindingCookie]
-  if (binding !== undefined && !await bindingInUse(deps.database, digestOf(binding))) facts.clearCookie(bindingCookie)
+  if (binding !== undefined && !(await bindingInUse(deps.database, digestOf(binding))))
+    facts.clearCookie(bindingCookie)
   return null
 }

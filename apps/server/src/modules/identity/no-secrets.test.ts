@@ -3,11 +3,19 @@ import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { memberByUsername } from '../members/index.ts'
-import { loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from './identity-for-tests.ts'
+import {
+  loggedIn,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from './identity-for-tests.ts'
 import { ThirdPartyError } from './ports.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
 /** Does something while the tables are in a state that no operation expects. */
@@ -26,24 +34,50 @@ async function brokenBy(breakIt: string, mend: string, work: () => Promise<void>
 it('writes no password, token or cookie into the log, whatever happens', async () => {
   const browser = house.browser()
   const secrets = new Set<string>()
-  const keep = (): void => { for (const secret of [browser.token, ...browser.cookies.values()]) if (secret) secrets.add(secret) }
+  const keep = (): void => {
+    for (const secret of [browser.token, ...browser.cookies.values()]) if (secret) secrets.add(secret)
+  }
   const name = await registered(browser)
   keep()
   await loggedIn(browser, { username: name, rememberMe: true })
   keep()
-  const used = { wrong: 'wrong-secret-1', next: 'battery-staple-7', payment: '918273', wrongPayment: '555666' }
+  const used = {
+    wrong: 'wrong-secret-1',
+    next: 'battery-staple-7',
+    payment: '918273',
+    wrongPayment: '555666',
+  }
   await loggedIn(browser, { username: name, password: used.wrong })
-  await browser.call('identity.setPaymentPassword', { newPassword: used.payment, confirmNewPassword: used.payment })
-  await browser.call('identity.setPaymentPassword', { oldPassword: used.wrongPayment, newPassword: used.payment, confirmNewPassword: used.payment })
+  await browser.call('identity.setPaymentPassword', {
+    newPassword: used.payment,
+    confirmNewPassword: used.payment,
+  })
+  await browser.call('identity.setPaymentPassword', {
+    oldPassword: used.wrongPayment,
+    newPassword: used.payment,
+    confirmNewPassword: used.payment,
+  })
   await browser.callWith('identity.login', { username: name, password: used.wrong, surprise: used.next })
-  await brokenBy('alter table identity_device add constraint broken check (false) not valid', 'alter table identity_device drop constraint broken', async () => {
-    expect((await loggedIn(browser, { username: name, rememberMe: true })).status).toBe(500)
+  await brokenBy(
+    'alter table identity_device add constraint broken check (false) not valid',
+    'alter table identity_device drop constraint broken',
+    async () => {
+      expect((await loggedIn(browser, { username: name, rememberMe: true })).status).toBe(500)
+    },
+  )
+  await brokenBy(
+    'alter table identity_credential add constraint broken check (false) not valid',
+    'alter table identity_credential drop constraint broken',
+    async () => {
+      const change = { oldPassword: 'correct-horse-9', newPassword: used.next, confirmNewPassword: used.next }
+      expect((await browser.call('identity.changePassword', change)).status).toBe(500)
+    },
+  )
+  await browser.call('identity.changePassword', {
+    oldPassword: 'correct-horse-9',
+    newPassword: used.next,
+    confirmNewPassword: used.next,
   })
-  await brokenBy('alter table identity_credential add constraint broken check (false) not valid', 'alter table identity_credential drop constraint broken', async () => {
-    const change = { oldPassword: 'correct-horse-9', newPassword: used.next, confirmNewPassword: used.next }
-    expect((await browser.call('identity.changePassword', change)).status).toBe(500)
-  })
-  await browser.call('identity.changePassword', { oldPassword: 'correct-horse-9', newPassword: used.next, confirmNewPassword: used.next })
   await loggedIn(browser, { username: name, password: used.next })
   keep()
   for (const secret of [...Object.values(used), 'correct-horse-9']) secrets.add(secret)
@@ -54,26 +88,51 @@ it('writes no password, token or cookie into the log, whatever happens', async (
 })
 
 it('writes no code, ticket, link, app secret or proof into the log either, also when somebody outside fails', async () => {
-  for (const name of ['mobileRegister', 'verificationCodeLogin', 'emailReset', 'twoFactor', 'passkeys', 'freePlay'] as const) await house.set(`identity.${name}`, true)
+  for (const name of [
+    'mobileRegister',
+    'verificationCodeLogin',
+    'emailReset',
+    'twoFactor',
+    'passkeys',
+    'freePlay',
+  ] as const)
+    await house.set(`identity.${name}`, true)
   const secrets = new Set<string>()
-  const keep = (...values: (string | null | undefined)[]): void => { for (const value of values) if (value && value.length > 5) secrets.add(value) }
+  const keep = (...values: (string | null | undefined)[]): void => {
+    for (const value of values) if (value && value.length > 5) secrets.add(value)
+  }
   const client = house.program()
   // Carriers that fail and complain with everything they were given.
-  const complain = ({ to, ...rest }: { to: string }): Promise<never> => Promise.reject(new Error(`no way to ${to}`, { cause: rest }))
-  house.outside.carriers = { sms: () => ({ name: 'broken', send: complain }), mail: () => ({ name: 'broken', send: complain }) }
-  house.outside.phoneProofs = { check: () => Promise.reject(new ThirdPartyError('invalid-verification-code', 'another number')) }
+  const complain = ({ to, ...rest }: { to: string }): Promise<never> =>
+    Promise.reject(new Error(`no way to ${to}`, { cause: rest }))
+  house.outside.carriers = {
+    sms: () => ({ name: 'broken', send: complain }),
+    mail: () => ({ name: 'broken', send: complain }),
+  }
+  house.outside.phoneProofs = {
+    check: () => Promise.reject(new ThirdPartyError('invalid-verification-code', 'another number')),
+  }
 
   const name = await registered(client)
   const member = await memberByUsername(house.platform.database, 'house1', name)
   const numbers = ['0908000111', '0908000222', '0908000333']
-  await client.call('identity.sendRegisterCode', { mobileNo: numbers[0] ?? '', ...await client.botCheck() })
+  await client.call('identity.sendRegisterCode', { mobileNo: numbers[0] ?? '', ...(await client.botCheck()) })
   house.clock.advance(61_000)
   await client.call('identity.sendContactCode', { mobileNum: numbers[1] ?? '' })
   house.clock.advance(61_000)
-  await client.call('identity.sendLoginCode', { mobileNum: numbers[2] ?? '', ...await client.botCheck() })
-  await client.call('identity.resetByEmail', { username: name, email: 'a@b.co', ...await client.botCheck() })
+  await client.call('identity.sendLoginCode', { mobileNum: numbers[2] ?? '', ...(await client.botCheck()) })
+  await client.call('identity.resetByEmail', {
+    username: name,
+    email: 'a@b.co',
+    ...(await client.botCheck()),
+  })
   await house.identity.carryWaiting()
-  for (const { secret } of await house.platform.database.query<{ secret: string | null }>({ name: 'all', text: 'select secret from outbox_message', values: [] })) keep(secret)
+  for (const { secret } of await house.platform.database.query<{ secret: string | null }>({
+    name: 'all',
+    text: 'select secret from outbox_message',
+    values: [],
+  }))
+    keep(secret)
   const { secret } = (await client.call('identity.startTotp', {})).envelope.value
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
   const { recoveryCodes } = (await client.call('identity.confirmTotp', { code })).envelope.value
@@ -84,7 +143,15 @@ it('writes no code, ticket, link, app secret or proof into the log either, also 
   keep(secret, code, ...recoveryCodes, ticket, token, 'SECRETDOC1', password, client.token)
   await house.set('identity.smsProvider', 'firebase')
   const firebaseIdToken = 'eyJhbGciOiJub25lIn0.secret-proof-of-somebody.x'
-  await client.call('identity.registerMobile', { mobileNum: numbers[0], firebaseChannel: 'sms', firebaseIdToken, registerMethod: 'WEB', login: true, agreed: true, ...await client.botCheck() })
+  await client.call('identity.registerMobile', {
+    mobileNum: numbers[0],
+    firebaseChannel: 'sms',
+    firebaseIdToken,
+    registerMethod: 'WEB',
+    login: true,
+    agreed: true,
+    ...(await client.botCheck()),
+  })
   keep(firebaseIdToken)
   expect(member).toBeDefined()
   expect(secrets.size).toBeGreaterThan(15)

@@ -12,16 +12,25 @@ export interface AccountToOpen extends MemberToCreate {
 }
 
 /**
- * Makes an account on behalf of its owner, without the rules and checks of a public registration: for the house itself
- * (seed, console). Undefined when the name is taken.
+ * Makes an account on behalf of its owner, without the rules and checks of a public registration: for the
+ * house itself (seed, console). Undefined when the name is taken.
  */
-export async function openAccount({ database, hashes, clock }: IdentityDeps, { password, temporary = false, ofAge, ...member }: AccountToOpen): Promise<Member | undefined> {
+export async function openAccount(
+  { database, hashes, clock }: IdentityDeps,
+  { password, temporary = false, ofAge, ...member }: AccountToOpen,
+): Promise<Member | undefined> {
   const nowMs = clock.now()
   const passwordHash = await hashes.hash(password)
-  return database.transaction(async tx => {
+  return database.transaction(async (tx) => {
     const created = await createMember(tx, { nowMs }, member)
-    if (created) await insertCredential(tx, created.id, { passwordHash, passwordSetAtMs: nowMs, passwordTemporary: temporary || member.madeBy !== undefined })
-    if (created && ofAge !== undefined) await confirmAge(tx, { memberId: created.id, age: ofAge, how: 'house', nowMs })
+    if (created)
+      await insertCredential(tx, created.id, {
+        passwordHash,
+        passwordSetAtMs: nowMs,
+        passwordTemporary: temporary || member.madeBy !== undefined,
+      })
+    if (created && ofAge !== undefined)
+      await confirmAge(tx, { memberId: created.id, age: ofAge, how: 'house', nowMs })
     return created
   })
 }

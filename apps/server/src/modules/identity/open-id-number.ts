@@ -2,7 +2,10 @@
 import { CannotOpen, type Vault } from '../../platform/keys/index.ts'
 import { idNumberOwner } from '../members/index.ts'
 
-/** The number of a member's document; undefined when no key of this process opens it, which is no trouble of the member's. */
+/**
+ * The number of a member's document; undefined when no key of this process opens it, which is no trouble of
+ * the member's.
+ */
 export function openIdNumber(vault: Vault, memberId: number, sealed: Buffer): string | undefined {
   try {
     return vault.open(sealed, idNumberOwner(memberId))

@@ -27,8 +27,17 @@ export type SmsSettings =
 
 /** What others may say that is wrong; the eleven codes of section 8 of the specification. */
 export const thirdPartyCodes = [
-  'invalid-phone-number', 'missing-phone-number', 'too-many-requests', 'unknown', 'invalid-verification-code', 'missing-verification-code',
-  'captcha-check-failed', 'quota-exceeded', 'operation-not-allowed', 'code-expired', 'popup-closed-by-user',
+  'invalid-phone-number',
+  'missing-phone-number',
+  'too-many-requests',
+  'unknown',
+  'invalid-verification-code',
+  'missing-verification-code',
+  'captcha-check-failed',
+  'quota-exceeded',
+  'operation-not-allowed',
+  'code-expired',
+  'popup-closed-by-user',
 ] as const
 export type ThirdPartyCode = (typeof thirdPartyCodes)[number]
 
@@ -43,26 +52,54 @@ export class ThirdPartyError extends Error {
 }
 
 /** Whom another service vouches for. The pair of issuer and subject is his name for ever. */
-export interface OutsideIdentity { issuer: string; subject: string; name: string | undefined; email: string | undefined; emailVerified: boolean }
+export interface OutsideIdentity {
+  issuer: string
+  subject: string
+  name: string | undefined
+  email: string | undefined
+  emailVerified: boolean
+}
 
 /** One login at another service: where to send the browser, and what must be kept until it comes back. */
-export interface SocialRoad { url: string; facts: Record<string, string> }
+export interface SocialRoad {
+  url: string
+  facts: Record<string, string>
+}
 
 export interface SocialProvider {
   /** Throws ThirdPartyError. */
   start(input: { redirectUri: string; state: string }): Promise<SocialRoad>
   /** Throws ThirdPartyError for anything that does not prove who somebody is. */
-  finish(input: { redirectUri: string; state: string; code: string; iss: string | undefined; facts: Record<string, string> }): Promise<OutsideIdentity>
+  finish(input: {
+    redirectUri: string
+    state: string
+    code: string
+    iss: string | undefined
+    facts: Record<string, string>
+  }): Promise<OutsideIdentity>
 }
 
 /** Finds the provider of a brand; undefined when it is not set up. */
 export interface SocialProviders {
   google(settings: { issuer: string; clientId: string; clientSecret: string }): SocialProvider | undefined
-  facebook(settings: { dialogUrl: string; graphUrl: string; clientId: string; clientSecret: string }): SocialProvider | undefined
+  facebook(settings: {
+    dialogUrl: string
+    graphUrl: string
+    clientId: string
+    clientSecret: string
+  }): SocialProvider | undefined
 }
 
 /** Proof by a third party that somebody holds a number. */
 export interface PhoneProofs {
-  /** Until when (epoch ms) the proof could be used again if nobody noted it. Throws ThirdPartyError unless `token` proves `number` (as +84...). */
-  check(input: { project: string; token: string; number: string; nowMs: number }): Promise<{ expiresAtMs: number }>
+  /**
+   * Until when (epoch ms) the proof could be used again if nobody noted it. Throws ThirdPartyError unless
+   * `token` proves `number` (as +84...).
+   */
+  check(input: {
+    project: string
+    token: string
+    number: string
+    nowMs: number
+  }): Promise<{ expiresAtMs: number }>
 }

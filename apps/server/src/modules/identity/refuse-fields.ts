@@ -4,8 +4,12 @@ import { sayProblem, type FieldProblem } from '@tessera/rules/identity/field-rul
 import { text } from '@tessera/texts'
 
 /** Throws `call.invalid` with a sentence per field, when there is anything wrong. */
-export function refuseFields(problems: Readonly<Record<string, FieldProblem | undefined>>, language: string): void {
+export function refuseFields(
+  problems: Readonly<Record<string, FieldProblem | undefined>>,
+  language: string,
+): void {
   const fields = Object.entries(problems).flatMap(([field, problem]) =>
-    problem ? [[field, sayProblem(problem, (key, values) => text(language, key, values))] as const] : [])
+    problem ? [[field, sayProblem(problem, (key, values) => text(language, key, values))] as const] : [],
+  )
   if (fields.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(fields) })
 }

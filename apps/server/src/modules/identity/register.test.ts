@@ -3,21 +3,46 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../platform/db/index.ts'
 import { balances } from '../ledger/index.ts'
 import { memberByUsername } from '../members/index.ts'
-import { freshName, openIdentityHouse, password, registered, type IdentityHouse } from './identity-for-tests.ts'
+import {
+  freshName,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from './identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
-const form = (change: object = {}) => ({ username: freshName(), password, confirmPassword: password, login: true as const, agreed: true as const, ...change })
-const memberCount = async (): Promise<number> => Number((await house.platform.database.one<{ n: bigint }>(sql`select count(*) as n from member`))?.n)
+const form = (change: object = {}) => ({
+  username: freshName(),
+  password,
+  confirmPassword: password,
+  login: true as const,
+  agreed: true as const,
+  ...change,
+})
+const memberCount = async (): Promise<number> =>
+  Number((await house.platform.database.one<{ n: bigint }>(sql`select count(*) as n from member`))?.n)
 
-async function refused(change: object): Promise<{ status: number; code: string; fields: Record<string, string> | undefined }> {
+async function refused(
+  change: object,
+): Promise<{ status: number; code: string; fields: Record<string, string> | undefined }> {
   const before = await memberCount()
   const client = house.browser()
-  const { status, envelope } = await client.callWith('identity.register', { ...form(change), ...await client.botCheck() })
+  const { status, envelope } = await client.callWith('identity.register', {
+    ...form(change),
+    ...(await client.botCheck()),
+  })
   expect(await memberCount()).toBe(before)
-  return { status, code: envelope.code, fields: (envelope.value as { fields?: Record<string, string> } | null)?.fields }
+  return {
+    status,
+    code: envelope.code,
+    fields: (envelope.value as { fields?: Record<string, string> } | null)?.fields,
+  }
 }
 
 describe('registering', () => {
@@ -26,30 +51,61 @@ describe('registering', () => {
     const name = await registered(browser)
     const { envelope } = await browser.call('members.info', {})
     expect(envelope.value).toMatchObject({
-      id: expect.any(Number) as number, account: name, userName: name, nickname: name, type: 0, toUpline: false, memberLabel: [], clubLabel: { labelName: 'VIP0', color: '#4b5563', color2: '#374151', rankLevel: 0 },
-      currency: { code: 'USD', symbol: '$' }, hasPaymentPassword: false, registeredAt: house.clock.now(),
+      id: expect.any(Number) as number,
+      account: name,
+      userName: name,
+      nickname: name,
+      type: 0,
+      toUpline: false,
+      memberLabel: [],
+      clubLabel: { labelName: 'VIP0', color: '#4b5563', color2: '#374151', rankLevel: 0 },
+      currency: { code: 'USD', symbol: '$' },
+      hasPaymentPassword: false,
+      registeredAt: house.clock.now(),
     })
-    expect(await balances(house.platform.database, `member:${envelope.value.id}`, 'USD')).toEqual({ cash: 0n, hold: 0n, bonus: 0n, receivable: 0n })
+    expect(await balances(house.platform.database, `member:${envelope.value.id}`, 'USD')).toEqual({
+      cash: 0n,
+      hold: 0n,
+      bonus: 0n,
+      receivable: 0n,
+    })
   })
 
   it('says once that it is the first login', async () => {
     const client = house.program()
-    const first = await client.call('identity.register', { ...form({ username: 'firsttime' }), ...await client.botCheck() })
-    expect(first.envelope.value).toMatchObject({ firstTimeLogin: true, passwordExpired: false, defaultPassword: false, captcha: false })
-    const again = await client.call('identity.login', { username: 'firsttime', password, ...await client.botCheck() })
+    const first = await client.call('identity.register', {
+      ...form({ username: 'firsttime' }),
+      ...(await client.botCheck()),
+    })
+    expect(first.envelope.value).toMatchObject({
+      firstTimeLogin: true,
+      passwordExpired: false,
+      defaultPassword: false,
+      captcha: false,
+    })
+    const again = await client.call('identity.login', {
+      username: 'firsttime',
+      password,
+      ...(await client.botCheck()),
+    })
     expect(again.envelope.value.firstTimeLogin).toBe(false)
   })
 
   it('keeps the password only as argon2id of the agreed cost', async () => {
     const name = await registered(house.program())
     const member = await memberByUsername(house.platform.database, 'house1', name)
-    const row = await house.platform.database.one<{ password_hash: string }>(sql`select password_hash from identity_credential where member_id = ${member?.id}`)
+    const row = await house.platform.database.one<{ password_hash: string }>(
+      sql`select password_hash from identity_credential where member_id = ${member?.id}`,
+    )
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
   it('refuses a name that somebody has, in any case', async () => {
     const name = await registered(house.program())
-    expect(await refused({ username: name.toUpperCase() })).toMatchObject({ status: 200, code: 'USERNAME_TAKEN' })
+    expect(await refused({ username: name.toUpperCase() })).toMatchObject({
+      status: 200,
+      code: 'USERNAME_TAKEN',
+    })
   })
 
   it('refuses names that sound like the house', async () => {
@@ -58,13 +114,22 @@ describe('registering', () => {
 
   it('gives one of two that want the same name at the same moment the refusal', async () => {
     const clients = Array.from({ length: 6 }, () => house.program())
-    const answers = await Promise.all(clients.map(async client => client.call('identity.register', { ...form({ username: 'samename' }), ...await client.botCheck() })))
-    expect(answers.map(({ envelope }) => envelope.code).sort()).toEqual(['OK', ...Array.from({ length: 5 }, () => 'USERNAME_TAKEN')])
+    const answers = await Promise.all(
+      clients.map(async (client) =>
+        client.call('identity.register', { ...form({ username: 'samename' }), ...(await client.botCheck()) }),
+      ),
+    )
+    expect(answers.map(({ envelope }) => envelope.code).sort()).toEqual([
+      'OK',
+      ...Array.from({ length: 5 }, () => 'USERNAME_TAKEN'),
+    ])
   })
 
   it('tells a sentence per field, as the form does', async () => {
     expect(await refused({ username: '1abcdef', password: 'abc def 12', confirmPassword: 'abc' })).toEqual({
-      status: 400, code: 'INVALID', fields: {
+      status: 400,
+      code: 'INVALID',
+      fields: {
         username: 'Please enter 6 - 12 characters: first char letter then letters and digits',
         password: 'Please enter 8 - 64 characters: letters, digits and symbols',
         confirmPassword: 'inconsistent twice',
@@ -76,17 +141,32 @@ describe('registering', () => {
     const client = house.program()
     const name = freshName()
     const padded = { username: `  ${name} `, password: ` ${password} `, confirmPassword: ` ${password}` }
-    expect((await client.call('identity.register', { ...form(padded), ...await client.botCheck() })).envelope.success).toBe(true)
-    expect((await client.call('identity.login', { username: name, password, ...await client.botCheck() })).envelope.success).toBe(true)
+    expect(
+      (await client.call('identity.register', { ...form(padded), ...(await client.botCheck()) })).envelope
+        .success,
+    ).toBe(true)
+    expect(
+      (await client.call('identity.login', { username: name, password, ...(await client.botCheck()) }))
+        .envelope.success,
+    ).toBe(true)
   })
 
   it('follows the settings of the fields', async () => {
     const { settings } = house.platform
     const usual = await settings.read('identity.registrationFields')
-    const digits = { enabled: true, required: false, acceptedPattern: '[0-9]+', patternId: 6, minLength: 4, maxLength: 6 }
+    const digits = {
+      enabled: true,
+      required: false,
+      acceptedPattern: '[0-9]+',
+      patternId: 6,
+      minLength: 4,
+      maxLength: 6,
+    }
     await settings.write('identity.registrationFields', { ...usual, username: digits }, 'test')
     try {
-      expect((await refused({ username: '12a4' })).fields).toEqual({ username: 'Please enter 4 - 6 characters: digits only' })
+      expect((await refused({ username: '12a4' })).fields).toEqual({
+        username: 'Please enter 4 - 6 characters: digits only',
+      })
       expect((await refused({ username: '123' })).status).toBe(400)
       expect((await refused({ username: '1234567' })).status).toBe(400)
       expect((await refused({ username: '' })).fields).toEqual({ username: 'Username not empty' })
@@ -100,14 +180,25 @@ describe('registering', () => {
   it('never keeps a pattern in the settings that a value could make hang', async () => {
     const { settings } = house.platform
     const usual = await settings.read('identity.registrationFields')
-    const hanging = { enabled: true, required: true, acceptedPattern: '(a+)+$', patternId: 1, minLength: 6, maxLength: 12 }
-    await expect(settings.write('identity.registrationFields', { ...usual, username: hanging }, 'test')).rejects.toThrow('safe to run')
+    const hanging = {
+      enabled: true,
+      required: true,
+      acceptedPattern: '(a+)+$',
+      patternId: 1,
+      minLength: 6,
+      maxLength: 12,
+    }
+    await expect(
+      settings.write('identity.registrationFields', { ...usual, username: hanging }, 'test'),
+    ).rejects.toThrow('safe to run')
     expect(await settings.read('identity.registrationFields')).toEqual(usual)
   })
 
   it('refuses the password that operators hand out', async () => {
     await house.platform.settings.write('identity.defaultPassword', 'Welcome-123', 'test')
-    expect((await refused({ password: 'Welcome-123', confirmPassword: 'Welcome-123' })).fields).toEqual({ password: 'Please choose another password' })
+    expect((await refused({ password: 'Welcome-123', confirmPassword: 'Welcome-123' })).fields).toEqual({
+      password: 'Please choose another password',
+    })
     await house.platform.settings.write('identity.defaultPassword', '', 'test')
   })
 
@@ -117,17 +208,35 @@ describe('registering', () => {
     await house.platform.settings.write('identity.usernameRegister', true, 'test')
   })
 
-  it.each([{ type: 1 }, { isAgent: 1 }, { balance: 1_000_000 }, { rankLevel: 7 }, { enabled: true }, { memberId: 1 }])('refuses a field that nobody asked for: %o', async extra => {
-    expect(await refused(extra)).toMatchObject({ status: 400, code: 'INVALID', fields: { [Object.keys(extra)[0] ?? '']: 'This field is not known' } })
+  it.each([
+    { type: 1 },
+    { isAgent: 1 },
+    { balance: 1_000_000 },
+    { rankLevel: 7 },
+    { enabled: true },
+    { memberId: 1 },
+  ])('refuses a field that nobody asked for: %o', async (extra) => {
+    expect(await refused(extra)).toMatchObject({
+      status: 400,
+      code: 'INVALID',
+      fields: { [Object.keys(extra)[0] ?? '']: 'This field is not known' },
+    })
   })
 
   it('needs no word about the terms: who says none is asked for the age before the first game', async () => {
-    const ages = async (username: string) => house.platform.database.query(sql`select age, how from member_age_confirmation c join member m on m.id = c.member_id where m.username = ${username}`)
+    const ages = async (username: string) =>
+      house.platform.database.query(
+        sql`select age, how from member_age_confirmation c join member m on m.id = c.member_id where m.username = ${username}`,
+      )
     const names = [freshName(), freshName()]
     for (const [place, username] of names.entries()) {
       const client = house.program()
       const { agreed, ...rest } = form({ username })
-      const { envelope } = await client.call('identity.register', { ...rest, ...(place === 0 && { agreed }), ...await client.botCheck() })
+      const { envelope } = await client.call('identity.register', {
+        ...rest,
+        ...(place === 0 && { agreed }),
+        ...(await client.botCheck()),
+      })
       expect(envelope.code).toBe('OK')
     }
     expect([await ages(names[0]!), await ages(names[1]!)]).toEqual([[{ age: 18, how: 'registration' }], []])

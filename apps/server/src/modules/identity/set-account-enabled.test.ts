@@ -5,7 +5,9 @@ import { createIdentity } from './index.ts'
 import { isAlive, loggedIn, openIdentityHouse, registered, type IdentityHouse } from './identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
 async function member() {
@@ -18,18 +20,30 @@ describe('closing an account', () => {
   it('tells the other modules in the same transaction', async () => {
     const { id } = await member()
     const heard: unknown[] = []
-    const identity = createIdentity(house.platform, { events: {
-      sessionsEnded: async (_, { everyOneOf }, nowMs) => { heard.push(['sessionsEnded', everyOneOf, nowMs]) },
-      accountEnabled: async (_, memberId, enabled) => { heard.push(['accountEnabled', memberId, enabled]) },
-    } })
+    const identity = createIdentity(house.platform, {
+      events: {
+        sessionsEnded: async (_, { everyOneOf }, nowMs) => {
+          heard.push(['sessionsEnded', everyOneOf, nowMs])
+        },
+        accountEnabled: async (_, memberId, enabled) => {
+          heard.push(['accountEnabled', memberId, enabled])
+        },
+      },
+    })
     expect(await identity.setAccountEnabled(id, false)).toBe(true)
     expect(await identity.setAccountEnabled(id, true)).toBe(true)
-    expect(heard).toEqual([['sessionsEnded', id, house.clock.now()], ['accountEnabled', id, false], ['accountEnabled', id, true]])
+    expect(heard).toEqual([
+      ['sessionsEnded', id, house.clock.now()],
+      ['accountEnabled', id, false],
+      ['accountEnabled', id, true],
+    ])
   })
 
   it('is undone when another module cannot follow', async () => {
     const { client, id } = await member()
-    const identity = createIdentity(house.platform, { events: { accountEnabled: () => Promise.reject(new Error('not now')) } })
+    const identity = createIdentity(house.platform, {
+      events: { accountEnabled: () => Promise.reject(new Error('not now')) },
+    })
     await expect(identity.setAccountEnabled(id, false)).rejects.toThrow('not now')
     expect((await memberById(house.platform.database, id))?.enabled).toBe(true)
     expect(await isAlive(client)).toBe(true)
@@ -39,7 +53,10 @@ describe('closing an account', () => {
     const { name, id } = await member()
     for (let round = 0; round < 5; round++) {
       const clients = Array.from({ length: 4 }, () => house.program())
-      await Promise.all([...clients.map(client => loggedIn(client, { username: name })), house.identity.setAccountEnabled(id, false)])
+      await Promise.all([
+        ...clients.map((client) => loggedIn(client, { username: name })),
+        house.identity.setAccountEnabled(id, false),
+      ])
       for (const client of clients) expect(await isAlive(client)).toBe(false)
       await house.identity.setAccountEnabled(id, true)
     }

@@ -3,10 +3,17 @@ import { setEnabled } from '../members/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import { endAllSessions } from './sessions/end-sessions.ts'
 
-/** Opens or closes a member's account. Closing ends his sessions in the same moment. False when there is no such member. */
-export async function setAccountEnabled(deps: IdentityDeps, memberId: number, enabled: boolean): Promise<boolean> {
+/**
+ * Opens or closes a member's account. Closing ends his sessions in the same moment. False when there is no
+ * such member.
+ */
+export async function setAccountEnabled(
+  deps: IdentityDeps,
+  memberId: number,
+  enabled: boolean,
+): Promise<boolean> {
   let tellPages = (): void => undefined
-  const found = await deps.database.transaction(async tx => {
+  const found = await deps.database.transaction(async (tx) => {
     const changed = await setEnabled(tx, memberId, enabled)
     if (changed && !enabled) tellPages = await endAllSessions(tx, deps, memberId, deps.clock.now())
     if (changed) await deps.events.accountEnabled(tx, memberId, enabled)

@@ -3,11 +3,18 @@ import { fault } from '@tessera/contract'
 import { ThirdPartyError } from './ports.ts'
 import type { IdentityOptions } from './create-identity.ts'
 
-const nothingHere = (): never => { throw new Error('identity was put together without this') }
+const nothingHere = (): never => {
+  throw new Error('identity was put together without this')
+}
 
-/** Identity with nobody outside: messages stay in the outbox, nobody else vouches. For tools that only make accounts. */
+/**
+ * Identity with nobody outside: messages stay in the outbox, nobody else vouches. For tools that only make
+ * accounts.
+ */
 export const withoutOutside: Omit<IdentityOptions, 'afterwards' | 'events'> = {
-  publicUrl: 'http://localhost', drawCaptcha: nothingHere, vault: { seal: nothingHere, open: nothingHere },
+  publicUrl: 'http://localhost',
+  drawCaptcha: nothingHere,
+  vault: { seal: nothingHere, open: nothingHere },
   carriers: { sms: () => undefined, mail: () => undefined },
   socialProviders: { google: () => undefined, facebook: () => undefined },
   phoneProofs: { check: () => Promise.reject(new ThirdPartyError('operation-not-allowed')) },

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 
-/** Where money lies. A cached account carries its balance; a summed (house) account is added up from its postings. */
+/**
+ * Where money lies. A cached account carries its balance; a summed (house) account is added up from its
+ * postings.
+ */
 export interface Account {
   readonly id: bigint
   readonly cached: boolean
   readonly currency: string
 }
 
-/** The accounts of one member or agent in one currency. Cash is what he may stake; bonus is locked until it is wagered. */
+/**
+ * The accounts of one member or agent in one currency. Cash is what he may stake; bonus is locked until it is
+ * wagered.
+ */
 export interface OwnerAccounts {
   readonly cash: Account
   /** Money of withdrawals that are asked for and not yet paid. */
@@ -21,20 +27,32 @@ export interface OwnerAccounts {
 /** The owner name of a member's accounts. */
 export const ownerOfMember = (memberId: number): string => `member:${memberId}`
 
-interface OpenedRow { cash: bigint; hold: bigint; receivable: bigint; bonus: bigint }
+interface OpenedRow {
+  cash: bigint
+  hold: bigint
+  receivable: bigint
+  bonus: bigint
+}
 
 /** Opens the accounts of an owner such as `member:42`, or finds them: calling again changes nothing. */
 export async function openAccounts(tx: Tx, owner: string, currency: string): Promise<OwnerAccounts> {
-  const [row] = await tx.query<OpenedRow>(sql`select ledger_open(${owner}, 'cash', ${currency}) as cash, ledger_open(${owner}, 'hold', ${currency}) as hold,
+  const [row] =
+    await tx.query<OpenedRow>(sql`select ledger_open(${owner}, 'cash', ${currency}) as cash, ledger_open(${owner}, 'hold', ${currency}) as hold,
     ledger_open(${owner}, 'receivable', ${currency}) as receivable, ledger_open(${owner}, 'bonus', ${currency}) as bonus`)
   if (!row) throw new Error('opening accounts gave no row')
   const cached = (id: bigint): Account => ({ id, cached: true, currency })
-  return { cash: cached(row.cash), hold: cached(row.hold), receivable: cached(row.receivable), bonus: cached(row.bonus) }
+  return {
+    cash: cached(row.cash),
+    hold: cached(row.hold),
+    receivable: cached(row.receivable),
+    bonus: cached(row.bonus),
+  }
 }
 
 /**
- * A house account by purpose, such as `vendor:studio`, `deposits:sandbox` or `promotions`; opened when missing.
- * Its balance may be below zero: money that came in from outside is owed by the house's own accounts.
+ * A house account by purpose, such as `vendor:studio`, `deposits:sandbox` or `promotions`; opened when
+ * missing. Its balance may be below zero: money that came in from outside is owed by the house's own
+ * accounts.
  */
 export async function houseAccount(db: Queries, purpose: string, currency: string): Promise<Account> {
   const row = await db.one<{ id: bigint }>(sql`select ledger_open('house', ${purpose}, ${currency}) as id`)

@@ -3,13 +3,20 @@ import { amountOfMillionths, type Amount, zero } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 import type { Account } from './account.ts'
 
-export interface Balances { cash: Amount; hold: Amount; bonus: Amount; /** Zero or below: what the owner owes. */ receivable: Amount }
+export interface Balances {
+  cash: Amount
+  hold: Amount
+  bonus: Amount
+  /** Zero or below: what the owner owes. */ receivable: Amount
+}
 
 /** All balances of an owner in one currency; zeros for one who has no accounts yet. */
 export async function balances(db: Queries, owner: string, currency: string): Promise<Balances> {
-  const rows = await db.query<{ purpose: string; balance: bigint }>(sql`select purpose, balance from ledger_account where owner = ${owner} and currency = ${currency} and cached`)
+  const rows = await db.query<{ purpose: string; balance: bigint }>(
+    sql`select purpose, balance from ledger_account where owner = ${owner} and currency = ${currency} and cached`,
+  )
   const of = (purpose: string): Amount => {
-    const row = rows.find(candidate => candidate.purpose === purpose)
+    const row = rows.find((candidate) => candidate.purpose === purpose)
     return row ? amountOfMillionths(row.balance) : zero
   }
   return { cash: of('cash'), hold: of('hold'), bonus: of('bonus'), receivable: of('receivable') }
@@ -22,11 +29,19 @@ export async function accountBalance(db: Queries, account: Account): Promise<Amo
   return amountOfMillionths(row.balance)
 }
 
-export interface HouseBalance { purpose: string; currency: string; balance: Amount }
+export interface HouseBalance {
+  purpose: string
+  currency: string
+  balance: Amount
+}
 
 /** Every house account with its balance: what vendors, payment ways and promotions have taken and given. */
 export async function houseBalances(db: Queries): Promise<HouseBalance[]> {
-  const rows = await db.query<{ purpose: string; currency: string; balance: bigint }>(sql`select purpose, currency, ledger_balance(id) as balance
+  const rows = await db.query<{
+    purpose: string
+    currency: string
+    balance: bigint
+  }>(sql`select purpose, currency, ledger_balance(id) as balance
     from ledger_account where owner = 'house' order by purpose, currency`)
-  return rows.map(row => ({ ...row, balance: amountOfMillionths(row.balance) }))
+  return rows.map((row) => ({ ...row, balance: amountOfMillionths(row.balance) }))
 }

@@ -15,11 +15,23 @@ beforeAll(async () => {
 })
 afterAll(() => ledger.close())
 
-const move = (from = one!.cash, to = ledger.studio) => ledger.db.transaction(tx => post(tx, [{ from, to, amount: usd(1), cause: 'goes-on', externalId: String(stakes += 1), kind: 'stake' }]))
+const move = (from = one!.cash, to = ledger.studio) =>
+  ledger.db.transaction((tx) =>
+    post(tx, [
+      { from, to, amount: usd(1), cause: 'goes-on', externalId: String((stakes += 1)), kind: 'stake' },
+    ]),
+  )
 const check = () => runLedgerCheck(ledger.db, manualClock(0))
-const rulesOf = ({ differences }: { differences: { rule: string }[] }): string[] => differences.map(({ rule }) => rule)
-const bookmark = async (): Promise<bigint> => (await ledger.db.one<{ id: bigint }>(sql`select posting_id as id from ledger_bookmark where kind = 'checked'`))?.id ?? 0n
-const newest = async (): Promise<bigint> => (await ledger.db.one<{ id: bigint }>(sql`select max(id) as id from ledger_posting`))?.id ?? 0n
+const rulesOf = ({ differences }: { differences: { rule: string }[] }): string[] =>
+  differences.map(({ rule }) => rule)
+const bookmark = async (): Promise<bigint> =>
+  (
+    await ledger.db.one<{ id: bigint }>(
+      sql`select posting_id as id from ledger_bookmark where kind = 'checked'`,
+    )
+  )?.id ?? 0n
+const newest = async (): Promise<bigint> =>
+  (await ledger.db.one<{ id: bigint }>(sql`select max(id) as id from ledger_posting`))?.id ?? 0n
 
 async function asOwner(...statements: string[]): Promise<void> {
   const owner = new pg.Client({ connectionString: ledger.ownerUrl })
@@ -72,9 +84,11 @@ it('stays before a posting that is wrong, and says so every time until it is rig
 
 it('stays before a transfer that lacks its other side', async () => {
   await move(one!.cash, two!.cash)
-  const change = async (by: string): Promise<void> => asOwner(
-    `update ledger_posting set amount = amount ${by}, balance_after = balance_after ${by} where id = ${await newest()}`,
-    `update ledger_account set balance = balance ${by} where id = ${two!.cash.id}`)
+  const change = async (by: string): Promise<void> =>
+    asOwner(
+      `update ledger_posting set amount = amount ${by}, balance_after = balance_after ${by} where id = ${await newest()}`,
+      `update ledger_account set balance = balance ${by} where id = ${two!.cash.id}`,
+    )
   await change('- 1')
   expect(rulesOf(await check())).toContain('mirror')
   await change('+ 1')
@@ -83,14 +97,22 @@ it('stays before a transfer that lacks its other side', async () => {
 
 it('leaves to the check of everything what somebody changes far behind', async () => {
   await check()
-  await asOwner(`update ledger_posting set amount = amount - 1 where version = 2 and account_id = ${one!.cash.id}`)
+  await asOwner(
+    `update ledger_posting set amount = amount - 1 where version = 2 and account_id = ${one!.cash.id}`,
+  )
   expect(rulesOf(await check())).toEqual([])
   expect(rulesOf(await checkInvariants(ledger.db, 0))).toContain('balance')
-  await asOwner(`update ledger_posting set amount = amount + 1 where version = 2 and account_id = ${one!.cash.id}`)
+  await asOwner(
+    `update ledger_posting set amount = amount + 1 where version = 2 and account_id = ${one!.cash.id}`,
+  )
 })
 
 it('lets the application neither move a bookmark past what is wrong nor write an opening line', async () => {
-  for (const statement of [`update ledger_bookmark set posting_id = 9`, 'delete from ledger_opening', `select ledger_move_bookmark('archived', 1)`]) {
+  for (const statement of [
+    `update ledger_bookmark set posting_id = 9`,
+    'delete from ledger_opening',
+    `select ledger_move_bookmark('archived', 1)`,
+  ]) {
     const client = new pg.Client({ connectionString: ledger.ownerUrl, options: '-c role=tessera_app' })
     await client.connect()
     await expect(client.query(statement)).rejects.toThrow('permission denied')

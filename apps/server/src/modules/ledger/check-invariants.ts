@@ -3,42 +3,82 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
 /**
- * One broken promise, as a person reads it in the console. `expected` and `found` are amounts in millionths for balance,
- * mirror, sum and overdrawn, and numbers of postings for gap and chain.
+ * One broken promise, as a person reads it in the console. `expected` and `found` are amounts in millionths
+ * for balance, mirror, sum and overdrawn, and numbers of postings for gap and chain.
  */
-export interface LedgerDifference { rule: 'balance' | 'chain' | 'gap' | 'mirror' | 'sum' | 'overdrawn'; account: string; expected: bigint; found: bigint }
+export interface LedgerDifference {
+  rule: 'balance' | 'chain' | 'gap' | 'mirror' | 'sum' | 'overdrawn'
+  account: string
+  expected: bigint
+  found: bigint
+}
 
-export interface CurrencySum { currency: string; /** All accounts together: zero. */ total: Amount; /** What is set aside for withdrawals. */ held: Amount }
+export interface CurrencySum {
+  currency: string
+  /** All accounts together: zero. */ total: Amount
+  /** What is set aside for withdrawals. */ held: Amount
+}
 
-export interface LedgerReport { checkedAt: number; accounts: number; postings: number; differences: LedgerDifference[]; sums: CurrencySum[] }
+export interface LedgerReport {
+  checkedAt: number
+  accounts: number
+  postings: number
+  differences: LedgerDifference[]
+  sums: CurrencySum[]
+}
 
-interface SumRow { currency: string; total: bigint; held: bigint; accounts: bigint; postings: bigint }
+interface SumRow {
+  currency: string
+  total: bigint
+  held: bigint
+  accounts: bigint
+  postings: bigint
+}
 
-/** From which bookmark on: what was archived, which means all postings that are there; or what was found right before. */
+/**
+ * From which bookmark on: what was archived, which means all postings that are there; or what was found right
+ * before.
+ */
 export type CheckFrom = 'archived' | 'checked'
 
 /**
- * Adds everything up again: every cached balance equals the sum of its postings, the versions of an account have no
- * gap and its running balances follow from each other, a transfer between two cached accounts has both its rows, and the
- * sum over all accounts of a currency is zero. Each question is one statement, so it sees one moment even under load.
- * Reads all accounts, and all postings unless it begins at those that were found right before.
+ * Adds everything up again: every cached balance equals the sum of its postings, the versions of an account
+ * have no gap and its running balances follow from each other, a transfer between two cached accounts has
+ * both its rows, and the sum over all accounts of a currency is zero. Each question is one statement, so it
+ * sees one moment even under load. Reads all accounts, and all postings unless it begins at those that were
+ * found right before.
  */
-export async function checkInvariants(db: Queries, checkedAt: number, from: CheckFrom = 'archived'): Promise<LedgerReport> {
-  const differences = [...await checkAccounts(db, from), ...await checkMirrors(db, from)]
+export async function checkInvariants(
+  db: Queries,
+  checkedAt: number,
+  from: CheckFrom = 'archived',
+): Promise<LedgerReport> {
+  const differences = [...(await checkAccounts(db, from)), ...(await checkMirrors(db, from))]
   const sums = await sumCurrencies(db, from)
   for (const { currency, total } of sums) {
-    if (total !== 0n) differences.push({ rule: 'sum', account: `all ${currency} accounts`, expected: 0n, found: total })
+    if (total !== 0n)
+      differences.push({ rule: 'sum', account: `all ${currency} accounts`, expected: 0n, found: total })
   }
-  const before = await db.one<{ postings: bigint }>(sql`select postings from ledger_bookmark where kind = ${from}`)
+  const before = await db.one<{ postings: bigint }>(
+    sql`select postings from ledger_bookmark where kind = ${from}`,
+  )
   return {
-    checkedAt, differences,
+    checkedAt,
+    differences,
     accounts: sums.reduce((count, row) => count + Number(row.accounts), 0),
     postings: sums.reduce((count, row) => count + Number(row.postings), Number(before?.postings ?? 0n)),
-    sums: sums.map(row => ({ currency: row.currency, total: amountOfMillionths(row.total), held: amountOfMillionths(row.held) })),
+    sums: sums.map((row) => ({
+      currency: row.currency,
+      total: amountOfMillionths(row.total),
+      held: amountOfMillionths(row.held),
+    })),
   }
 }
 
-/** Balance against postings, versions without a gap, running balances that follow from each other, no overdraft. */
+/**
+ * Balance against postings, versions without a gap, running balances that follow from each other, no
+ * overdraft.
+ */
 function checkAccounts(db: Queries, from: CheckFrom): Promise<LedgerDifference[]> {
   return db.query<LedgerDifference>(sql`with since as (
       select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from}
@@ -69,7 +109,10 @@ function checkAccounts(db: Queries, from: CheckFrom): Promise<LedgerDifference[]
     limit 100`)
 }
 
-/** A transfer between two cached accounts has two rows that cancel out; both are of one transaction, so of one period. */
+/**
+ * A transfer between two cached accounts has two rows that cancel out; both are of one transaction, so of one
+ * period.
+ */
 function checkMirrors(db: Queries, from: CheckFrom): Promise<LedgerDifference[]> {
   return db.query<LedgerDifference>(sql`with since as (
       select posting_id, ledger_period_after(posting_id) as period from ledger_bookmark where kind = ${from}

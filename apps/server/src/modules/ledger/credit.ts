@@ -9,15 +9,25 @@ import type { PostResult, Transfer } from './transfer.ts'
 export type Credit = Omit<Transfer, 'to'> & { to: OwnerAccounts }
 
 /**
- * Pays an owner: what he owes the house is settled first, the rest goes to his cash. Answers the result of the payment
- * itself; the part that settles a debt is posted under the cause `{cause}.debt` with the same external id.
+ * Pays an owner: what he owes the house is settled first, the rest goes to his cash. Answers the result of
+ * the payment itself; the part that settles a debt is posted under the cause `{cause}.debt` with the same
+ * external id.
  */
 export async function creditCash(tx: Tx, { to, ...credit }: Credit): Promise<PostResult> {
   await lockAccounts(tx, [to.cash.id, to.receivable.id])
   const [result] = await post(tx, [{ ...credit, to: to.cash }])
-  const owed = -await balanceOfLocked(tx, to.receivable)
+  const owed = -(await balanceOfLocked(tx, to.receivable))
   if (result!.status !== 'posted' || owed <= 0n) return result!
   const settled = amountOfMillionths(owed < credit.amount ? owed : credit.amount)
-  const [paid] = await post(tx, [{ from: to.cash, to: to.receivable, amount: settled, cause: `${credit.cause}.debt`, externalId: credit.externalId, kind: 'debt' }])
+  const [paid] = await post(tx, [
+    {
+      from: to.cash,
+      to: to.receivable,
+      amount: settled,
+      cause: `${credit.cause}.debt`,
+      externalId: credit.externalId,
+      kind: 'debt',
+    },
+  ])
   return { ...result!, balance: paid!.balance }
 }

@@ -2,29 +2,48 @@
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../platform/db/index.ts'
 
-/** Kinds of transfer by which the house gives: what nobody staked and nobody paid in. The index of gifts knows the same. */
+/**
+ * Kinds of transfer by which the house gives: what nobody staked and nobody paid in. The index of gifts knows
+ * the same.
+ */
 export type GiftKind = 'bonus' | 'rebate' | 'commission' | 'salary' | 'dividend'
 
 /** From a moment on, up to and without another one. */
-export interface GiftPeriod { fromMs: number; toMs: number }
+export interface GiftPeriod {
+  fromMs: number
+  toMs: number
+}
 
-/** What the house gave to each of these owners in one currency, by kind; owners who got nothing are not there. */
-export async function giftsTo(db: Queries, owners: readonly string[], currency: string, { fromMs, toMs }: GiftPeriod): Promise<{ owner: string; kind: GiftKind; amount: Amount }[]> {
+/**
+ * What the house gave to each of these owners in one currency, by kind; owners who got nothing are not there.
+ */
+export async function giftsTo(
+  db: Queries,
+  owners: readonly string[],
+  currency: string,
+  { fromMs, toMs }: GiftPeriod,
+): Promise<{ owner: string; kind: GiftKind; amount: Amount }[]> {
   const rows = await db.query<{ owner: string; kind: GiftKind; amount: bigint }>(sql`
     select a.owner, p.kind, sum(p.amount) as amount from ledger_account a join ledger_posting p on p.account_id = a.id
     where a.owner = any (${owners}::text[]) and a.purpose in ('cash', 'bonus') and a.currency = ${currency}
       and p.kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend') and p.created_at >= ${new Date(fromMs)} and p.created_at < ${new Date(toMs)}
     group by a.owner, p.kind`)
-  return rows.map(row => ({ ...row, amount: amountOfMillionths(row.amount) }))
+  return rows.map((row) => ({ ...row, amount: amountOfMillionths(row.amount) }))
 }
 
 /** The same for one owner, by day; days begin at midnight `offsetMs` from UTC, the newest is first. */
-export async function giftsByDay(db: Queries, owner: string, currency: string, { fromMs, toMs }: GiftPeriod, offsetMs: number): Promise<{ day: string; kind: GiftKind; amount: Amount }[]> {
+export async function giftsByDay(
+  db: Queries,
+  owner: string,
+  currency: string,
+  { fromMs, toMs }: GiftPeriod,
+  offsetMs: number,
+): Promise<{ day: string; kind: GiftKind; amount: Amount }[]> {
   const rows = await db.query<{ day: string; kind: GiftKind; amount: bigint }>(sql`
     select to_char(p.created_at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond', 'YYYY-MM-DD') as day, p.kind, sum(p.amount) as amount
     from ledger_account a join ledger_posting p on p.account_id = a.id
     where a.owner = ${owner} and a.purpose in ('cash', 'bonus') and a.currency = ${currency}
       and p.kind in ('bonus', 'rebate', 'commission', 'salary', 'dividend') and p.created_at >= ${new Date(fromMs)} and p.created_at < ${new Date(toMs)}
     group by 1, 2 order by 1 desc, 2`)
-  return rows.map(row => ({ ...row, amount: amountOfMillionths(row.amount) }))
+  return rows.map((row) => ({ ...row, amount: amountOfMillionths(row.amount) }))
 }

@@ -24,18 +24,30 @@ export interface HistoryLine {
   memo: string | undefined
 }
 
-interface HistoryRow { id: bigint; at_ms: number; kind: string; amount: bigint; balance_after: bigint; memo: string | null }
+interface HistoryRow {
+  id: bigint
+  at_ms: number
+  kind: string
+  amount: bigint
+  balance_after: bigint
+  memo: string | null
+}
 
 /**
- * The account record of a cached account, newest first, with the number of lines in all pages. Periods before and after what
- * is asked for are passed over. A posting may have been made in a transaction that began in an earlier period; none of them
- * lasts a day.
+ * The account record of a cached account, newest first, with the number of lines in all pages. Periods before
+ * and after what is asked for are passed over. A posting may have been made in a transaction that began in an
+ * earlier period; none of them lasts a day.
  */
-export async function history(db: Queries, account: Account, query: HistoryQuery): Promise<{ lines: HistoryLine[]; total: number }> {
+export async function history(
+  db: Queries,
+  account: Account,
+  query: HistoryQuery,
+): Promise<{ lines: HistoryLine[]; total: number }> {
   const from = new Date(query.fromMs ?? 0)
   const to = new Date(query.toMs ?? 8_640_000_000_000)
   const kinds = query.kinds ?? null
-  const rows = await db.query<HistoryRow>(sql`select id, created_at as at_ms, kind, amount, balance_after, memo from ledger_posting
+  const rows =
+    await db.query<HistoryRow>(sql`select id, created_at as at_ms, kind, amount, balance_after, memo from ledger_posting
     where account_id = ${account.id} and created_at >= ${from} and created_at < ${to}
       and period between (select ledger_period_at(${from})) and (select ledger_period_at(${to}::timestamptz + interval '1 day'))
       and (${kinds}::text[] is null or kind = any (${kinds}))
@@ -48,6 +60,10 @@ export async function history(db: Queries, account: Account, query: HistoryQuery
 }
 
 const lineOf = (row: HistoryRow): HistoryLine => ({
-  id: row.id, atMs: row.at_ms, kind: row.kind, memo: row.memo ?? undefined,
-  amount: amountOfMillionths(row.amount), balanceAfter: amountOfMillionths(row.balance_after),
+  id: row.id,
+  atMs: row.at_ms,
+  kind: row.kind,
+  memo: row.memo ?? undefined,
+  amount: amountOfMillionths(row.amount),
+  balanceAfter: amountOfMillionths(row.balance_after),
 })

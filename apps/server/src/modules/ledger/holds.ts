@@ -7,28 +7,64 @@ import { post } from './post.ts'
 import type { PostResult } from './transfer.ts'
 
 /** Names one hold: the kind of thing it is for, such as `wallet.withdrawal`, and which one. */
-export interface HoldReference { cause: string; externalId: string }
+export interface HoldReference {
+  cause: string
+  externalId: string
+}
 
 /** Sets money aside: cash -> hold. `insufficient` when cash does not cover it. */
-export async function hold(tx: Tx, accounts: OwnerAccounts, amount: Amount, reference: HoldReference): Promise<PostResult> {
-  const [result] = await post(tx, [{ from: accounts.cash, to: accounts.hold, amount, kind: 'withdraw', ...reference }])
+export async function hold(
+  tx: Tx,
+  accounts: OwnerAccounts,
+  amount: Amount,
+  reference: HoldReference,
+): Promise<PostResult> {
+  const [result] = await post(tx, [
+    { from: accounts.cash, to: accounts.hold, amount, kind: 'withdraw', ...reference },
+  ])
   return result!
 }
 
-/** Pays a hold out: hold -> clearing, the whole amount that was held. A hold ends once: `conflict` when it was released. */
-export function settleHold(tx: Tx, accounts: OwnerAccounts, clearing: Account, reference: HoldReference): Promise<PostResult> {
+/**
+ * Pays a hold out: hold -> clearing, the whole amount that was held. A hold ends once: `conflict` when it was
+ * released.
+ */
+export function settleHold(
+  tx: Tx,
+  accounts: OwnerAccounts,
+  clearing: Account,
+  reference: HoldReference,
+): Promise<PostResult> {
   return endHold(tx, accounts, clearing, 'withdrawPaid', reference)
 }
 
-/** Gives a hold back: hold -> cash, the whole amount that was held. A hold ends once: `conflict` when it was paid. */
+/**
+ * Gives a hold back: hold -> cash, the whole amount that was held. A hold ends once: `conflict` when it was
+ * paid.
+ */
 export function releaseHold(tx: Tx, accounts: OwnerAccounts, reference: HoldReference): Promise<PostResult> {
   return endHold(tx, accounts, accounts.cash, 'withdrawReturned', reference)
 }
 
 /** Both ends share one cause, so the ledger's unique key lets a hold end only once. */
-async function endHold(tx: Tx, accounts: OwnerAccounts, to: Account, kind: string, reference: HoldReference): Promise<PostResult> {
+async function endHold(
+  tx: Tx,
+  accounts: OwnerAccounts,
+  to: Account,
+  kind: string,
+  reference: HoldReference,
+): Promise<PostResult> {
   const amount = await heldAmount(tx, accounts, reference)
-  const [result] = await post(tx, [{ from: accounts.hold, to, amount, kind, cause: `${reference.cause}.end`, externalId: reference.externalId }])
+  const [result] = await post(tx, [
+    {
+      from: accounts.hold,
+      to,
+      amount,
+      kind,
+      cause: `${reference.cause}.end`,
+      externalId: reference.externalId,
+    },
+  ])
   return result!
 }
 

@@ -2,7 +2,12 @@
 export { type Account, houseAccount, openAccounts, type OwnerAccounts, ownerOfMember } from './account.ts'
 export { accountBalance, type Balances, balances, type HouseBalance, houseBalances } from './balances.ts'
 export { cashOfMany } from './cash-of-many.ts'
-export { checkInvariants, type CurrencySum, type LedgerDifference, type LedgerReport } from './check-invariants.ts'
+export {
+  checkInvariants,
+  type CurrencySum,
+  type LedgerDifference,
+  type LedgerReport,
+} from './check-invariants.ts'
 export { giftsByDay, type GiftKind, type GiftPeriod, giftsTo } from './gifts.ts'
 export { history, type HistoryLine, type HistoryQuery } from './history.ts'
 export { hold, type HoldReference, releaseHold, settleHold } from './holds.ts'

@@ -21,17 +21,33 @@ export interface TestLedger {
 
 export async function openTestLedger(): Promise<TestLedger> {
   const database = await testDatabase()
-  const open = (connections: number) => openDatabase({ url: database.url, role: 'tessera_app', connections, log: pino({ level: 'silent' }) })
+  const open = (connections: number) =>
+    openDatabase({ url: database.url, role: 'tessera_app', connections, log: pino({ level: 'silent' }) })
   const [db, lanes] = [open(20), open(4)]
   const studio = await houseAccount(db, 'vendor:studio', 'USD')
   const bank = await houseAccount(db, 'deposits:sandbox', 'USD')
   return {
-    db, lanes, studio, bank, ownerUrl: database.url,
-    funded: (owner, paidIn) => db.transaction(async tx => {
-      const accounts = await openAccounts(tx, owner, 'USD')
-      if (paidIn > 0n) await post(tx, [{ from: bank, to: accounts.cash, amount: paidIn, cause: 'test.deposit', externalId: owner, kind: 'deposit' }])
-      return accounts
-    }),
+    db,
+    lanes,
+    studio,
+    bank,
+    ownerUrl: database.url,
+    funded: (owner, paidIn) =>
+      db.transaction(async (tx) => {
+        const accounts = await openAccounts(tx, owner, 'USD')
+        if (paidIn > 0n)
+          await post(tx, [
+            {
+              from: bank,
+              to: accounts.cash,
+              amount: paidIn,
+              cause: 'test.deposit',
+              externalId: owner,
+              kind: 'deposit',
+            },
+          ])
+        return accounts
+      }),
     close: async () => {
       await Promise.all([db.close(), lanes.close()])
       await database.close()

@@ -5,7 +5,9 @@ import { ledgerHazards } from './index.ts'
 import { openTestLedger, type TestLedger } from './ledger-for-tests.ts'
 
 let ledger: TestLedger
-beforeAll(async () => { ledger = await openTestLedger() })
+beforeAll(async () => {
+  ledger = await openTestLedger()
+})
 afterAll(() => ledger.close())
 
 /** What the check says after a change that is taken back at once. */
@@ -15,8 +17,12 @@ async function hazardsAfter(change: string): Promise<string[]> {
   try {
     await owner.query('begin')
     await owner.query(change)
-    const query = async <Row>(config: pg.QueryConfig): Promise<Row[]> => (await owner.query(config)).rows as Row[]
-    return await ledgerHazards({ query, one: async <Row>(config: pg.QueryConfig) => (await query<Row>(config))[0] })
+    const query = async <Row>(config: pg.QueryConfig): Promise<Row[]> =>
+      (await owner.query(config)).rows as Row[]
+    return await ledgerHazards({
+      query,
+      one: async <Row>(config: pg.QueryConfig) => (await query<Row>(config))[0],
+    })
   } finally {
     await owner.query('rollback')
     await owner.end()
@@ -33,7 +39,10 @@ it.each([
   ['alter table ledger_posting_1 drop constraint ledger_posting_history', 'ledger_posting_history'],
   ['alter table ledger_account drop constraint ledger_account_funds', 'ledger_account_funds'],
   ['alter table ledger_posting disable trigger ledger_posting_insert_only', 'ledger_posting_insert_only'],
-  ['alter table ledger_posting_1 disable trigger ledger_posting_1_insert_only', 'ledger_posting_1_insert_only'],
+  [
+    'alter table ledger_posting_1 disable trigger ledger_posting_1_insert_only',
+    'ledger_posting_1_insert_only',
+  ],
   ['alter table ledger_posting detach partition ledger_posting_1', 'open period'],
 ])('names what is wrong after: %s', async (change, named) => {
   const hazards = await hazardsAfter(change)

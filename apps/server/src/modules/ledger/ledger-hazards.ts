@@ -5,46 +5,80 @@ const safeSettings = ['fsync', 'full_page_writes'] as const
 
 /** What may not be missing for a cause to pay only once and for nothing to be rewritten. */
 const guards = {
-  ledger_kept_key_once: 'unique (cause, external id) of archived postings', ledger_kept_key_insert_only: 'trigger that keeps those keys',
-  ledger_account_funds: 'check of members\' funds', ledger_posting_insert_only: 'trigger that keeps postings from being changed',
+  ledger_kept_key_once: 'unique (cause, external id) of archived postings',
+  ledger_kept_key_insert_only: 'trigger that keeps those keys',
+  ledger_account_funds: "check of members' funds",
+  ledger_posting_insert_only: 'trigger that keeps postings from being changed',
 } as const
 
 /** The same in each period of postings. The first one has the names of the table that it once was. */
 const guardsOfPeriod = {
-  once: 'unique (cause, external id, leg) of postings', history: 'unique (account, version) of postings',
+  once: 'unique (cause, external id, leg) of postings',
+  history: 'unique (account, version) of postings',
   insert_only: 'trigger that keeps postings from being changed',
 } as const
 
 /**
- * Why money must not be entrusted to this database: settings under which an acknowledged bet can be lost in a power cut,
- * and guards of the ledger that somebody removed. Empty when all is well; the house refuses to start otherwise.
+ * Why money must not be entrusted to this database: settings under which an acknowledged bet can be lost in a
+ * power cut, and guards of the ledger that somebody removed. Empty when all is well; the house refuses to
+ * start otherwise.
  */
 export async function ledgerHazards(db: Queries): Promise<string[]> {
-  const settings = await db.query<{ name: string; setting: string }>(sql`select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`)
-  const valueOf = (name: string): string => settings.find(row => row.name === name)?.setting ?? 'unknown'
-  const unsafe = safeSettings.filter(name => valueOf(name) === 'off').map(name => `the database runs with ${name} off`)
+  const settings = await db.query<{ name: string; setting: string }>(
+    sql`select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
+  )
+  const valueOf = (name: string): string => settings.find((row) => row.name === name)?.setting ?? 'unknown'
+  const unsafe = safeSettings
+    .filter((name) => valueOf(name) === 'off')
+    .map((name) => `the database runs with ${name} off`)
   if (valueOf('synchronous_commit') === 'off') unsafe.push('the database runs with synchronous_commit off')
-  return [...unsafe, ...await missingGuards(db, guards), ...await missingGuardsOfPeriods(db)]
+  return [...unsafe, ...(await missingGuards(db, guards)), ...(await missingGuardsOfPeriods(db))]
 }
 
 async function missingGuardsOfPeriods(db: Queries): Promise<string[]> {
-  const periods = await db.query<{ name: string; open: boolean }>(sql`select c.relname::text as name, c.relname = 'ledger_posting_' || n.period as open
+  const periods = await db.query<{
+    name: string
+    open: boolean
+  }>(sql`select c.relname::text as name, c.relname = 'ledger_posting_' || n.period as open
     from pg_inherits i join pg_class c on c.oid = i.inhrelid cross join ledger_now n where i.inhparent = 'ledger_posting'::regclass`)
-  if (!periods.some(({ open }) => open)) return ['the database has lost the table of the open period of postings']
-  const nameOf = (table: string, guard: string): string => `${table === 'ledger_posting_1' && guard !== 'insert_only' ? 'ledger_posting' : table}_${guard}`
-  return missingGuards(db, Object.fromEntries(periods.flatMap(({ name }) => Object.entries(guardsOfPeriod).map(([guard, what]) => [nameOf(name, guard), what]))))
+  if (!periods.some(({ open }) => open))
+    return ['the database has lost the table of the open period of postings']
+  const nameOf = (table: string, guard: string): string =>
+    `${table === 'ledger_posting_1' && guard !== 'insert_only' ? 'ledger_posting' : table}_${guard}`
+  return missingGuards(
+    db,
+    Object.fromEntries(
+      periods.flatMap(({ name }) =>
+        Object.entries(guardsOfPeriod).map(([guard, what]) => [nameOf(name, guard), what]),
+      ),
+    ),
+  )
 }
 
-/** What is no reason to refuse a database and still worth a line in the log: without checksums a rotten disk page is not noticed. */
+/**
+ * What is no reason to refuse a database and still worth a line in the log: without checksums a rotten disk
+ * page is not noticed.
+ */
 export async function ledgerDoubts(db: Queries): Promise<string[]> {
-  const row = await db.one<{ setting: string }>(sql`select setting from pg_settings where name = 'data_checksums'`)
-  return row?.setting === 'off' ? ['the database runs with data_checksums off; pg_checksums --enable turns them on while it is stopped'] : []
+  const row = await db.one<{ setting: string }>(
+    sql`select setting from pg_settings where name = 'data_checksums'`,
+  )
+  return row?.setting === 'off'
+    ? ['the database runs with data_checksums off; pg_checksums --enable turns them on while it is stopped']
+    : []
 }
 
 /** Which of the named constraints and triggers are not there, each with what it is for. */
-export async function missingGuards(db: Queries, wanted: Readonly<Record<string, string>>): Promise<string[]> {
-  const found = await db.query<{ name: string }>(sql`select conname::text as name from pg_constraint where convalidated and conname = any (${Object.keys(wanted)})
+export async function missingGuards(
+  db: Queries,
+  wanted: Readonly<Record<string, string>>,
+): Promise<string[]> {
+  const found = await db.query<{
+    name: string
+  }>(sql`select conname::text as name from pg_constraint where convalidated and conname = any (${Object.keys(wanted)})
     union all select tgname::text from pg_trigger where tgenabled in ('O', 'A') and tgname = any (${Object.keys(wanted)})`)
-  const names = new Set(found.map(row => row.name))
-  return Object.entries(wanted).filter(([name]) => !names.has(name)).map(([name, what]) => `the database has lost its ${what} (${name})`)
+  const names = new Set(found.map((row) => row.name))
+  return Object.entries(wanted)
+    .filter(([name]) => !names.has(name))
+    .map(([name, what]) => `the database has lost its ${what} (${name})`)
 }

@@ -27,24 +27,34 @@ async function ask(url: string, statement: string): Promise<Record<string, unkno
 }
 
 const postOne = (client: pg.Client, externalId: string, amount: number) =>
-  client.query(`select status, balance::text from ledger_post_any('before', '${externalId}', 'deposit', 1, 2, ${amount}, null)`).then(({ rows }) => rows[0] as unknown)
+  client
+    .query(
+      `select status, balance::text from ledger_post_any('before', '${externalId}', 'deposit', 1, 2, ${amount}, null)`,
+    )
+    .then(({ rows }) => rows[0] as unknown)
 
 it('keeps what was posted, goes on counting, and sessions of the release before go on posting', async () => {
   const old = new pg.Client({ connectionString: ownerUrl, options: '-c role=tessera_app' })
   await old.connect()
   await old.query(`select ledger_open('member:1', 'cash', 'USD'), ledger_open('house', 'bank', 'USD')`)
   await postOne(old, 'first', 100)
-  const [{ id: last }] = await ask(ownerUrl, 'select id::integer from ledger_posting') as [{ id: number }]
+  const [{ id: last }] = (await ask(ownerUrl, 'select id::integer from ledger_posting')) as [{ id: number }]
 
-  // A session that looks at postings at this moment holds nobody up for long: the migration waits until it has ended.
+  // A session that looks at postings at this moment holds nobody up for long: the migration waits until it
+  // has ended.
   await old.query('begin; select count(*) from ledger_posting')
   const migrated = migrate({ ownerUrl })
-  await new Promise(resolve => setTimeout(resolve, 1_000))
+  await new Promise((resolve) => setTimeout(resolve, 1_000))
   await old.query('commit')
   await migrated
 
   expect(await postOne(old, 'first', 100)).toEqual({ status: 1, balance: '100' })
   expect(await postOne(old, 'second', 5)).toEqual({ status: 0, balance: '105' })
-  expect(await ask(ownerUrl, 'select id::integer, amount::integer, period from ledger_posting order by id')).toEqual([{ id: last, amount: 100, period: 1 }, { id: last + 1, amount: 5, period: 1 }])
+  expect(
+    await ask(ownerUrl, 'select id::integer, amount::integer, period from ledger_posting order by id'),
+  ).toEqual([
+    { id: last, amount: 100, period: 1 },
+    { id: last + 1, amount: 5, period: 1 },
+  ])
   await old.end()
 }, 60_000)

@@ -3,26 +3,52 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sql } from '../../platform/db/index.ts'
 import {
-  type Account, accountBalance, balances, beginPeriod, beginPeriodWhenDue, checkInvariants, createPostingLanes, history, post, rollUpHouseAccounts, type Transfer,
+  type Account,
+  accountBalance,
+  balances,
+  beginPeriod,
+  beginPeriodWhenDue,
+  checkInvariants,
+  createPostingLanes,
+  history,
+  post,
+  rollUpHouseAccounts,
+  type Transfer,
 } from './index.ts'
 import { openTestLedger, type TestLedger, usd } from './ledger-for-tests.ts'
 
 let ledger: TestLedger
-beforeAll(async () => { ledger = await openTestLedger() })
+beforeAll(async () => {
+  ledger = await openTestLedger()
+})
 afterAll(async () => {
   expect((await checkInvariants(ledger.db, 0)).differences).toEqual([])
   await ledger.close()
 })
 
-const openPeriod = async (): Promise<number> => Number((await ledger.db.one<{ period: number }>(sql`select period from ledger_now`))?.period)
+const openPeriod = async (): Promise<number> =>
+  Number((await ledger.db.one<{ period: number }>(sql`select period from ledger_now`))?.period)
 const begin = async (): Promise<number> => beginPeriod(ledger.db, await openPeriod(), Date.now())
-const stake = (from: Account, externalId: string, amount = usd(1)): Transfer => ({ from, to: ledger.studio, amount, cause: 'periods', externalId, kind: 'stake' })
-const postOne = async (transfer: Transfer) => (await ledger.db.transaction(tx => post(tx, [transfer])))[0]
+const stake = (from: Account, externalId: string, amount = usd(1)): Transfer => ({
+  from,
+  to: ledger.studio,
+  amount,
+  cause: 'periods',
+  externalId,
+  kind: 'stake',
+})
+const postOne = async (transfer: Transfer) => (await ledger.db.transaction((tx) => post(tx, [transfer])))[0]
 /** Repeated as callers do it when another account's transaction stored the same key at the same moment. */
 const postUntilDecided = (transfer: Transfer): ReturnType<typeof postOne> =>
-  postOne(transfer).catch((error: { code?: string }) => error.code === '23505' ? postUntilDecided(transfer) : Promise.reject(error))
+  postOne(transfer).catch((error: { code?: string }) =>
+    error.code === '23505' ? postUntilDecided(transfer) : Promise.reject(error),
+  )
 const periodsOf = async (externalId: string): Promise<number[]> =>
-  (await ledger.db.query<{ period: number }>(sql`select period from ledger_posting where external_id = ${externalId} order by leg`)).map(({ period }) => period)
+  (
+    await ledger.db.query<{ period: number }>(
+      sql`select period from ledger_posting where external_id = ${externalId} order by leg`,
+    )
+  ).map(({ period }) => period)
 
 it('posts into the new period once it has begun, and the account record goes over both', async () => {
   const { cash } = await ledger.funded('member:a', usd(10))
@@ -30,7 +56,9 @@ it('posts into the new period once it has begun, and the account record goes ove
   const opened = await begin()
   await postOne(stake(cash, 'a2'))
   expect([await periodsOf('a1'), await periodsOf('a2')]).toEqual([[opened - 1], [opened]])
-  expect((await history(ledger.db, cash, { page: 1, size: 10 })).lines.map(({ balanceAfter }) => balanceAfter)).toEqual([usd(8), usd(9), usd(10)])
+  expect(
+    (await history(ledger.db, cash, { page: 1, size: 10 })).lines.map(({ balanceAfter }) => balanceAfter),
+  ).toEqual([usd(8), usd(9), usd(10)])
 })
 
 it('shows in the account record what was posted at a time, whichever period it is in', async () => {
@@ -40,42 +68,76 @@ it('shows in the account record what was posted at a time, whichever period it i
   await begin()
   await postOne(stake(cash, 'h2'))
   await begin()
-  const lines = async (fromMs?: number, toMs?: number) => (await history(ledger.db, cash, { page: 1, size: 10, ...(fromMs !== undefined && { fromMs }), ...(toMs !== undefined && { toMs }) })).lines.length
-  expect([await lines(), await lines(0, between + 1), await lines(between), await lines(Date.now() + 1_000), await lines(0, 1)]).toEqual([3, 2, 1, 0, 0])
+  const lines = async (fromMs?: number, toMs?: number) =>
+    (
+      await history(ledger.db, cash, {
+        page: 1,
+        size: 10,
+        ...(fromMs !== undefined && { fromMs }),
+        ...(toMs !== undefined && { toMs }),
+      })
+    ).lines.length
+  expect([
+    await lines(),
+    await lines(0, between + 1),
+    await lines(between),
+    await lines(Date.now() + 1_000),
+    await lines(0, 1),
+  ]).toEqual([3, 2, 1, 0, 0])
 })
 
-it.each(['singly', 'by a lane', 'in a batch'])('answers the copy of an older period as a duplicate, and its key for something else as a conflict, %s', async way => {
-  const lanes = createPostingLanes(ledger.lanes.pool)
-  const name = `b ${way}`
-  const [{ cash }, other, third] = [await ledger.funded(`member:${name}`, usd(10)), await ledger.funded(`member:${name} 2`, usd(10)), await ledger.funded(`member:${name} 3`, usd(10))]
-  const first = await postOne(stake(cash, name))
-  await begin()
-  await begin()
-  const ask = async (transfer: Transfer) => {
-    if (way === 'singly') return postOne(transfer)
-    // What is sent while a lane is at work goes in one batch.
-    const others = way === 'by a lane' ? [] : [third.cash, third.hold].map((account, place) => lanes.submit(stake(account, `${name} ${transfer.from.id} ${place}`, usd(2))))
-    const answer = await lanes.submit(transfer)
-    await Promise.all(others)
-    return answer
-  }
-  expect(await ask(stake(cash, name))).toEqual({ ...first, status: 'duplicate' })
-  expect(await ask(stake(other.cash, name))).toMatchObject({ status: 'conflict', postingId: first?.postingId })
-  expect([(await balances(ledger.db, `member:${name}`, 'USD')).cash, (await balances(ledger.db, `member:${name} 2`, 'USD')).cash]).toEqual([usd(9), usd(10)])
-  await lanes.close()
-})
+it.each(['singly', 'by a lane', 'in a batch'])(
+  'answers the copy of an older period as a duplicate, and its key for something else as a conflict, %s',
+  async (way) => {
+    const lanes = createPostingLanes(ledger.lanes.pool)
+    const name = `b ${way}`
+    const [{ cash }, other, third] = [
+      await ledger.funded(`member:${name}`, usd(10)),
+      await ledger.funded(`member:${name} 2`, usd(10)),
+      await ledger.funded(`member:${name} 3`, usd(10)),
+    ]
+    const first = await postOne(stake(cash, name))
+    await begin()
+    await begin()
+    const ask = async (transfer: Transfer) => {
+      if (way === 'singly') return postOne(transfer)
+      // What is sent while a lane is at work goes in one batch.
+      const others =
+        way === 'by a lane'
+          ? []
+          : [third.cash, third.hold].map((account, place) =>
+              lanes.submit(stake(account, `${name} ${transfer.from.id} ${place}`, usd(2))),
+            )
+      const answer = await lanes.submit(transfer)
+      await Promise.all(others)
+      return answer
+    }
+    expect(await ask(stake(cash, name))).toEqual({ ...first, status: 'duplicate' })
+    expect(await ask(stake(other.cash, name))).toMatchObject({
+      status: 'conflict',
+      postingId: first?.postingId,
+    })
+    expect([
+      (await balances(ledger.db, `member:${name}`, 'USD')).cash,
+      (await balances(ledger.db, `member:${name} 2`, 'USD')).cash,
+    ]).toEqual([usd(9), usd(10)])
+    await lanes.close()
+  },
+)
 
 it('does not begin a period while somebody is posting, and then finds what they posted', async () => {
   const [one, two] = [await ledger.funded('member:c', usd(10)), await ledger.funded('member:c 2', usd(10))]
   const before = await openPeriod()
   const [posted, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const slow = ledger.db.transaction(async tx => {
+  const slow = ledger.db.transaction(async (tx) => {
     await post(tx, [stake(one.cash, 'c')])
     posted.resolve()
     await commit.promise
   })
   await posted.promise
-  await expect(ledger.db.query(sql`select ledger_begin_period(${before}, now())`)).rejects.toMatchObject({ code: '55P03' })
+  await expect(ledger.db.query(sql`select ledger_begin_period(${before}, now())`)).rejects.toMatchObject({
+    code: '55P03',
+  })
   expect(await openPeriod()).toBe(before)
   // Others go on posting meanwhile.
   expect(await postOne(stake(two.cash, 'c other'))).toMatchObject({ status: 'posted' })
@@ -88,23 +150,39 @@ it('does not begin a period while somebody is posting, and then finds what they 
 
 it('pays a cause once, however often periods begin while copies of it are sent from several accounts', async () => {
   const lanes = createPostingLanes(ledger.lanes.pool)
-  const accounts = await Promise.all(Array.from({ length: 4 }, (_, number) => ledger.funded(`member:d${number}`, usd(1_000))))
+  const accounts = await Promise.all(
+    Array.from({ length: 4 }, (_, number) => ledger.funded(`member:d${number}`, usd(1_000))),
+  )
   let done = false
-  const beginning = (async () => { for (let times = 0; times < 8 && !done; times += 1) await begin() })()
+  const beginning = (async () => {
+    for (let times = 0; times < 8 && !done; times += 1) await begin()
+  })()
   const statuses: string[] = []
   try {
     for (let key = 0; key < 30; key += 1) {
-      const answers = await Promise.all(accounts.map(({ cash }, place) => (place % 2 ? postUntilDecided : lanes.submit)(stake(cash, `d${key}`))))
-      statuses.push(...answers.map(answer => answer?.status ?? 'none').filter(status => status === 'posted'))
+      const answers = await Promise.all(
+        accounts.map(({ cash }, place) =>
+          (place % 2 ? postUntilDecided : lanes.submit)(stake(cash, `d${key}`)),
+        ),
+      )
+      statuses.push(
+        ...answers.map((answer) => answer?.status ?? 'none').filter((status) => status === 'posted'),
+      )
     }
   } finally {
     done = true
     await beginning
   }
   expect(statuses).toHaveLength(30)
-  const twice = await ledger.db.query(sql`select cause, external_id from ledger_posting group by cause, external_id, leg having count(*) > 1`)
+  const twice = await ledger.db.query(
+    sql`select cause, external_id from ledger_posting group by cause, external_id, leg having count(*) > 1`,
+  )
   expect(twice).toEqual([])
-  const taken = await Promise.all(accounts.map(async (_, number) => usd(1_000) - (await balances(ledger.db, `member:d${number}`, 'USD')).cash))
+  const taken = await Promise.all(
+    accounts.map(
+      async (_, number) => usd(1_000) - (await balances(ledger.db, `member:d${number}`, 'USD')).cash,
+    ),
+  )
   expect(taken.reduce((sum, amount) => sum + amount, 0n)).toBe(usd(30))
   await lanes.close()
 })
@@ -122,7 +200,9 @@ it('rolls house accounts up over the end of a period', async () => {
 
 it('begins a period when a quarter of the year has begun, once, and no other time', async () => {
   const before = await begin()
-  const row = await ledger.db.one<{ began_at: number }>(sql`select began_at from ledger_period where ended_at is null`)
+  const row = await ledger.db.one<{ began_at: number }>(
+    sql`select began_at from ledger_period where ended_at is null`,
+  )
   const began = new Date(row?.began_at ?? 0)
   const nextQuarter = Date.UTC(began.getUTCFullYear(), Math.floor(began.getUTCMonth() / 3) * 3 + 3)
   expect(await beginPeriodWhenDue(ledger.db, nextQuarter - 1)).toBeUndefined()
@@ -148,10 +228,17 @@ it('guards the tables of all periods, those that began later, too', async () => 
       await expect(as('', statement)).rejects.toThrow('never changed')
       await expect(as('-c role=tessera_app', statement)).rejects.toThrow('permission denied')
     }
-    await expect(as('-c role=tessera_app', `select from ledger_posting_${period}`)).rejects.toThrow('permission denied')
-    const { rows } = await as('', `select conname from pg_constraint where conrelid = 'ledger_posting_${period}'::regclass and contype in ('p', 'u') order by 1`) as pg.QueryResult
+    await expect(as('-c role=tessera_app', `select from ledger_posting_${period}`)).rejects.toThrow(
+      'permission denied',
+    )
+    const { rows } = (await as(
+      '',
+      `select conname from pg_constraint where conrelid = 'ledger_posting_${period}'::regclass and contype in ('p', 'u') order by 1`,
+    )) as pg.QueryResult
     const keys = period === 1 ? 'ledger_posting' : `ledger_posting_${period}`
     expect(rows).toEqual([{ conname: `${keys}_history` }, { conname: `${keys}_once` }])
   }
-  await expect(as('-c role=tessera_app', 'select ledger_add_partition(99)')).rejects.toThrow('permission denied')
+  await expect(as('-c role=tessera_app', 'select ledger_add_partition(99)')).rejects.toThrow(
+    'permission denied',
+  )
 })

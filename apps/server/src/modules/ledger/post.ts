@@ -5,29 +5,45 @@ import type { Account } from './account.ts'
 import { legOf, type PostResult, type PostRow, resultOf, type Transfer } from './transfer.ts'
 
 /**
- * Posts transfers in order inside the caller's transaction and answers each with its result. Nothing is thrown for
- * `insufficient` or `conflict`: the caller decides, and throws when the transfers only make sense together, which takes
- * all of them back. Accounts are locked in id order first, so that operations never wait for each other in a circle.
+ * Posts transfers in order inside the caller's transaction and answers each with its result. Nothing is
+ * thrown for `insufficient` or `conflict`: the caller decides, and throws when the transfers only make sense
+ * together, which takes all of them back. Accounts are locked in id order first, so that operations never
+ * wait for each other in a circle.
  */
 export async function post(tx: Tx, transfers: readonly Transfer[]): Promise<PostResult[]> {
   const legs = transfers.map(legOf)
-  if (transfers.length > 1) await lockAccounts(tx, transfers.flatMap(({ from, to }) => [from, to]).filter(account => account.cached).map(account => account.id))
+  if (transfers.length > 1)
+    await lockAccounts(
+      tx,
+      transfers
+        .flatMap(({ from, to }) => [from, to])
+        .filter((account) => account.cached)
+        .map((account) => account.id),
+    )
   const results: PostResult[] = []
   for (const [index, transfer] of transfers.entries()) {
     const leg = legs[index]!
-    const row = await tx.one<PostRow>(sql`select status, posting_id, balance from ledger_post_any(${transfer.cause}, ${transfer.externalId}, ${transfer.kind}, ${leg.account}, ${leg.contra}, ${leg.amount}, ${transfer.memo ?? null})`)
+    const row = await tx.one<PostRow>(
+      sql`select status, posting_id, balance from ledger_post_any(${transfer.cause}, ${transfer.externalId}, ${transfer.kind}, ${leg.account}, ${leg.contra}, ${leg.amount}, ${transfer.memo ?? null})`,
+    )
     if (!row) throw new Error('posting gave no row')
     results.push(resultOf(row))
   }
   return results
 }
 
-/** Locks accounts until the transaction ends, in id order; for an operation that reads balances before it decides. */
+/**
+ * Locks accounts until the transaction ends, in id order; for an operation that reads balances before it
+ * decides.
+ */
 export async function lockAccounts(tx: Tx, accountIds: readonly bigint[]): Promise<void> {
   await tx.query(sql`select ledger_lock(${accountIds}::bigint[])`)
 }
 
-/** The balance of a cached account. What it says stays true until the transaction ends only if the account is locked. */
+/**
+ * The balance of a cached account. What it says stays true until the transaction ends only if the account is
+ * locked.
+ */
 export async function balanceOfLocked(tx: Tx, account: Account): Promise<Amount> {
   const row = await tx.one<{ balance: bigint }>(sql`select ledger_cached_balance(${account.id}) as balance`)
   if (!row) throw new Error('the balance query gave no row')

@@ -4,16 +4,30 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 import type { Account } from './account.ts'
 
 /**
- * Opens one account of each of these owners that stands beside his money, such as the one of his points, or finds it;
- * answers them by owner. What is counted there is an asset of its own, never a currency.
+ * Opens one account of each of these owners that stands beside his money, such as the one of his points, or
+ * finds it; answers them by owner. What is counted there is an asset of its own, never a currency.
  */
-export async function openBeside(tx: Tx, owners: readonly string[], purpose: string, asset: string): Promise<Map<string, Account>> {
-  const rows = await tx.query<{ owner: string; id: bigint }>(sql`select o.owner, ledger_open(o.owner, ${purpose}, ${asset}) as id from unnest(${owners}::text[]) as o (owner)`)
+export async function openBeside(
+  tx: Tx,
+  owners: readonly string[],
+  purpose: string,
+  asset: string,
+): Promise<Map<string, Account>> {
+  const rows = await tx.query<{ owner: string; id: bigint }>(
+    sql`select o.owner, ledger_open(o.owner, ${purpose}, ${asset}) as id from unnest(${owners}::text[]) as o (owner)`,
+  )
   return new Map(rows.map(({ owner, id }) => [owner, { id, cached: true, currency: asset }]))
 }
 
 /** The balance of such an account; zero for an owner who has none yet. */
-export async function balanceBeside(db: Queries, owner: string, purpose: string, asset: string): Promise<Amount> {
-  const row = await db.one<{ balance: bigint }>(sql`select balance from ledger_account where owner = ${owner} and purpose = ${purpose} and currency = ${asset}`)
+export async function balanceBeside(
+  db: Queries,
+  owner: string,
+  purpose: string,
+  asset: string,
+): Promise<Amount> {
+  const row = await db.one<{ balance: bigint }>(
+    sql`select balance from ledger_account where owner = ${owner} and purpose = ${purpose} and currency = ${asset}`,
+  )
   return row ? amountOfMillionths(row.balance) : zero
 }

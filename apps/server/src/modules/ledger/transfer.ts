@@ -19,8 +19,9 @@ export interface Transfer {
 }
 
 /**
- * `posted`: done now. `duplicate`: this very transfer was done before, here is its stored result. `conflict`: the cause
- * was used for another transfer; nothing moved. `insufficient`: the paying account has too little; nothing moved.
+ * `posted`: done now. `duplicate`: this very transfer was done before, here is its stored result. `conflict`:
+ * the cause was used for another transfer; nothing moved. `insufficient`: the paying account has too little;
+ * nothing moved.
  */
 export type PostStatus = 'posted' | 'duplicate' | 'conflict' | 'insufficient'
 
@@ -28,26 +29,44 @@ export interface PostResult {
   readonly status: PostStatus
   /** The posting, also of a duplicate or of the transfer that holds a conflicting key. */
   readonly postingId: bigint | undefined
-  /** Balance of the transfer's cached account (the payer's when both are cached) after the posting; undefined between two house accounts. */
+  /**
+   * Balance of the transfer's cached account (the payer's when both are cached) after the posting; undefined
+   * between two house accounts.
+   */
   readonly balance: Amount | undefined
 }
 
 /** A transfer as the ledger stores it: the cached account first, its amount signed. */
-export interface Leg { account: bigint; contra: bigint; amount: bigint }
+export interface Leg {
+  account: bigint
+  contra: bigint
+  amount: bigint
+}
 
-/** Turns from/to into the stored form. Throws on an amount that is not above zero: that is a bug of the caller. */
+/**
+ * Turns from/to into the stored form. Throws on an amount that is not above zero: that is a bug of the
+ * caller.
+ */
 export function legOf({ from, to, amount }: Transfer): Leg {
   if (amount <= 0n) throw new RangeError('a transfer moves more than zero')
   if (to.cached && !from.cached) return { account: to.id, contra: from.id, amount }
   return { account: from.id, contra: to.id, amount: -amount }
 }
 
-export interface PostRow { status: number; posting_id: bigint | null; balance: bigint | null }
+export interface PostRow {
+  status: number
+  posting_id: bigint | null
+  balance: bigint | null
+}
 
 const statuses: readonly PostStatus[] = ['posted', 'duplicate', 'conflict', 'insufficient']
 
 export function resultOf(row: PostRow): PostResult {
   const status = statuses[row.status]
   if (!status) throw new Error(`the ledger answered with status ${row.status}`)
-  return { status, postingId: row.posting_id ?? undefined, balance: row.balance === null ? undefined : amountOfMillionths(row.balance) }
+  return {
+    status,
+    postingId: row.posting_id ?? undefined,
+    balance: row.balance === null ? undefined : amountOfMillionths(row.balance),
+  }
 }

@@ -20,7 +20,11 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
   'lottery.vietnamMenus': (_, facts) => listGroups(deps, facts, vietnameseTags),
   async 'lottery.popular'({ count }, facts) {
     const first = known(await mostBetOn(facts.db, facts.nowMs - dayMs))
-    return listGames(deps, facts, [...first, ...lotteries.filter(lottery => !first.includes(lottery))].slice(0, count))
+    return listGames(
+      deps,
+      facts,
+      [...first, ...lotteries.filter((lottery) => !first.includes(lottery))].slice(0, count),
+    )
   },
   async 'lottery.recent'({ recentCount }, facts) {
     return listGames(deps, facts, known(await lastBetOn(facts.db, facts.member.memberId, recentCount)))
@@ -30,20 +34,26 @@ export const lotteryCalls = (deps: LotteryDeps): DomainHandlers<'lottery'> => ({
   },
   async 'lottery.openedDraw'({ gameId, numero }, { db }) {
     const { gameCode } = required(gameId)
-    const opened = numero === undefined ? (await lastResults(db, gameCode, 1))[0] : await resultOf(db, gameCode, numero)
+    const opened =
+      numero === undefined ? (await lastResults(db, gameCode, 1))[0] : await resultOf(db, gameCode, numero)
     if (!opened) throw fault('lottery.unknownDraw')
     return { gameId, ...opened }
   },
   'lottery.odds': ({ gameId }, facts) => showOdds(deps, facts, required(gameId)),
   'lottery.bet': (input, facts) => placeBet(deps, facts, input),
   async 'lottery.tickets'({ gameId, status, pageNo, pageSize }, { db, member }) {
-    const gameCode = gameId === undefined ? undefined : lotteryOfId(gameId)?.gameCode ?? ''
+    const gameCode = gameId === undefined ? undefined : (lotteryOfId(gameId)?.gameCode ?? '')
     const { tickets, total } = await listTickets(db, member.memberId, { gameCode, status, pageNo, pageSize })
-    return { list: tickets.map(showTicket), pageNo, totalPages: Math.ceil(total / pageSize), totalCount: total }
+    return {
+      list: tickets.map(showTicket),
+      pageNo,
+      totalPages: Math.ceil(total / pageSize),
+      totalCount: total,
+    }
   },
 })
 
-const known = (gameCodes: readonly string[]): Lottery[] => gameCodes.flatMap(code => lotteryOf(code) ?? [])
+const known = (gameCodes: readonly string[]): Lottery[] => gameCodes.flatMap((code) => lotteryOf(code) ?? [])
 
 function required(gameId: number): Lottery {
   const lottery = lotteryOfId(gameId)

@@ -4,4 +4,6 @@ import { runDraws } from './draws/run-draws.ts'
 import type { LotteryDeps } from './lottery-deps.ts'
 
 /** What the lotteries do by themselves, every minute: all draws are on whole minutes. */
-export const lotteryJobs = (deps: LotteryDeps): Job[] => [{ name: 'lottery.runDraws', everyMinutes: 1, run: slotMs => runDraws(deps, slotMs) }]
+export const lotteryJobs = (deps: LotteryDeps): Job[] => [
+  { name: 'lottery.runDraws', everyMinutes: 1, run: (slotMs) => runDraws(deps, slotMs) },
+]

@@ -7,24 +7,41 @@ import { readTerms } from './terms.ts'
 import { requireLotteryAge } from './tickets/require-age.ts'
 
 /** Who launches, and at which brand. */
-export interface LotteryCaller { host: string; merchant: string; memberId: number; nowMs: number }
-export interface LotteryAsked { view: 'betting' | 'lobby'; gameCode: string | undefined; playType: string | undefined }
+export interface LotteryCaller {
+  host: string
+  merchant: string
+  memberId: number
+  nowMs: number
+}
+export interface LotteryAsked {
+  view: 'betting' | 'lobby'
+  gameCode: string | undefined
+  playType: string | undefined
+}
 
 /**
- * Where the site shows what a launch of the Vietnamese lottery asks for (D-98): the betting view of one lottery, or the lottery
- * centre. Faults: those of the age; play.unknownGame; play.gameMaintenance for a lottery that takes no bets, and for the centre of a brand that has none.
+ * Where the site shows what a launch of the Vietnamese lottery asks for (D-98): the betting view of one
+ * lottery, or the lottery centre. Faults: those of the age; play.unknownGame; play.gameMaintenance for a
+ * lottery that takes no bets, and for the centre of a brand that has none.
  */
-export async function lotteryAddress(deps: LotteryDeps, { host, merchant, memberId, nowMs }: LotteryCaller, { view, gameCode, playType }: LotteryAsked): Promise<string> {
+export async function lotteryAddress(
+  deps: LotteryDeps,
+  { host, merchant, memberId, nowMs }: LotteryCaller,
+  { view, gameCode, playType }: LotteryAsked,
+): Promise<string> {
   const settings = deps.settings.of(merchant)
   await requireLotteryAge(deps.database, deps.settings, { memberId, merchant, nowMs })
   const site = await deps.siteUrl(host)
   if (view === 'lobby') {
-    if (!await settings.read('site.lotteryCenter')) throw fault('play.gameMaintenance', { suggestions: [] })
+    if (!(await settings.read('site.lotteryCenter'))) throw fault('play.gameMaintenance', { suggestions: [] })
     return `${site}/lotteryCenter`
   }
   const lottery = gameCode === undefined ? undefined : lotteryOf(gameCode)
   if (!lottery || (playType !== undefined && !playTypeOf(lottery, playType))) throw fault('play.unknownGame')
   if ((await readTerms(settings)).isClosed(lottery)) throw fault('play.gameMaintenance', { suggestions: [] })
-  const query = new URLSearchParams({ gameCode: lottery.gameCode, ...(playType !== undefined && { playType }) })
+  const query = new URLSearchParams({
+    gameCode: lottery.gameCode,
+    ...(playType !== undefined && { playType }),
+  })
   return `${site}/lottery?${query.toString()}`
 }

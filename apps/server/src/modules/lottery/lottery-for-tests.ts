@@ -12,9 +12,15 @@ import { gameIdOf } from './games/game-ids.ts'
 export type Lines = CallInput<'lottery.bet'>['lines']
 export type Odds = CallOutput<'lottery.odds'>
 
-export interface Bettor { id: number; client: CallClient }
+export interface Bettor {
+  id: number
+  client: CallClient
+}
 
-/** A whole house whose lotteries are on sale; its clock stands on a Monday, 10:00 in Vietnam, and nothing runs by itself. */
+/**
+ * A whole house whose lotteries are on sale; its clock stands on a Monday, 10:00 in Vietnam, and nothing runs
+ * by itself.
+ */
 export interface LotteryHouse {
   house: TestHouse
   /** A member with so many units of cash. */
@@ -25,7 +31,12 @@ export interface LotteryHouse {
   goTo(atMs: number): void
   odds(gameCode: string): Promise<Odds>
   /** Bets on the next draw. */
-  bet(bettor: Bettor, gameCode: string, lines: Lines, more?: Partial<CallInput<'lottery.bet'>>): Promise<CallAnswer<CallOutput<'lottery.bet'>>>
+  bet(
+    bettor: Bettor,
+    gameCode: string,
+    lines: Lines,
+    more?: Partial<CallInput<'lottery.bet'>>,
+  ): Promise<CallAnswer<CallOutput<'lottery.bet'>>>
   cash(bettor: Bettor): Promise<number>
   /** Nothing when the ledger adds up. */
   ledgerDifferences(): Promise<unknown[]>
@@ -36,11 +47,15 @@ export const minuteMs = 60_000
 export async function openLotteryHouse(): Promise<LotteryHouse> {
   const house = await openTestHouse()
   const { database } = house.platform
-  const run = (): Promise<void> => runDraws(house.modules.lotteryDeps, Math.floor(house.clock.now() / minuteMs) * minuteMs)
-  const odds = async (gameCode: string): Promise<Odds> => (await house.program().call('lottery.odds', { gameId: gameIdOf(gameCode) })).envelope.value
+  const run = (): Promise<void> =>
+    runDraws(house.modules.lotteryDeps, Math.floor(house.clock.now() / minuteMs) * minuteMs)
+  const odds = async (gameCode: string): Promise<Odds> =>
+    (await house.program().call('lottery.odds', { gameId: gameIdOf(gameCode) })).envelope.value
   await run()
   return {
-    house, run, odds,
+    house,
+    run,
+    odds,
     async bettor(username, cash) {
       const client = await house.member(username)
       const member = await memberByUsername(database, 'house1', username)
@@ -48,20 +63,40 @@ export async function openLotteryHouse(): Promise<LotteryHouse> {
       if (cash > 0) await payIn(house, member.id, units(cash))
       return { id: member.id, client }
     },
-    goTo: atMs => house.clock.advance(atMs - house.clock.now()),
+    goTo: (atMs) => house.clock.advance(atMs - house.clock.now()),
     async bet({ client }, gameCode, lines, more = {}) {
       const numero = more.numero ?? (await odds(gameCode)).draw?.numero ?? ''
-      return client.call('lottery.bet', { requestId: randomUUID(), gameId: gameIdOf(gameCode), numero, lines, ...more })
+      return client.call('lottery.bet', {
+        requestId: randomUUID(),
+        gameId: gameIdOf(gameCode),
+        numero,
+        lines,
+        ...more,
+      })
     },
     cash: async ({ client }) => (await client.call('wallet.balance', {})).envelope.value.mainBalance,
     ledgerDifferences: async () => (await checkInvariants(database, house.clock.now())).differences,
   }
 }
 
-const payIn = (house: TestHouse, memberId: number, amount: Amount): Promise<void> => house.platform.database.transaction(async tx => {
-  const { cash } = await openAccounts(tx, ownerOfMember(memberId), 'USD')
-  await post(tx, [{ from: await houseAccount(tx, 'deposits:test', 'USD'), to: cash, amount, kind: 'deposit', cause: 'test', externalId: randomUUID() }])
-})
+const payIn = (house: TestHouse, memberId: number, amount: Amount): Promise<void> =>
+  house.platform.database.transaction(async (tx) => {
+    const { cash } = await openAccounts(tx, ownerOfMember(memberId), 'USD')
+    await post(tx, [
+      {
+        from: await houseAccount(tx, 'deposits:test', 'USD'),
+        to: cash,
+        amount,
+        kind: 'deposit',
+        cause: 'test',
+        externalId: randomUUID(),
+      },
+    ])
+  })
 
 /** One line of a fast lottery: the sum of its balls is big, or small. */
-export const sum = (side: 'big' | 'small', stakePerLot: number): Lines[number] => ({ playType: 'sbs', numbers: [side], stakePerLot })
+export const sum = (side: 'big' | 'small', stakePerLot: number): Lines[number] => ({
+  playType: 'sbs',
+  numbers: [side],
+  stakePerLot,
+})

@@ -15,25 +15,59 @@ afterAll(() => lotto.house.close())
 
 const line = (code: string, playType: string, tier: string, odds: number) => ({ code, playType, tier, odds })
 const fair = line('D5-1', 'sbs', 'win', 1.9)
-const stored = async () => (await admin.call('backoffice.settings', {})).envelope.value.leaves.find(({ name }) => name === 'lottery.odds')!
+const stored = async () =>
+  (await admin.call('backoffice.settings', {})).envelope.value.leaves.find(
+    ({ name }) => name === 'lottery.odds',
+  )!
 const change = async (...value: object[]) =>
-  (await admin.call('backoffice.changeSettings', { changes: [{ name: 'lottery.odds', value, version: (await stored()).version }] })).envelope
-const soldAt = async () => (await lotto.odds('D5-1')).playTypes.find(({ playType }) => playType === 'sbs')?.odds
+  (
+    await admin.call('backoffice.changeSettings', {
+      changes: [{ name: 'lottery.odds', value, version: (await stored()).version }],
+    })
+  ).envelope
+const soldAt = async () =>
+  (await lotto.odds('D5-1')).playTypes.find(({ playType }) => playType === 'sbs')?.odds
 
 describe('the odds that an operator sets', () => {
-  beforeEach(async () => { await change(fair) })
+  beforeEach(async () => {
+    await change(fair)
+  })
 
   it.each([
-    ['five times the stake', line('D5-1', 'sbs', 'win', 10), '1: sbs of D5-1 would give back 500 % of the stakes; more than 100 % is never taken'],
-    ['a hair over the stake', line('FAST', 'sbs', 'win', 2.0001), '1: sbs of D5-1 would give back 100.01 % of the stakes; more than 100 % is never taken'],
-    ['a lottery that is not there', line('MB-XX', 'de', 'win', 90), '1: There is no group and no lottery MB-XX'],
-    ['a play that is not there', line('', 'nonsense', 'win', 90), '1: There is no play nonsense in any lottery'],
+    [
+      'five times the stake',
+      line('D5-1', 'sbs', 'win', 10),
+      '1: sbs of D5-1 would give back 500 % of the stakes; more than 100 % is never taken',
+    ],
+    [
+      'a hair over the stake',
+      line('FAST', 'sbs', 'win', 2.0001),
+      '1: sbs of D5-1 would give back 100.01 % of the stakes; more than 100 % is never taken',
+    ],
+    [
+      'a lottery that is not there',
+      line('MB-XX', 'de', 'win', 90),
+      '1: There is no group and no lottery MB-XX',
+    ],
+    [
+      'a play that is not there',
+      line('', 'nonsense', 'win', 90),
+      '1: There is no play nonsense in any lottery',
+    ],
     ['a play of another lottery', line('KENO', 'de', 'win', 90), '1: There is no play de in KENO'],
     ['a prize that is not there', line('MB', 'de', 'jackpot', 90), '1: The play de has no prize jackpot'],
-    ['more than the stake given back', line('KENO', 'kbs', 'back', 2), '1: The prize back of kbs gives the stake back: its odds are 1'],
+    [
+      'more than the stake given back',
+      line('KENO', 'kbs', 'back', 2),
+      '1: The prize back of kbs gives the stake back: its odds are 1',
+    ],
   ])('are refused with %s, in a sentence, and nothing is changed', async (_name, wrong, sentence) => {
     const before = await stored()
-    expect(await change(fair, wrong)).toMatchObject({ success: false, code: 'INVALID', value: { fields: { 'lottery.odds': sentence } } })
+    expect(await change(fair, wrong)).toMatchObject({
+      success: false,
+      code: 'INVALID',
+      value: { fields: { 'lottery.odds': sentence } },
+    })
     expect([await stored(), await soldAt()]).toEqual([before, { win: '1.9' }])
   })
 
@@ -49,11 +83,17 @@ describe('odds that were stored past the check', () => {
   async function storeByHand(value: string): Promise<void> {
     const db = new pg.Client({ connectionString: lotto.house.ownerUrl })
     await db.connect()
-    await db.query(`with changed as (update setting_value set value = $1, version = version + 1 where name = 'lottery.odds' returning *)
-      insert into setting_change (merchant, name, version, before, after, changed_at, changed_by) select merchant, name, version, '[]', value, now(), 'an older release' from changed`, [value])
+    await db.query(
+      `with changed as (update setting_value set value = $1, version = version + 1 where name = 'lottery.odds' returning *)
+      insert into setting_change (merchant, name, version, before, after, changed_at, changed_by) select merchant, name, version, '[]', value, now(), 'an older release' from changed`,
+      [value],
+    )
     await db.end()
   }
-  const alerts = async () => (await admin.call('backoffice.alerts', {})).envelope.value.list.filter(({ source }) => source === 'setting.refused')
+  const alerts = async () =>
+    (await admin.call('backoffice.alerts', {})).envelope.value.list.filter(
+      ({ source }) => source === 'setting.refused',
+    )
 
   it('leave the last good ones in their place, and raise an alert once', async () => {
     await change(line('D5-1', 'sbs', 'win', 1.8))
@@ -62,7 +102,13 @@ describe('odds that were stored past the check', () => {
       lotto.house.clock.advance(2_000)
       expect(await soldAt()).toEqual({ win: '1.8' })
     }
-    expect(await alerts()).toMatchObject([{ times: 1, message: expect.stringMatching(/last good value/), details: { reference: 'house1/lottery.odds', reason: expect.stringContaining('500 %') } }])
+    expect(await alerts()).toMatchObject([
+      {
+        times: 1,
+        message: expect.stringMatching(/last good value/),
+        details: { reference: 'house1/lottery.odds', reason: expect.stringContaining('500 %') },
+      },
+    ])
   })
 
   it('do so for a process that starts with them', async () => {

@@ -23,7 +23,11 @@ export interface Terms {
 /** Reads the settings of a brand. */
 export async function readTerms(settings: Settings): Promise<Terms> {
   const [sort, closed, odds, least, most, liability] = await Promise.all([
-    settings.read('lottery.sort'), settings.read('lottery.closed'), settings.read('lottery.odds'), settings.read('lottery.stakeMinimum'), settings.read('lottery.stakeMaximum'),
+    settings.read('lottery.sort'),
+    settings.read('lottery.closed'),
+    settings.read('lottery.odds'),
+    settings.read('lottery.stakeMinimum'),
+    settings.read('lottery.stakeMaximum'),
     settings.read('lottery.drawLiability'),
   ])
   const places = new Map(sort.map(({ code, gameMenuSort }) => [code, gameMenuSort]))
@@ -32,7 +36,9 @@ export async function readTerms(settings: Settings): Promise<Terms> {
     isClosed: ({ tag, gameCode }) => shut.has(tag) || shut.has(gameCode),
     sortOf: (code, usual) => places.get(code) ?? usual,
     oddsOf: (lottery, playType) => oddsWith(odds, lottery, playType),
-    minStake: hundredths(least), maxStake: hundredths(most), drawLiability: hundredths(liability),
+    minStake: hundredths(least),
+    maxStake: hundredths(most),
+    drawLiability: hundredths(liability),
   }
 }
 

@@ -16,11 +16,18 @@ export const avatarCalls = ({ avatarPicture, rankPicture }: AvatarDeps): AvatarC
   async 'members.icon'(_, { db, member: { memberId } }) {
     const member = await picturesOf(db, memberId)
     if (!member) throw fault('call.unauthorized')
-    return { iconUrl: avatarPicture(member.avatarId ?? usualAvatar(memberId)), rankIconUrl: rankPicture(member.rankLevel) }
+    return {
+      iconUrl: avatarPicture(member.avatarId ?? usualAvatar(memberId)),
+      rankIconUrl: rankPicture(member.rankLevel),
+    }
   },
   async 'members.avatars'(_, { db, member: { memberId } }) {
     const chosen = (await picturesOf(db, memberId))?.avatarId ?? usualAvatar(memberId)
-    return avatarIds.map(avatarId => ({ avatarId, url: avatarPicture(avatarId), selected: avatarId === chosen }))
+    return avatarIds.map((avatarId) => ({
+      avatarId,
+      url: avatarPicture(avatarId),
+      selected: avatarId === chosen,
+    }))
   },
   async 'members.chooseAvatar'({ avatarId }, { db, member: { memberId } }) {
     await updateAvatar(db, memberId, avatarId)

@@ -12,10 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const icon = async (client = member) => (await client.send({ method: 'GET', url: '/wps/member/info/icon' })).envelope.value as { iconUrl: string; rankIconUrl: string }
-const picture = async (url: string) => (await house.app.inject({ method: 'GET', url })).headers['content-type']
+const icon = async (client = member) =>
+  (await client.send({ method: 'GET', url: '/wps/member/info/icon' })).envelope.value as {
+    iconUrl: string
+    rankIconUrl: string
+  }
+const picture = async (url: string) =>
+  (await house.app.inject({ method: 'GET', url })).headers['content-type']
 
-describe('a member\'s picture', () => {
+describe("a member's picture", () => {
   it('is there from the first day, with that of the rank, and only for the member [CALL-017]', async () => {
     const { iconUrl, rankIconUrl } = await icon()
     expect(await picture(iconUrl)).toBe('image/avif')
@@ -34,20 +39,35 @@ describe('a member\'s picture', () => {
   it('changes for him alone when he chooses another', async () => {
     const other = await house.member('face02')
     const before = (await icon(other)).iconUrl
-    const answer = await member.send({ method: 'PUT', url: '/wps/member/avatar', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ avatarId: 'zephyr' }) })
+    const answer = await member.send({
+      method: 'PUT',
+      url: '/wps/member/avatar',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ avatarId: 'zephyr' }),
+    })
     const { iconUrl } = answer.envelope.value as { iconUrl: string }
     expect(iconUrl).toMatch(/zephyr\.avif$/)
     expect([(await icon()).iconUrl, (await icon(other)).iconUrl]).toEqual([iconUrl, before])
-    expect((await member.call('members.avatars', {})).envelope.value.find(({ selected }) => selected)?.avatarId).toBe('zephyr')
+    expect(
+      (await member.call('members.avatars', {})).envelope.value.find(({ selected }) => selected)?.avatarId,
+    ).toBe('zephyr')
   })
 
-  it.each(['', 'nobody', '../../etc', '<svg>', 'ZEPHYR', 'a'.repeat(500)])('is never %j', async avatarId => {
-    expect((await member.callWith('members.chooseAvatar', { avatarId })).status).toBe(400)
-  })
+  it.each(['', 'nobody', '../../etc', '<svg>', 'ZEPHYR', 'a'.repeat(500)])(
+    'is never %j',
+    async (avatarId) => {
+      expect((await member.callWith('members.chooseAvatar', { avatarId })).status).toBe(400)
+    },
+  )
 
   it('is drawn for those of the list only', async () => {
     const { iconUrl } = await icon()
-    expect((await house.app.inject({ method: 'GET', url: iconUrl.replace(/\w+\.avif/, 'stranger.avif') })).statusCode).toBe(404)
-    expect((await house.app.inject({ method: 'GET', url: iconUrl.replace('/128/', '/127/') })).statusCode).toBe(404)
+    expect(
+      (await house.app.inject({ method: 'GET', url: iconUrl.replace(/\w+\.avif/, 'stranger.avif') }))
+        .statusCode,
+    ).toBe(404)
+    expect(
+      (await house.app.inject({ method: 'GET', url: iconUrl.replace('/128/', '/127/') })).statusCode,
+    ).toBe(404)
   })
 })

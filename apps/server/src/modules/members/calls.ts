@@ -14,17 +14,38 @@ export interface MembersDeps extends AvatarDeps, ProfileDeps {
 }
 
 /** Binds the calls that tell who is logged in, and the choice of an avatar. */
-export const membersCalls = ({ hasPaymentPassword, openIdNumber, avatarPicture, rankPicture, ...profile }: MembersDeps): DomainHandlers<'members'> => ({
+export const membersCalls = ({
+  hasPaymentPassword,
+  openIdNumber,
+  avatarPicture,
+  rankPicture,
+  ...profile
+}: MembersDeps): DomainHandlers<'members'> => ({
   async 'members.info'(_, { db, merchant, member: { memberId } }) {
     const [member, currency, paymentPassword, told] = await Promise.all([
-      memberById(db, memberId), profile.settings.of(merchant).read('site.currency'), hasPaymentPassword(memberId), showProfile(db, memberId, openIdNumber),
+      memberById(db, memberId),
+      profile.settings.of(merchant).read('site.currency'),
+      hasPaymentPassword(memberId),
+      showProfile(db, memberId, openIdNumber),
     ])
     if (!member) throw fault('call.unauthorized')
     const { id, username, nickname, type, uplineId, rankLevel, registeredAtMs } = member
     return {
-      id, account: username, userName: username, nickname, type, toUpline: uplineId !== null, clubLabel: rankLabel(rankLevel),
-      currency: { code: member.currency, symbol: member.currency === currency.code ? currency.symbol : member.currency },
-      hasPaymentPassword: paymentPassword, registeredAt: registeredAtMs, memberLabel: [], ...told,
+      id,
+      account: username,
+      userName: username,
+      nickname,
+      type,
+      toUpline: uplineId !== null,
+      clubLabel: rankLabel(rankLevel),
+      currency: {
+        code: member.currency,
+        symbol: member.currency === currency.code ? currency.symbol : member.currency,
+      },
+      hasPaymentPassword: paymentPassword,
+      registeredAt: registeredAtMs,
+      memberLabel: [],
+      ...told,
     }
   },
   'members.update': (input, context) => updateProfile(profile, input, context),

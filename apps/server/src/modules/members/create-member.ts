@@ -21,11 +21,24 @@ export interface MemberToCreate {
   currency: string
 }
 
-/** Makes a member and opens his accounts. Undefined when the name is taken at his brand, whatever its case. */
-export async function createMember(tx: Tx, facts: { nowMs: number }, input: MemberToCreate): Promise<Member | undefined> {
+/**
+ * Makes a member and opens his accounts. Undefined when the name is taken at his brand, whatever its case.
+ */
+export async function createMember(
+  tx: Tx,
+  facts: { nowMs: number },
+  input: MemberToCreate,
+): Promise<Member | undefined> {
   const member = await insertMember(tx, {
-    merchant: input.merchant ?? firstMerchant, username: input.username, nickname: input.nickname ?? input.username, type: input.type ?? 0, uplineId: input.uplineId ?? null,
-    currency: input.currency, registeredAtMs: facts.nowMs, usernameMade: input.usernameMade ?? false, madeBy: input.madeBy ?? null,
+    merchant: input.merchant ?? firstMerchant,
+    username: input.username,
+    nickname: input.nickname ?? input.username,
+    type: input.type ?? 0,
+    uplineId: input.uplineId ?? null,
+    currency: input.currency,
+    registeredAtMs: facts.nowMs,
+    usernameMade: input.usernameMade ?? false,
+    madeBy: input.madeBy ?? null,
   })
   if (member) await openAccounts(tx, ownerOfMember(member.id), member.currency)
   return member

@@ -1,10 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 export { membersCalls, type MembersDeps } from './calls.ts'
 export { createMember, type MemberToCreate } from './create-member.ts'
-export { countMembers, countMembersOf, listMembers, lockMember, memberById, memberByUsername, memberIdsOfRank, namesAtBrand, recordFirstLogin, rename, type Member, type MemberQuery, updateEnabled as setEnabled } from './member-store.ts'
+export {
+  countMembers,
+  countMembersOf,
+  listMembers,
+  lockMember,
+  memberById,
+  memberByUsername,
+  memberIdsOfRank,
+  namesAtBrand,
+  recordFirstLogin,
+  rename,
+  type Member,
+  type MemberQuery,
+  updateEnabled as setEnabled,
+} from './member-store.ts'
 export { isAgentType, isTrialType, type MemberType } from './member-type.ts'
 export {
-  bindEmail, bindMobile, ContactTaken, emptyProfile, findProfile, insertProfile, memberIdByEmail, memberIdByMobile, type Arrival, type Profile,
+  bindEmail,
+  bindMobile,
+  ContactTaken,
+  emptyProfile,
+  findProfile,
+  insertProfile,
+  memberIdByEmail,
+  memberIdByMobile,
+  type Arrival,
+  type Profile,
 } from './profile/profile-store.ts'
 export { ageOf } from './profile/age-of.ts'
 export { idNumberOwner, sealedIdNumbers } from './profile/sealed-id-numbers.ts'

@@ -25,56 +25,102 @@ export interface Member {
 }
 
 interface MemberRow {
-  id: number; merchant: string; username: string; nickname: string; type: MemberType; enabled: boolean; rank_level: number; upline: number | null
-  currency: string; registered_at: number; last_login_at: number | null; username_made: boolean; first_login_at: number | null; made_by: number | null
+  id: number
+  merchant: string
+  username: string
+  nickname: string
+  type: MemberType
+  enabled: boolean
+  rank_level: number
+  upline: number | null
+  currency: string
+  registered_at: number
+  last_login_at: number | null
+  username_made: boolean
+  first_login_at: number | null
+  made_by: number | null
 }
 
 const memberOf = (row: MemberRow): Member => ({
-  id: row.id, merchant: row.merchant, username: row.username, nickname: row.nickname, type: row.type, enabled: row.enabled, rankLevel: row.rank_level,
-  uplineId: row.upline, currency: row.currency, registeredAtMs: row.registered_at, lastLoginAtMs: row.last_login_at,
-  usernameMade: row.username_made, firstLoginAtMs: row.first_login_at, madeBy: row.made_by,
+  id: row.id,
+  merchant: row.merchant,
+  username: row.username,
+  nickname: row.nickname,
+  type: row.type,
+  enabled: row.enabled,
+  rankLevel: row.rank_level,
+  uplineId: row.upline,
+  currency: row.currency,
+  registeredAtMs: row.registered_at,
+  lastLoginAtMs: row.last_login_at,
+  usernameMade: row.username_made,
+  firstLoginAtMs: row.first_login_at,
+  madeBy: row.made_by,
 })
 const maybeMember = (row: MemberRow | undefined): Member | undefined => row && memberOf(row)
 
 export interface NewMember {
-  merchant: string; username: string; nickname: string; type: MemberType; uplineId: number | null; currency: string; registeredAtMs: number
-  usernameMade: boolean; madeBy: number | null
+  merchant: string
+  username: string
+  nickname: string
+  type: MemberType
+  uplineId: number | null
+  currency: string
+  registeredAtMs: number
+  usernameMade: boolean
+  madeBy: number | null
 }
 
 /** Undefined when the name is taken at his brand. */
 export async function insertMember(tx: Tx, member: NewMember): Promise<Member | undefined> {
-  return maybeMember(await tx.one<MemberRow>(sql`
+  return maybeMember(
+    await tx.one<MemberRow>(sql`
     insert into member (merchant, username, username_key, nickname, type, upline, currency, registered_at, username_made, made_by)
     values (${member.merchant}, ${member.username}, ${usernameKey(member.username)}, ${member.nickname}, ${member.type}, ${member.uplineId},
       ${member.currency}, ${new Date(member.registeredAtMs)}, ${member.usernameMade}, ${member.madeBy})
     on conflict (merchant, username_key) do nothing
-    returning id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by`))
+    returning id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by`),
+  )
 }
 
 export async function memberById(db: Queries, id: number): Promise<Member | undefined> {
-  return maybeMember(await db.one<MemberRow>(sql`
-    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}`))
+  return maybeMember(
+    await db.one<MemberRow>(sql`
+    select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}`),
+  )
 }
 
 /** By name at a brand, whatever its case. */
-export async function memberByUsername(db: Queries, merchant: string, username: string): Promise<Member | undefined> {
-  return maybeMember(await db.one<MemberRow>(sql`
+export async function memberByUsername(
+  db: Queries,
+  merchant: string,
+  username: string,
+): Promise<Member | undefined> {
+  return maybeMember(
+    await db.one<MemberRow>(sql`
     select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
-    where merchant = ${merchant} and username_key = ${usernameKey(username)}`))
+    where merchant = ${merchant} and username_key = ${usernameKey(username)}`),
+  )
 }
 
 /** The member as he is, and as he stays until the transaction ends. */
 export async function lockMember(tx: Tx, id: number): Promise<Member | undefined> {
-  return maybeMember(await tx.one<MemberRow>(sql`
+  return maybeMember(
+    await tx.one<MemberRow>(sql`
     select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member where id = ${id}
-    for no key update`))
+    for no key update`),
+  )
 }
 
 /** The first login was seen to. */
 export const recordFirstLogin = (db: Queries, id: number, nowMs: number): Promise<unknown[]> =>
-  db.query(sql`update member set first_login_at = ${new Date(nowMs)} where id = ${id} and first_login_at is null`)
+  db.query(
+    sql`update member set first_login_at = ${new Date(nowMs)} where id = ${id} and first_login_at is null`,
+  )
 
-/** Gives a made-up name way to one of his own. `taken`: somebody has it. `fixed`: this one is his own already. */
+/**
+ * Gives a made-up name way to one of his own. `taken`: somebody has it. `fixed`: this one is his own already.
+ */
 export async function rename(tx: Tx, id: number, username: string): Promise<'renamed' | 'taken' | 'fixed'> {
   const holder = await tx.one<{ id: number }>(sql`
     select o.id from member o join member m on m.merchant = o.merchant where m.id = ${id} and o.username_key = ${usernameKey(username)} and o.id <> m.id`)
@@ -86,7 +132,9 @@ export async function rename(tx: Tx, id: number, username: string): Promise<'ren
 
 /** False when there is no such member. */
 export async function updateEnabled(tx: Tx, id: number, enabled: boolean): Promise<boolean> {
-  return (await tx.one(sql`update member set enabled = ${enabled} where id = ${id} returning id`)) !== undefined
+  return (
+    (await tx.one(sql`update member set enabled = ${enabled} where id = ${id} returning id`)) !== undefined
+  )
 }
 
 export interface MemberQuery {
@@ -97,17 +145,29 @@ export interface MemberQuery {
 }
 
 /** Members by part of their name, newest first, with the number in all pages. */
-export async function listMembers(db: Queries, { search, pageNo, pageSize }: MemberQuery): Promise<{ members: Member[]; totalCount: number }> {
+export async function listMembers(
+  db: Queries,
+  { search, pageNo, pageSize }: MemberQuery,
+): Promise<{ members: Member[]; totalCount: number }> {
   const contains = `%${usernameKey(search).replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db.query<MemberRow>(sql`
     select id, merchant, username, nickname, type, enabled, rank_level, upline, currency, registered_at, last_login_at, username_made, first_login_at, made_by from member
     where username_key like ${contains} order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from member where username_key like ${contains}`)
+  const counted = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from member where username_key like ${contains}`,
+  )
   return { members: rows.map(memberOf), totalCount: Number(counted?.total ?? 0n) }
 }
 
-/** Names of those among these members who belong to a brand and whom strangers may read of: neither trial nor test accounts. */
-export async function namesAtBrand(db: Queries, merchant: string, ids: readonly number[]): Promise<Map<number, string>> {
+/**
+ * Names of those among these members who belong to a brand and whom strangers may read of: neither trial nor
+ * test accounts.
+ */
+export async function namesAtBrand(
+  db: Queries,
+  merchant: string,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
   const rows = await db.query<{ id: number; username: string }>(sql`
     select id, username from member where id = any(${[...ids]}::integer[]) and merchant = ${merchant} and type not in (4, 41, 42)`)
   return new Map(rows.map(({ id, username }) => [id, username]))
@@ -115,7 +175,10 @@ export async function namesAtBrand(db: Queries, merchant: string, ids: readonly 
 
 /** How many members a brand has. */
 export async function countMembersOf(db: Queries, merchant: string): Promise<number> {
-  return Number((await db.one<{ total: bigint }>(sql`select count(*) as total from member where merchant = ${merchant}`))?.total ?? 0n)
+  return Number(
+    (await db.one<{ total: bigint }>(sql`select count(*) as total from member where merchant = ${merchant}`))
+      ?.total ?? 0n,
+  )
 }
 
 /** How many members there are, and how many registered since a moment. */
@@ -127,11 +190,20 @@ export async function countMembers(db: Queries, sinceMs: number): Promise<{ all:
 
 /** Ids of the members of a brand who have a rank. */
 export const memberIdsOfRank = async (db: Queries, merchant: string, rankLevel: number): Promise<number[]> =>
-  (await db.query<{ id: number }>(sql`select id from member where merchant = ${merchant} and rank_level = ${rankLevel} and enabled order by id`)).map(({ id }) => id)
+  (
+    await db.query<{ id: number }>(
+      sql`select id from member where merchant = ${merchant} and rank_level = ${rankLevel} and enabled order by id`,
+    )
+  ).map(({ id }) => id)
 
 /** The picture that a member has chosen, and his rank; null for the one that his number gives him. */
-export const picturesOf = (db: Queries, id: number): Promise<{ avatarId: string | null; rankLevel: number } | undefined> =>
-  db.one<{ avatarId: string | null; rankLevel: number }>(sql`select avatar_id as "avatarId", rank_level as "rankLevel" from member where id = ${id}`)
+export const picturesOf = (
+  db: Queries,
+  id: number,
+): Promise<{ avatarId: string | null; rankLevel: number } | undefined> =>
+  db.one<{ avatarId: string | null; rankLevel: number }>(
+    sql`select avatar_id as "avatarId", rank_level as "rankLevel" from member where id = ${id}`,
+  )
 
 export async function updateAvatar(db: Queries, id: number, avatarId: string): Promise<void> {
   await db.query(sql`update member set avatar_id = ${avatarId} where id = ${id}`)

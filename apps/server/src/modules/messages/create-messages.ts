@@ -8,7 +8,10 @@ import { refuseWhileAway } from './media/refuse-while-away.ts'
 import { createPictureWork } from './media/picture-work.ts'
 import { createPreviews } from './previews/previews.ts'
 
-export type MessagesOptions = Pick<MessagesDeps, 'files' | 'bannerPicture' | 'resolveMember' | 'takeBotCheck' | 'hostsOf'>
+export type MessagesOptions = Pick<
+  MessagesDeps,
+  'files' | 'bannerPicture' | 'resolveMember' | 'takeBotCheck' | 'hostsOf'
+>
 export interface Messages extends MessagesDeps {
   /** The addresses of the first banner of a brand's home, if it shows one. */
   firstBanner(merchant: string): Promise<PictureAddresses | undefined>
@@ -17,10 +20,20 @@ export interface Messages extends MessagesDeps {
 }
 
 /** Puts messages together: what its own operations and the console's are handed. */
-export function createMessages({ database, live, chance, clock, log }: Platform, options: MessagesOptions): Messages {
+export function createMessages(
+  { database, live, chance, clock, log }: Platform,
+  options: MessagesOptions,
+): Messages {
   return {
-    ...options, files: refuseWhileAway(options.files, log), database, live, pictureWork: createPictureWork(), previews: createPreviews(database, chance), readHtml: createHtmlReader(),
-    firstBanner: merchant => firstBanner(database, { merchant, nowMs: clock.now(), drawn: options.bannerPicture }),
-    drawnPictures: merchant => drawnPictures(database, merchant, clock.now()),
+    ...options,
+    files: refuseWhileAway(options.files, log),
+    database,
+    live,
+    pictureWork: createPictureWork(),
+    previews: createPreviews(database, chance),
+    readHtml: createHtmlReader(),
+    firstBanner: (merchant) =>
+      firstBanner(database, { merchant, nowMs: clock.now(), drawn: options.bannerPicture }),
+    drawnPictures: (merchant) => drawnPictures(database, merchant, clock.now()),
   }
 }

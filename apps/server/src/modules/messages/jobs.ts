@@ -6,6 +6,18 @@ import { removeDueFiles } from './media/remove-files.ts'
 import type { FileStore } from './ports.ts'
 
 /** The timetable of messages. */
-export const messagesJobs = ({ database, clock, files }: { database: Database; clock: Clock; files: FileStore }): Job[] => [
-  { name: 'messages.removeFiles', everyMinutes: 10, run: () => removeDueFiles({ database, files }, clock.now()) },
+export const messagesJobs = ({
+  database,
+  clock,
+  files,
+}: {
+  database: Database
+  clock: Clock
+  files: FileStore
+}): Job[] => [
+  {
+    name: 'messages.removeFiles',
+    everyMinutes: 10,
+    run: () => removeDueFiles({ database, files }, clock.now()),
+  },
 ]

@@ -20,7 +20,20 @@ export interface MessagesDeps {
   readHtml(html: string, hosts: KnownHosts): string
   /** The hosts of a brand, and those that it trusts. */
   hostsOf(merchant: string): Promise<KnownHosts>
-  /** Told by identity: whose session this is, and whether a bot check was solved (throws `identity.botCheckFailed`). */
-  resolveMember(token: string, facts: Pick<RequestFacts, 'cookies' | 'merchant'>): Promise<MemberActor | undefined>
-  takeBotCheck(answer: { botCheckType?: string | undefined; botCheckId?: string | undefined; botCheckResult?: string | number | undefined }, merchant: string): Promise<void>
+  /**
+   * Told by identity: whose session this is, and whether a bot check was solved (throws
+   * `identity.botCheckFailed`).
+   */
+  resolveMember(
+    token: string,
+    facts: Pick<RequestFacts, 'cookies' | 'merchant'>,
+  ): Promise<MemberActor | undefined>
+  takeBotCheck(
+    answer: {
+      botCheckType?: string | undefined
+      botCheckId?: string | undefined
+      botCheckResult?: string | number | undefined
+    },
+    merchant: string,
+  ): Promise<void>
 }

@@ -9,10 +9,20 @@ export type BodyToWrite = CallInput<'backoffice.createContent'>['body']
 type Whole = CallOutput<'backoffice.content'>
 
 /** An item of a kind with as little as it needs. */
-export function bodyOf(kind: ContentKind, title: string, more: Readonly<Record<string, unknown>> = {}): BodyToWrite {
+export function bodyOf(
+  kind: ContentKind,
+  title: string,
+  more: Readonly<Record<string, unknown>> = {},
+): BodyToWrite {
   const texts = { EN: { title, content: `<p>${title} content</p>` } }
   const fields = {
-    B: { groupName: 'home', linkageType: 'NONE', url: '', picture: { artId: '', theme: 'dice' } }, PL: {}, H: {}, PU: {}, PR: { category: 'Welcome', picture: {} }, HP: { page: 'help' }, AN: {},
+    B: { groupName: 'home', linkageType: 'NONE', url: '', picture: { artId: '', theme: 'dice' } },
+    PL: {},
+    H: {},
+    PU: {},
+    PR: { category: 'Welcome', picture: {} },
+    HP: { page: 'help' },
+    AN: {},
   }[kind]
   return Object.assign({ kind, texts }, fields, more) as BodyToWrite
 }
@@ -22,26 +32,33 @@ const password = 'Correct-horse-9'
 /** Time flies in tests: a session that nobody uses ends. */
 export async function logInAgain(client: CallClient, username: string): Promise<void> {
   client.token = undefined
-  client.token = (await client.call('identity.login', { username, password, ...await client.botCheck() })).envelope.value.token
+  client.token = (
+    await client.call('identity.login', { username, password, ...(await client.botCheck()) })
+  ).envelope.value.token
 }
 
 /** An editor at the console who makes and publishes items in one line. */
 export function editorOf(client: CallClient) {
   const create = async (body: BodyToWrite, merchant?: string): Promise<Whole> =>
-    (await client.call('backoffice.createContent', { body, ...(merchant === undefined ? {} : { merchant }) })).envelope.value
+    (await client.call('backoffice.createContent', { body, ...(merchant === undefined ? {} : { merchant }) }))
+      .envelope.value
   return {
-    client, create,
+    client,
+    create,
     /** Time flies in tests: a session of the console ends when it is not used. */
     async signInAgain(name = 'carla'): Promise<void> {
       client.token = undefined
-      client.token = (await client.call('backoffice.login', { name, password, ...await client.botCheck() })).envelope.value.token
+      client.token = (
+        await client.call('backoffice.login', { name, password, ...(await client.botCheck()) })
+      ).envelope.value.token
     },
     async publish(body: BodyToWrite, merchant?: string): Promise<Whole> {
       const { id, version } = await create(body, merchant)
       return (await client.call('backoffice.publishContent', { id, version })).envelope.value
     },
     async save(item: Pick<Whole, 'id' | 'version'>, body: BodyToWrite): Promise<Whole> {
-      return (await client.call('backoffice.saveContent', { id: item.id, version: item.version, body })).envelope.value
+      return (await client.call('backoffice.saveContent', { id: item.id, version: item.version, body }))
+        .envelope.value
     },
   }
 }
@@ -65,11 +82,17 @@ export interface ContentDesk {
 
 export const titles = (items: readonly { title: string }[]): string[] => items.map(({ title }) => title)
 
-/** A house with an editor and a visitor for the tests of one file; each test begins a minute later, without contents. */
+/**
+ * A house with an editor and a visitor for the tests of one file; each test begins a minute later, without
+ * contents.
+ */
 export function openContentDesk(): ContentDesk {
   const desk = {
-    lists: async (asked: Asked = everything) => (await desk.visitor.call('messages.announcements', asked)).envelope.value,
-    helpItems: async (language?: string) => (await desk.visitor.call('messages.helpCenter', { device: 'WEB', ...(language ? { language } : {}) })).envelope.value.list,
+    lists: async (asked: Asked = everything) =>
+      (await desk.visitor.call('messages.announcements', asked)).envelope.value,
+    helpItems: async (language?: string) =>
+      (await desk.visitor.call('messages.helpCenter', { device: 'WEB', ...(language ? { language } : {}) }))
+        .envelope.value.list,
   } as ContentDesk
   beforeAll(async () => {
     desk.house = await openTestHouse()

@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Public files are served to everybody at /media/<name>; private ones are read by operators only; archives by commands only. */
+/**
+ * Public files are served to everybody at /media/<name>; private ones are read by operators only; archives by
+ * commands only.
+ */
 export type FileArea = 'public' | 'private' | 'archive'
 /** Where what people put in lies; archives are not among it. */
 export const fileAreas: readonly FileArea[] = ['public', 'private']
 
 /**
- * Where files lie that people put in. Names are made by the house: the digest of what is inside, one dot, the format. Each
- * operation takes a bounded time and throws StorageUnavailable when the store is away or refuses.
+ * Where files lie that people put in. Names are made by the house: the digest of what is inside, one dot, the
+ * format. Each operation takes a bounded time and throws StorageUnavailable when the store is away or
+ * refuses.
  */
 export interface FileStore {
-  /** Keeping the same name twice is no error: a name says what is inside. A file is there as a whole or not at all. */
+  /**
+   * Keeping the same name twice is no error: a name says what is inside. A file is there as a whole or not at
+   * all.
+   */
   keep(area: FileArea, name: string, bytes: Uint8Array): Promise<void>
   /** Undefined when there is no such file. */
   read(area: FileArea, name: string): Promise<Buffer | undefined>

@@ -5,7 +5,18 @@ import type { Log } from '../../platform/log/log.ts'
 import { QueueFull } from '../../platform/queue/fair-queue.ts'
 import type { VendorFigures } from './vendor-figures.ts'
 import { isDecodeRefusal } from './ports.ts'
-import type { Answerable, DecodeRefusal, GameVendorAdapter, OperatorAlerts, RawRequest, RawResponse, VendorAccount, WalletCommand, WalletCore, WalletOutcome } from './ports.ts'
+import type {
+  Answerable,
+  DecodeRefusal,
+  GameVendorAdapter,
+  OperatorAlerts,
+  RawRequest,
+  RawResponse,
+  VendorAccount,
+  WalletCommand,
+  WalletCore,
+  WalletOutcome,
+} from './ports.ts'
 
 export interface VendorWireDeps {
   adapter: GameVendorAdapter
@@ -24,11 +35,14 @@ const retryAfterSeconds = 2
 const stranger: WalletOutcome = { ok: false, err: 'partner' }
 
 /**
- * Answers one call of a vendor: who is it, is it really it, what does it say, what does the wallet say.
- * Never throws. While the database is away, or more commands wait than may, the answer is HTTP 503, so that the vendor repeats; any other fault
- * of ours becomes the protocol's own unknown error, with a reference that is found in the log.
+ * Answers one call of a vendor: who is it, is it really it, what does it say, what does the wallet say. Never
+ * throws. While the database is away, or more commands wait than may, the answer is HTTP 503, so that the
+ * vendor repeats; any other fault of ours becomes the protocol's own unknown error, with a reference that is
+ * found in the log.
  */
-export function createVendorWire(deps: VendorWireDeps): (accountId: string, request: RawRequest) => Promise<RawResponse> {
+export function createVendorWire(
+  deps: VendorWireDeps,
+): (accountId: string, request: RawRequest) => Promise<RawResponse> {
   const { adapter, figures } = deps
   return async (accountId, request) => {
     const began = performance.now()
@@ -47,7 +61,12 @@ export function createVendorWire(deps: VendorWireDeps): (accountId: string, requ
       figures?.moved(account.id, command, outcome)
       return adapter.encode(command, outcome, account)
     } catch (error) {
-      figures?.answered(account?.id ?? '', request.path, { ok: false, err: 'internal' }, performance.now() - began)
+      figures?.answered(
+        account?.id ?? '',
+        request.path,
+        { ok: false, err: 'internal' },
+        performance.now() - began,
+      )
       return answerFault(account ?? unknownAccount, command, request, error)
     }
 
@@ -67,26 +86,51 @@ export function createVendorWire(deps: VendorWireDeps): (accountId: string, requ
     }
   }
 
-  /** A vendor whose account says the wrong thing of launch tokens opens no game; somebody has to be told before players tell it. */
-  function watchRedeeming(account: VendorAccount, command: Answerable | WalletCommand | null, outcome: WalletOutcome): void {
+  /**
+   * A vendor whose account says the wrong thing of launch tokens opens no game; somebody has to be told
+   * before players tell it.
+   */
+  function watchRedeeming(
+    account: VendorAccount,
+    command: Answerable | WalletCommand | null,
+    outcome: WalletOutcome,
+  ): void {
     if (command?.op !== 'redeem' || account.redeems || outcome.ok || outcome.err !== 'session_unknown') return
     deps.alerts.raise({ kind: 'play.redeemsUnset', reference: account.id, details: { account: account.id } })
   }
 
   /** A vendor repeats a refused win or rollback for hours; a person has to look at it. */
-  function watch(account: VendorAccount, command: Answerable | WalletCommand | null, request: RawRequest, outcome: WalletOutcome): void {
+  function watch(
+    account: VendorAccount,
+    command: Answerable | WalletCommand | null,
+    request: RawRequest,
+    outcome: WalletOutcome,
+  ): void {
     const refused = !outcome.ok || outcome.results.some((result) => result.ignored === 'rolled_back')
     if (!refused || !/\/(win|rollback|refund)$/.test(request.path)) return
     const actions = command && 'actions' in command ? command.actions : []
     const reference = actions[0] ? `${account.id}/${actions[0].txId}` : `${account.id}${request.path}`
-    deps.alerts.raise({ kind: 'play.settlementRefused', reference, details: { account: account.id, path: request.path, err: outcome.ok ? 'rolled_back' : outcome.err } })
+    deps.alerts.raise({
+      kind: 'play.settlementRefused',
+      reference,
+      details: { account: account.id, path: request.path, err: outcome.ok ? 'rolled_back' : outcome.err },
+    })
   }
 
-  function answerFault(account: VendorAccount, command: Answerable | null, request: RawRequest, error: unknown): RawResponse {
+  function answerFault(
+    account: VendorAccount,
+    command: Answerable | null,
+    request: RawRequest,
+    error: unknown,
+  ): RawResponse {
     const outcome: WalletOutcome = { ok: false, err: 'internal' }
     const answer = adapter.encode(command, outcome, account)
     if (isDatabaseUnreachable(error) || error instanceof PoolBusy || error instanceof QueueFull) {
-      return { ...answer, status: 503, headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) } }
+      return {
+        ...answer,
+        status: 503,
+        headers: { ...answer.headers, 'retry-after': String(retryAfterSeconds) },
+      }
     }
     const reference = deps.chance.bytes(6).toString('hex')
     deps.log.error({ reference, account: account.id, path: request.path, error }, 'a vendor call failed')
@@ -95,7 +139,11 @@ export function createVendorWire(deps: VendorWireDeps): (accountId: string, requ
   }
 }
 
-function decodeOrRefusal(adapter: GameVendorAdapter, request: RawRequest, account: VendorAccount): WalletCommand | DecodeRefusal {
+function decodeOrRefusal(
+  adapter: GameVendorAdapter,
+  request: RawRequest,
+  account: VendorAccount,
+): WalletCommand | DecodeRefusal {
   try {
     return adapter.decode(request, account)
   } catch (error) {
@@ -110,5 +158,13 @@ function settles(command: WalletCommand): boolean {
 }
 
 const unknownAccount: VendorAccount = {
-  id: '', protocol: '', enabled: false, vassalage: '', baseUrl: '', operatorId: '', secrets: {}, languages: {}, options: {},
+  id: '',
+  protocol: '',
+  enabled: false,
+  vassalage: '',
+  baseUrl: '',
+  operatorId: '',
+  secrets: {},
+  languages: {},
+  options: {},
 }

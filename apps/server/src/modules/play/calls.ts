@@ -17,7 +17,11 @@ export type WireGame = OperationOutput<'play.game'>
 
 /** What the lists of the catalogue know, as play's own calls answer it. */
 export interface Lobby {
-  game(gameId: string, vassalage: string, viewer: Viewer): Promise<{ game: Game; shown: WireGame } | undefined>
+  game(
+    gameId: string,
+    vassalage: string,
+    viewer: Viewer,
+  ): Promise<{ game: Game; shown: WireGame } | undefined>
   rooms(vassalage: string, viewer: Viewer): Promise<OperationOutput<'play.rooms'>['list']>
 }
 
@@ -29,39 +33,75 @@ export interface PlayCallsDeps extends Omit<LaunchDeps, 'site'> {
   /** Two letters of ISO 3166; undefined when nobody knows. */
   countryOf(ip: string): Promise<string | undefined>
   /** Where the site shows the lotteries of the house (D-98); throws the faults of a launch. */
-  lotteryAddress(facts: { host: string; merchant: string; memberId: number; nowMs: number }, asked: { view: 'betting' | 'lobby'; gameCode: string | undefined; playType: string | undefined }): Promise<string>
+  lotteryAddress(
+    facts: { host: string; merchant: string; memberId: number; nowMs: number },
+    asked: { view: 'betting' | 'lobby'; gameCode: string | undefined; playType: string | undefined },
+  ): Promise<string>
   /** The trial account on which a member tries games out; made at the first need. */
   trialOf(memberId: number, facts: CallContext<'play.launch'>): Promise<number>
 }
 
-interface Asked { gameId: string; vassalage: string; room: boolean; language: string; platform: string; accountType: 0 | 1 }
+interface Asked {
+  gameId: string
+  vassalage: string
+  room: boolean
+  language: string
+  platform: string
+  accountType: 0 | 1
+}
 
 /** Binds the calls of play. */
 export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
-  const viewerOf = async (facts: { ip: string }, language: string): Promise<Viewer> => ({ language, country: await deps.countryOf(facts.ip) })
+  const viewerOf = async (facts: { ip: string }, language: string): Promise<Viewer> => ({
+    language,
+    country: await deps.countryOf(facts.ip),
+  })
 
-  async function launch({ gameId, vassalage, room, language, platform, accountType }: Asked, facts: CallContext<'play.launch'>): Promise<string> {
+  async function launch(
+    { gameId, vassalage, room, language, platform, accountType }: Asked,
+    facts: CallContext<'play.launch'>,
+  ): Promise<string> {
     const { member, ip, host, merchant, nowMs } = facts
     const player = await seatOf(accountType, facts)
     const viewer = await viewerOf(facts, language)
     await requireAgeFor(gameId, vassalage, viewer, facts, player.trial)
     if (!player.trial) await requireFunds(gameId, vassalage, viewer, player, merchant)
-    const { gameUrl } = await launchGame({ ...deps, site: await deps.siteAt({ host, merchant }) }, {
-      ...player, loginSession: member.sessionKey, gameId, vassalage, room, ...viewer, ip, device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
-    })
-    // A convenience of the lobby: what the vendor has opened is given to the member whether it can be noted or not.
-    await noteStarted(deps.db, { memberId: member.memberId, vassalage, gameId, nowMs }).catch((error: Error) => {
-      deps.log.warn({ error: error.message }, 'a started game could not be noted among the recent ones')
-    })
+    const { gameUrl } = await launchGame(
+      { ...deps, site: await deps.siteAt({ host, merchant }) },
+      {
+        ...player,
+        loginSession: member.sessionKey,
+        gameId,
+        vassalage,
+        room,
+        ...viewer,
+        ip,
+        device: platform === 'html5-mobile' ? 'mobile' : 'desktop',
+      },
+    )
+    // A convenience of the lobby: what the vendor has opened is given to the member whether it can be noted
+    // or not.
+    await noteStarted(deps.db, { memberId: member.memberId, vassalage, gameId, nowMs }).catch(
+      (error: Error) => {
+        deps.log.warn({ error: error.message }, 'a started game could not be noted among the recent ones')
+      },
+    )
     return gameUrl
   }
 
   /** Who sits down: the member with his money, or a trial account with play money. */
-  async function seatOf(accountType: 0 | 1, facts: CallContext<'play.launch'>): Promise<{ memberId: number; currency: string; trial: boolean }> {
+  async function seatOf(
+    accountType: 0 | 1,
+    facts: CallContext<'play.launch'>,
+  ): Promise<{ memberId: number; currency: string; trial: boolean }> {
     const { member, merchant } = facts
     if (accountType === 0) {
-      if (!await deps.settings.of(merchant).read('identity.freePlay')) throw fault('identity.notEnabled')
-      return { memberId: member.trial ? member.memberId : await deps.trialOf(member.memberId, facts), currency: playCurrency, trial: true }
+      if (!(await deps.settings.of(merchant).read('identity.freePlay'))) throw fault('identity.notEnabled')
+      return {
+        memberId: member.trial ? member.memberId : await deps.trialOf(member.memberId, facts),
+        currency: playCurrency,
+        trial: true,
+      }
     }
     if (member.trial) throw fault('call.needRealAccount')
     const player = await memberById(deps.db, member.memberId)
@@ -70,22 +110,49 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
   }
 
   /** The account of a visitor who tries games is nobody's, so nobody's age is asked. */
-  async function requireAgeFor(gameId: string, vassalage: string, viewer: Viewer, { member, merchant, nowMs }: CallContext<'play.launch'>, playMoney: boolean): Promise<void> {
+  async function requireAgeFor(
+    gameId: string,
+    vassalage: string,
+    viewer: Viewer,
+    { member, merchant, nowMs }: CallContext<'play.launch'>,
+    playMoney: boolean,
+  ): Promise<void> {
     const game = member.trial ? undefined : await deps.shelf.find(gameId, vassalage, viewer)
-    if (game && !game.blocked) await requireAge(deps, { memberId: member.memberId, merchant, nowMs, gameType: game.gameType, vassalage, playMoney })
+    if (game && !game.blocked)
+      await requireAge(deps, {
+        memberId: member.memberId,
+        merchant,
+        nowMs,
+        gameType: game.gameType,
+        vassalage,
+        playMoney,
+      })
   }
 
   /** Where a brand asks for it, a game opens only for a wallet that holds its smallest stake. */
-  async function requireFunds(gameId: string, vassalage: string, viewer: Viewer, { memberId, currency }: { memberId: number; currency: string }, merchant: string): Promise<void> {
-    if (!await deps.settings.of(merchant).read('play.needsFunds')) return
+  async function requireFunds(
+    gameId: string,
+    vassalage: string,
+    viewer: Viewer,
+    { memberId, currency }: { memberId: number; currency: string },
+    merchant: string,
+  ): Promise<void> {
+    if (!(await deps.settings.of(merchant).read('play.needsFunds'))) return
     const game = await deps.shelf.find(gameId, vassalage, viewer)
-    if (game && (await balances(deps.db, ownerOfMember(memberId), currency)).cash < game.minimumStake) throw fault('play.insufficient')
+    if (game && (await balances(deps.db, ownerOfMember(memberId), currency)).cash < game.minimumStake)
+      throw fault('play.insufficient')
   }
 
   /** The lotteries of the house stand on its own pages, and are played for real money only. */
-  async function openLottery({ accountType, view, gameCode, playType }: OperationInput<'play.launch'>, facts: CallContext<'play.launch'>): Promise<string> {
+  async function openLottery(
+    { accountType, view, gameCode, playType }: OperationInput<'play.launch'>,
+    facts: CallContext<'play.launch'>,
+  ): Promise<string> {
     if (accountType === 0 || facts.member.trial) throw fault('call.needRealAccount')
-    return deps.lotteryAddress({ ...facts, memberId: facts.member.memberId }, { view: view ?? 'lobby', gameCode, playType })
+    return deps.lotteryAddress(
+      { ...facts, memberId: facts.member.memberId },
+      { view: view ?? 'lobby', gameCode, playType },
+    )
   }
 
   return {
@@ -96,10 +163,17 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
       return { game_url: await launch({ ...input, room: false }, facts), game_url2: '' }
     },
     async 'play.launchVendor'(input, facts) {
-      return { game_url: await launch({ ...input, room: false, accountType: facts.member.trial ? 0 : 1 }, facts) }
+      return {
+        game_url: await launch({ ...input, room: false, accountType: facts.member.trial ? 0 : 1 }, facts),
+      }
     },
     async 'play.launchRoom'({ roomId, ...input }, facts) {
-      return { content: await launch({ ...input, gameId: roomId, room: true, accountType: facts.member.trial ? 0 : 1 }, facts) }
+      return {
+        content: await launch(
+          { ...input, gameId: roomId, room: true, accountType: facts.member.trial ? 0 : 1 },
+          facts,
+        ),
+      }
     },
     async 'play.rooms'({ vassalage, language }, facts) {
       return { list: await deps.lobby.rooms(vassalage, await viewerOf(facts, language)) }

@@ -16,7 +16,13 @@ import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
 import { createOperatorAlerts } from './vendors/raise-alert.ts'
 import { upsertVendorGame } from './vendors/vendor-store.ts'
 import { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
-import { createBetUses, createPlaySessions, createWalletCore, type LoginSessions, type PlaySessions } from './wallet-core/index.ts'
+import {
+  createBetUses,
+  createPlaySessions,
+  createWalletCore,
+  type LoginSessions,
+  type PlaySessions,
+} from './wallet-core/index.ts'
 
 export interface PlayDeps extends Platform {
   adapters: readonly GameVendorAdapter[]
@@ -24,9 +30,15 @@ export interface PlayDeps extends Platform {
   outbound: Outbound
   /** A pool of its own with at least two connections, which the wallet keeps. */
   lanesPool: pg.Pool
-  /** Connections for what vendors ask and for commands that are applied carefully, and how many of these may be under way. */
+  /**
+   * Connections for what vendors ask and for commands that are applied carefully, and how many of these may
+   * be under way.
+   */
   money: { database: Database; atOnce: number }
-  /** Where vendors link back to from a game that was opened at this host of ours, and the brand's name in their reports. */
+  /**
+   * Where vendors link back to from a game that was opened at this host of ours, and the brand's name in
+   * their reports.
+   */
   siteAt(request: { host: string; merchant: string }): Promise<LaunchDeps['site']>
   /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
@@ -68,8 +80,17 @@ export function createPlay(deps: PlayDeps): Play {
   const alerts = createOperatorAlerts({ db, clock, log, alerts: deps.alerts })
   const adapters = new Map(deps.adapters.map((adapter) => [adapter.protocol, adapter]))
   const wallet = createWalletCore({
-    db: money.database, carefulAtOnce: money.atOnce, lanesPool: deps.lanesPool, clock, accounts, playerFacts, onBalance: deps.onBalance, alerts,
-    loginSessions, onBet: betUses.note, metrics: deps.metrics,
+    db: money.database,
+    carefulAtOnce: money.atOnce,
+    lanesPool: deps.lanesPool,
+    clock,
+    accounts,
+    playerFacts,
+    onBalance: deps.onBalance,
+    alerts,
+    loginSessions,
+    onBet: betUses.note,
+    metrics: deps.metrics,
   })
   const launches = createLaunchTokens({ db, clock, chance, sessions }, wallet)
 
@@ -80,16 +101,40 @@ export function createPlay(deps: PlayDeps): Play {
 
   return {
     calls: playCalls({
-      db, accounts, adapters, sessions, launches, log, settings: deps.settings, shelf: deps.shelf, lobby: deps.lobby,
-      siteAt: deps.siteAt, countryOf: deps.countryOf, trialOf: deps.trialOf, lotteryAddress: deps.lotteryAddress, registerGame: async (accountId, game) => { await upsertVendorGame(db, accountId, { ...game, enabled: true }) },
+      db,
+      accounts,
+      adapters,
+      sessions,
+      launches,
+      log,
+      settings: deps.settings,
+      shelf: deps.shelf,
+      lobby: deps.lobby,
+      siteAt: deps.siteAt,
+      countryOf: deps.countryOf,
+      trialOf: deps.trialOf,
+      lotteryAddress: deps.lotteryAddress,
+      registerGame: async (accountId, game) => {
+        await upsertVendorGame(db, accountId, { ...game, enabled: true })
+      },
     }),
     accounts,
     sessions,
-    testLaunch: input => testLaunch({ adapters, sessions, launches, wallet, clock, outbound: deps.outbound }, input),
+    testLaunch: (input) =>
+      testLaunch({ adapters, sessions, launches, wallet, clock, outbound: deps.outbound }, input),
     answer(protocol) {
       const adapter = adapters.get(protocol)
       if (!adapter) throw new Error(`no adapter speaks ${protocol}`)
-      return createVendorWire({ adapter, accounts, wallet, redeem: launches.redeem, alerts, log, chance, figures: createVendorFigures(deps.metrics) })
+      return createVendorWire({
+        adapter,
+        accounts,
+        wallet,
+        redeem: launches.redeem,
+        alerts,
+        log,
+        chance,
+        figures: createVendorFigures(deps.metrics),
+      })
     },
     flush: () => betUses.flush(true),
     async close() {

@@ -1,13 +1,38 @@
 // SPDX-License-Identifier: Apache-2.0
 export { createPlay, type Play, type PlayDeps } from './create-play.ts'
-export { addVendor, finishVendorRotation, type NewVendor, rotateVendorKey, type VendorRefusal } from './vendors/add-vendor.ts'
+export {
+  addVendor,
+  finishVendorRotation,
+  type NewVendor,
+  rotateVendorKey,
+  type VendorRefusal,
+} from './vendors/add-vendor.ts'
 export { changeVendorAccount, type VendorAccountChange } from './vendors/change-vendor.ts'
 export { learnLanguages } from './vendors/learn-languages.ts'
 export type { CatalogGame, GameVendorAdapter, VendorAccount } from './ports.ts'
 export { createVendorAccounts, type VendorAccounts } from './vendors/vendor-accounts.ts'
-export { readVendorAccounts as listVendorAccounts, readVendorGame as vendorGame, updateVendorEnabled as setVendorEnabled, upsertVendorGame as saveVendorGame } from './vendors/vendor-store.ts'
-export { createPlaySessions, createWalletCore, endPlaySessions, type LoginSessions, type PlaySessions, sessionsSince, setPlayerEnabled, type WalletCoreDeps, walletHazards } from './wallet-core/index.ts'
-export { changePromotionLimit, showPromotionLimits, type ShownPromotionLimit } from './vendors/change-promotion-limit.ts'
+export {
+  readVendorAccounts as listVendorAccounts,
+  readVendorGame as vendorGame,
+  updateVendorEnabled as setVendorEnabled,
+  upsertVendorGame as saveVendorGame,
+} from './vendors/vendor-store.ts'
+export {
+  createPlaySessions,
+  createWalletCore,
+  endPlaySessions,
+  type LoginSessions,
+  type PlaySessions,
+  sessionsSince,
+  setPlayerEnabled,
+  type WalletCoreDeps,
+  walletHazards,
+} from './wallet-core/index.ts'
+export {
+  changePromotionLimit,
+  showPromotionLimits,
+  type ShownPromotionLimit,
+} from './vendors/change-promotion-limit.ts'
 export { type PromotionLimit, upsertPromotionLimit as setPromotionLimit } from './vendors/promotion-store.ts'
 export { readBareLobby, readLobby, type CatalogueView } from './read-lobby.ts'
 export { requireAge, type AgedPlay } from './launch/require-age.ts'

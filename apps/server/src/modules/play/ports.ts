@@ -19,7 +19,11 @@ export interface RawRequest {
   remoteIp: string
 }
 
-export interface RawResponse { status: number; headers?: Record<string, string>; body: string }
+export interface RawResponse {
+  status: number
+  headers?: Record<string, string>
+  body: string
+}
 
 /** One vendor's account with us: who may call our wallet, and where we call for its games. */
 export interface VendorAccount {
@@ -39,28 +43,42 @@ export interface VendorAccount {
   languages: Readonly<Record<string, string>>
   ipAllow?: string[]
   options: Record<string, unknown>
-  /** With a launch it gets a one-use token, which it gives for the wallet session; others get the session itself. */
+  /**
+   * With a launch it gets a one-use token, which it gives for the wallet session; others get the session
+   * itself.
+   */
   redeems?: boolean
 }
 
 /** A bet or win paid by a free-bet campaign instead of the player's cash. */
-export interface FreeRef { campaignId?: string; rewardId?: string }
+export interface FreeRef {
+  campaignId?: string
+  rewardId?: string
+}
 
 export type WalletAction =
   /** `promo`: paid by the supplier's own campaign; such calls do not end with the session. */
   | { type: 'bet'; txId: string; amount: Amount; free?: FreeRef; promo?: boolean }
   /**
-   * Without `betTxId` the win stands alone (a supplier promotion) and `campaign` says of what, if the vendor does; with it
-   * the bet must exist.
+   * Without `betTxId` the win stands alone (a supplier promotion) and `campaign` says of what, if the vendor
+   * does; with it the bet must exist.
    */
-  | { type: 'win'; txId: string; amount: Amount; betTxId?: string; free?: FreeRef; promo?: boolean; campaign?: string | undefined }
+  | {
+      type: 'win'
+      txId: string
+      amount: Amount
+      betTxId?: string
+      free?: FreeRef
+      promo?: boolean
+      campaign?: string | undefined
+    }
   /** Reverses the amount that we stored; `amountHint` is what the vendor believes and is never used. */
   | { type: 'rollback'; txId: string; targetTxId: string; amountHint?: Amount }
   | { type: 'finish'; txId: string }
 
 /**
- * One vendor call. `session` checks a token, `redeem` gives the token of a launch for that of its play, `player` asks who
- * somebody is, `balance` reads, `apply` performs its actions atomically, in order.
+ * One vendor call. `session` checks a token, `redeem` gives the token of a launch for that of its play,
+ * `player` asks who somebody is, `balance` reads, `apply` performs its actions atomically, in order.
  */
 export interface WalletCommand {
   op: 'session' | 'redeem' | 'player' | 'balance' | 'apply'
@@ -81,10 +99,23 @@ export interface WalletCommand {
 }
 
 export type WalletErr =
-  | 'bad_signature' | 'bad_request' | 'bad_types' | 'partner'
-  | 'session_unknown' | 'session_expired' | 'player_unknown' | 'player_disabled'
-  | 'game_unknown' | 'currency' | 'funds' | 'limit' | 'duplicate'
-  | 'tx_unknown' | 'tx_rolled_back' | 'round_closed' | 'internal'
+  | 'bad_signature'
+  | 'bad_request'
+  | 'bad_types'
+  | 'partner'
+  | 'session_unknown'
+  | 'session_expired'
+  | 'player_unknown'
+  | 'player_disabled'
+  | 'game_unknown'
+  | 'currency'
+  | 'funds'
+  | 'limit'
+  | 'duplicate'
+  | 'tx_unknown'
+  | 'tx_rolled_back'
+  | 'round_closed'
+  | 'internal'
 
 export interface WalletResult {
   txId: string
@@ -99,27 +130,54 @@ export interface WalletResult {
 }
 
 /** What a vendor may learn about a player; never the username. */
-export interface PlayerFacts { country: string; registeredAtMs: number }
+export interface PlayerFacts {
+  country: string
+  registeredAtMs: number
+}
 
 export type WalletOutcome =
-  | { ok: true; playerRef: string; currency: string; balance: Amount; bonus: Amount; results: WalletResult[]; at: Date; player?: PlayerFacts; /** For a redeemed launch: the token of the play. */ sessionToken?: string }
+  | {
+      ok: true
+      playerRef: string
+      currency: string
+      balance: Amount
+      bonus: Amount
+      results: WalletResult[]
+      at: Date
+      player?: PlayerFacts
+      /** For a redeemed launch: the token of the play. */ sessionToken?: string
+    }
   /** `playerRef`, `currency` and `balance` come with `funds`. */
   | { ok: false; err: WalletErr; playerRef?: string; currency?: string; balance?: Amount }
 
 /** The one door of every protocol to the money; see wallet-core. Throws only when the house is at fault. */
-export interface WalletCore { apply(command: WalletCommand): Promise<WalletOutcome> }
+export interface WalletCore {
+  apply(command: WalletCommand): Promise<WalletOutcome>
+}
 
 /** The part of a command that an answer needs; all there is when decoding failed. */
 export type Answerable = Pick<WalletCommand, 'op' | 'echo'>
 
-/** Tells a person of the house about something that must not pass unseen. Never delays or fails its caller. */
-export interface OperatorAlerts { raise(alert: { kind: string; reference: string; details: Readonly<Record<string, string>> }): void }
+/**
+ * Tells a person of the house about something that must not pass unseen. Never delays or fails its caller.
+ */
+export interface OperatorAlerts {
+  raise(alert: { kind: string; reference: string; details: Readonly<Record<string, string>> }): void
+}
 
 /** Thrown by `decode`: names the field for our log, never its content. */
-export interface DecodeRefusal extends Error { err: 'bad_request' | 'bad_types'; field: string; answerable: Answerable }
+export interface DecodeRefusal extends Error {
+  err: 'bad_request' | 'bad_types'
+  field: string
+  answerable: Answerable
+}
 
 /** Builds the refusal that `decode` throws. */
-export function decodeRefusal(err: DecodeRefusal['err'], field: string, answerable: Answerable): DecodeRefusal {
+export function decodeRefusal(
+  err: DecodeRefusal['err'],
+  field: string,
+  answerable: Answerable,
+): DecodeRefusal {
   return Object.assign(new Error(`${err}: ${field}`), { err, field, answerable })
 }
 
@@ -161,7 +219,10 @@ export interface LaunchRequest {
 }
 
 /** `status` is the answer of our wallet that the frame was refused with, or empty when it never got one. */
-export interface FrameOpened { opened: boolean; status: string }
+export interface FrameOpened {
+  opened: boolean
+  status: string
+}
 
 export interface GameVendorAdapter {
   readonly protocol: string
@@ -179,9 +240,12 @@ export interface GameVendorAdapter {
   listGames(account: VendorAccount): Promise<CatalogGame[]>
   launch(account: VendorAccount, request: LaunchRequest): Promise<{ url: string; vendorSession?: string }>
   /**
-   * Has the vendor do on its side what its frame does when it opens at this address, up to the redeemed token. The answer says
-   * what came of it; undefined when the vendor offers no such test.
+   * Has the vendor do on its side what its frame does when it opens at this address, up to the redeemed
+   * token. The answer says what came of it; undefined when the vendor offers no such test.
    */
   openFrame?(account: VendorAccount, url: string): Promise<FrameOpened | undefined>
-  roundUrl?(account: VendorAccount, query: { txId?: string; roundId?: string; playerRef: string }): Promise<string>
+  roundUrl?(
+    account: VendorAccount,
+    query: { txId?: string; roundId?: string; playerRef: string },
+  ): Promise<string>
 }

@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Platform } from '../../platform/platform.ts'
-import { busyKey, createBusy, createShelf, isBlocked, isPlayable, namedIn, present, type CatalogueDeps, type Game } from '../catalogue/index.ts'
+import {
+  busyKey,
+  createBusy,
+  createShelf,
+  isBlocked,
+  isPlayable,
+  namedIn,
+  present,
+  type CatalogueDeps,
+  type Game,
+} from '../catalogue/index.ts'
 import type { Lobby } from './calls.ts'
 import type { GameShelf } from './launch/launch-game.ts'
 
@@ -8,20 +18,36 @@ import type { GameShelf } from './launch/launch-game.ts'
 export type CatalogueView = Pick<CatalogueDeps, 'shelf' | 'busy' | 'gamePicture' | 'opensSamples'>
 
 /** Finds games where the lists of the lobby find them: on the shelf in memory. */
-export function readLobby(catalogue: CatalogueView, suggest: GameShelf['suggest']): { shelf: GameShelf; lobby: Lobby } {
+export function readLobby(
+  catalogue: CatalogueView,
+  suggest: GameShelf['suggest'],
+): { shelf: GameShelf; lobby: Lobby } {
   async function gameOf(gameId: string, vassalage: string): Promise<Game | undefined> {
-    return (await catalogue.shelf.current()).games.find(game => game.gameId === gameId && (vassalage === '' || game.vassalage === vassalage))
+    return (await catalogue.shelf.current()).games.find(
+      (game) => game.gameId === gameId && (vassalage === '' || game.vassalage === vassalage),
+    )
   }
   return {
     shelf: {
       suggest,
       async find(gameId, vassalage, { language, country }) {
         const game = await gameOf(gameId, vassalage)
-        return game && {
-          code: game.gameId, title: namedIn(language, game.names, game.name), vendorName: game.vendorName, gameType: game.gameType, theme: game.theme,
-          picture: catalogue.gamePicture(game), open: !game.maintenance, blocked: isBlocked(game, country), client: game.client, hasTrial: game.hasTrial,
-          isRoom: game.isRoom, minimumStake: game.minimumStake,
-        }
+        return (
+          game && {
+            code: game.gameId,
+            title: namedIn(language, game.names, game.name),
+            vendorName: game.vendorName,
+            gameType: game.gameType,
+            theme: game.theme,
+            picture: catalogue.gamePicture(game),
+            open: !game.maintenance,
+            blocked: isBlocked(game, country),
+            client: game.client,
+            hasTrial: game.hasTrial,
+            isRoom: game.isRoom,
+            minimumStake: game.minimumStake,
+          }
+        )
       },
     },
     lobby: {
@@ -31,18 +57,37 @@ export function readLobby(catalogue: CatalogueView, suggest: GameShelf['suggest'
       },
       async rooms(vassalage, { language, country }) {
         const { value: players } = await catalogue.busy.players.current()
-        return (await catalogue.shelf.current()).games.filter(game => game.isRoom && (vassalage === '' || game.vassalage === vassalage)).map(game => ({
-          roomId: game.gameId, nodeId: game.nodeId, displayName: namedIn(language, game.names, game.name), iconUrl: catalogue.gamePicture(game),
-          minBet: game.minimumStake, online: players.get(busyKey(game)) ?? 0, vassalage: game.vassalage, vendorName: game.vendorName,
-          playable: isPlayable(game, catalogue, country), sample: game.client === 'sample',
-        }))
+        return (await catalogue.shelf.current()).games
+          .filter((game) => game.isRoom && (vassalage === '' || game.vassalage === vassalage))
+          .map((game) => ({
+            roomId: game.gameId,
+            nodeId: game.nodeId,
+            displayName: namedIn(language, game.names, game.name),
+            iconUrl: catalogue.gamePicture(game),
+            minBet: game.minimumStake,
+            online: players.get(busyKey(game)) ?? 0,
+            vassalage: game.vassalage,
+            vendorName: game.vendorName,
+            playable: isPlayable(game, catalogue, country),
+            sample: game.client === 'sample',
+          }))
       },
     },
   }
 }
 
-/** The same for a process that shows no lobby, as tools and measurements start them: pictures have no address, nothing is suggested. */
-export function readBareLobby({ database, clock, log }: Pick<Platform, 'database' | 'clock' | 'log'>): ReturnType<typeof readLobby> {
+/**
+ * The same for a process that shows no lobby, as tools and measurements start them: pictures have no address,
+ * nothing is suggested.
+ */
+export function readBareLobby({
+  database,
+  clock,
+  log,
+}: Pick<Platform, 'database' | 'clock' | 'log'>): ReturnType<typeof readLobby> {
   const busy = createBusy({ database, clock, log, sessionsSince: async () => [] })
-  return readLobby({ shelf: createShelf({ database, clock, log }), busy, gamePicture: () => '', opensSamples: true }, async () => [])
+  return readLobby(
+    { shelf: createShelf({ database, clock, log }), busy, gamePicture: () => '', opensSamples: true },
+    async () => [],
+  )
 }

@@ -14,10 +14,24 @@ export interface VendorFigures {
 const millionths = 1e6
 
 export function createVendorFigures(metrics: Metrics): VendorFigures {
-  const commands = metrics.counter('tessera_vendor_commands_total', 'Commands of vendors that were answered, by vendor, command and result', ['vendor', 'command', 'result'])
-  const durations = metrics.timing('tessera_vendor_command_duration_seconds', 'How long commands of vendors took, by vendor and command', ['vendor', 'command'])
-  const stakes = metrics.counter('tessera_stakes_total', 'Cash staked at vendors, in units of the currency', ['vendor', 'currency'])
-  const returns = metrics.counter('tessera_returns_total', 'Cash won at vendors, in units of the currency', ['vendor', 'currency'])
+  const commands = metrics.counter(
+    'tessera_vendor_commands_total',
+    'Commands of vendors that were answered, by vendor, command and result',
+    ['vendor', 'command', 'result'],
+  )
+  const durations = metrics.timing(
+    'tessera_vendor_command_duration_seconds',
+    'How long commands of vendors took, by vendor and command',
+    ['vendor', 'command'],
+  )
+  const stakes = metrics.counter('tessera_stakes_total', 'Cash staked at vendors, in units of the currency', [
+    'vendor',
+    'currency',
+  ])
+  const returns = metrics.counter('tessera_returns_total', 'Cash won at vendors, in units of the currency', [
+    'vendor',
+    'currency',
+  ])
   const commandOf = remember((vendor, path) => {
     const [name, command] = [vendor === '' ? 'unknown' : vendor, path.slice(1)]
     const results = new Map<string, Counter>()
@@ -28,10 +42,14 @@ export function createVendorFigures(metrics: Metrics): VendorFigures {
     }
     return { took: durations.of(name, command), ok: commands.of(name, command, 'ok'), resultOf }
   })
-  const moneyOf = remember((vendor, currency): Record<'bet' | 'win', Counter> => ({ bet: stakes.of(vendor, currency), win: returns.of(vendor, currency) }))
+  const moneyOf = remember((vendor, currency): Record<'bet' | 'win', Counter> => ({
+    bet: stakes.of(vendor, currency),
+    win: returns.of(vendor, currency),
+  }))
   return {
     answered(vendor, path, outcome, tookMs) {
-      const { took, ok, resultOf }: { took: Timing; ok: Counter; resultOf(result: string): Counter } = commandOf(vendor, path)
+      const { took, ok, resultOf }: { took: Timing; ok: Counter; resultOf(result: string): Counter } =
+        commandOf(vendor, path)
       if (outcome.ok) ok.add()
       else resultOf(outcome.err).add()
       took.observe(tookMs / 1_000)
@@ -40,21 +58,33 @@ export function createVendorFigures(metrics: Metrics): VendorFigures {
       if (!outcome.ok || !command || !('actions' in command)) return
       for (let place = 0; place < command.actions.length; place += 1) {
         const [action, result] = [command.actions[place], outcome.results[place]]
-        if (!action || !result || result.replay || result.ignored !== undefined || (action.type !== 'bet' && action.type !== 'win') || action.free || action.promo) continue
+        if (
+          !action ||
+          !result ||
+          result.replay ||
+          result.ignored !== undefined ||
+          (action.type !== 'bet' && action.type !== 'win') ||
+          action.free ||
+          action.promo
+        )
+          continue
         moneyOf(vendor, outcome.currency)[action.type].add(Number(action.amount) / millionths)
       }
     },
   }
 }
 
-/** Makes what belongs to two names once: this is the busiest road, and finding the lines of a family costs more. There are as many as vendors and their currencies. */
+/**
+ * Makes what belongs to two names once: this is the busiest road, and finding the lines of a family costs
+ * more. There are as many as vendors and their currencies.
+ */
 function remember<Made>(make: (one: string, other: string) => Made): (one: string, other: string) => Made {
   const all = new Map<string, Map<string, Made>>()
   return (one, other) => {
     let known = all.get(one)
-    if (!known) all.set(one, known = new Map<string, Made>())
+    if (!known) all.set(one, (known = new Map<string, Made>()))
     let made = known.get(other)
-    if (made === undefined) known.set(other, made = make(one, other))
+    if (made === undefined) known.set(other, (made = make(one, other)))
     return made
   }
 }

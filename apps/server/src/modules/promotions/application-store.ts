@@ -5,36 +5,77 @@ import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
 export type ApplicationStatus = 'Applying' | 'Issued' | 'Rejected'
 
 export interface NewApplication {
-  merchant: string; promotionId: number; memberId: number; comment: string
+  merchant: string
+  promotionId: number
+  memberId: number
+  comment: string
   /** Names of files in the private store. */
   pictures: readonly string[]
   /** What it gives when it is approved, as it was promised when it was sent. */
-  reward: Amount; currency: string; appliedAtMs: number
+  reward: Amount
+  currency: string
+  appliedAtMs: number
 }
-export interface Application extends NewApplication { id: number; status: ApplicationStatus; remark: string; judgedAtMs: number | null; judgedBy: string }
+export interface Application extends NewApplication {
+  id: number
+  status: ApplicationStatus
+  remark: string
+  judgedAtMs: number | null
+  judgedBy: string
+}
 
 interface ApplicationRow {
-  id: number; merchant: string; promotion_id: number; member_id: number; comment: string; pictures: string[]; reward: bigint; currency: string
-  status: ApplicationStatus; remark: string; applied_at: number; judged_at: number | null; judged_by: string | null
+  id: number
+  merchant: string
+  promotion_id: number
+  member_id: number
+  comment: string
+  pictures: string[]
+  reward: bigint
+  currency: string
+  status: ApplicationStatus
+  remark: string
+  applied_at: number
+  judged_at: number | null
+  judged_by: string | null
 }
 
 const applicationOf = (row: ApplicationRow): Application => ({
-  id: row.id, merchant: row.merchant, promotionId: row.promotion_id, memberId: row.member_id, comment: row.comment, pictures: row.pictures,
-  reward: amountOfMillionths(row.reward), currency: row.currency, status: row.status, remark: row.remark,
-  appliedAtMs: row.applied_at, judgedAtMs: row.judged_at, judgedBy: row.judged_by ?? '',
+  id: row.id,
+  merchant: row.merchant,
+  promotionId: row.promotion_id,
+  memberId: row.member_id,
+  comment: row.comment,
+  pictures: row.pictures,
+  reward: amountOfMillionths(row.reward),
+  currency: row.currency,
+  status: row.status,
+  remark: row.remark,
+  appliedAtMs: row.applied_at,
+  judgedAtMs: row.judged_at,
+  judgedBy: row.judged_by ?? '',
 })
 
 /** Stores an application; false when one waits already, or was paid. */
-export async function insertApplication(tx: Tx, { merchant, promotionId, memberId, comment, pictures, reward, currency, appliedAtMs }: NewApplication): Promise<boolean> {
-  return await tx.one(sql`
+export async function insertApplication(
+  tx: Tx,
+  { merchant, promotionId, memberId, comment, pictures, reward, currency, appliedAtMs }: NewApplication,
+): Promise<boolean> {
+  return (
+    (await tx.one(sql`
     insert into promotion_application (merchant, promotion_id, member_id, comment, pictures, reward, currency, applied_at)
     values (${merchant}, ${promotionId}, ${memberId}, ${comment}, ${[...pictures]}, ${reward}, ${currency}, ${new Date(appliedAtMs)})
-    on conflict do nothing returning id`) !== undefined
+    on conflict do nothing returning id`)) !== undefined
+  )
 }
 
 /** The last application of a member for each promotion. */
 export const lastApplicationsOf = async (db: Queries, memberId: number): Promise<Application[]> =>
-  (await db.query<ApplicationRow>(sql`select distinct on (promotion_id) * from promotion_application where member_id = ${memberId} order by promotion_id, id desc`)).map(applicationOf)
+  (
+    await db.query<ApplicationRow>(
+      sql`select distinct on (promotion_id) * from promotion_application where member_id = ${memberId} order by promotion_id, id desc`,
+    )
+  ).map(applicationOf)
 
 export async function applicationById(db: Queries, id: number): Promise<Application | undefined> {
   const row = await db.one<ApplicationRow>(sql`select * from promotion_application where id = ${id}`)
@@ -43,28 +84,52 @@ export async function applicationById(db: Queries, id: number): Promise<Applicat
 
 /** The application, locked until the transaction ends. */
 export async function lockApplication(tx: Tx, id: number): Promise<Application | undefined> {
-  const row = await tx.one<ApplicationRow>(sql`select * from promotion_application where id = ${id} for update`)
+  const row = await tx.one<ApplicationRow>(
+    sql`select * from promotion_application where id = ${id} for update`,
+  )
   return row && applicationOf(row)
 }
 
-export interface Judgement { status: 'Issued' | 'Rejected'; remark: string; by: string; nowMs: number }
+export interface Judgement {
+  status: 'Issued' | 'Rejected'
+  remark: string
+  by: string
+  nowMs: number
+}
 
 /** Writes what an operator decided about a locked application. */
-export async function updateJudged(tx: Tx, id: number, { status, remark, by, nowMs }: Judgement): Promise<Application> {
+export async function updateJudged(
+  tx: Tx,
+  id: number,
+  { status, remark, by, nowMs }: Judgement,
+): Promise<Application> {
   const row = await tx.one<ApplicationRow>(sql`
     update promotion_application set status = ${status}, remark = ${remark}, judged_by = ${by}, judged_at = ${new Date(nowMs)} where id = ${id} returning *`)
   if (!row) throw new Error(`application ${id} is gone`)
   return applicationOf(row)
 }
 
-export interface ApplicationQuery { merchant: string; status: ApplicationStatus | undefined; pageNo: number; pageSize: number }
+export interface ApplicationQuery {
+  merchant: string
+  status: ApplicationStatus | undefined
+  pageNo: number
+  pageSize: number
+}
 
-/** A page of applications: those of one status oldest first, as a queue is worked off; all of them newest first. */
-export async function listApplications(db: Queries, { merchant, status, pageNo, pageSize }: ApplicationQuery): Promise<{ applications: Application[]; totalCount: number }> {
+/**
+ * A page of applications: those of one status oldest first, as a queue is worked off; all of them newest
+ * first.
+ */
+export async function listApplications(
+  db: Queries,
+  { merchant, status, pageNo, pageSize }: ApplicationQuery,
+): Promise<{ applications: Application[]; totalCount: number }> {
   const offset = (pageNo - 1) * pageSize
-  const rows = await db.query<ApplicationRow>(status === undefined
-    ? sql`select * from promotion_application where merchant = ${merchant} order by id desc limit ${pageSize} offset ${offset}`
-    : sql`select * from promotion_application where merchant = ${merchant} and status = ${status} order by id limit ${pageSize} offset ${offset}`)
+  const rows = await db.query<ApplicationRow>(
+    status === undefined
+      ? sql`select * from promotion_application where merchant = ${merchant} order by id desc limit ${pageSize} offset ${offset}`
+      : sql`select * from promotion_application where merchant = ${merchant} and status = ${status} order by id limit ${pageSize} offset ${offset}`,
+  )
   const counted = await db.one<{ total: bigint }>(sql`
     select count(*) as total from promotion_application where merchant = ${merchant} and (${status ?? null}::text is null or status = ${status ?? null})`)
   return { applications: rows.map(applicationOf), totalCount: Number(counted?.total ?? 0n) }

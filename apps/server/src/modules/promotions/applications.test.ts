@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import type { CallOutput } from '@tessera/contract'
-import { gifFile, jpgFile, openPromotionHouse, pngFile, pngOf, type Player, type PromotionHouse } from './promotions-for-tests.ts'
+import {
+  gifFile,
+  jpgFile,
+  openPromotionHouse,
+  pngFile,
+  pngOf,
+  type Player,
+  type PromotionHouse,
+} from './promotions-for-tests.ts'
 
 let desk: PromotionHouse
 let promotionId: number
@@ -20,21 +28,40 @@ afterAll(() => desk.close())
 
 type Application = CallOutput<'backoffice.application'>
 const megabyte = 1024 * 1024
-const queue = async (status?: 'Applying' | 'Issued' | 'Rejected') => (await desk.finance.call('backoffice.applications', status ? { status } : {})).envelope.value
-const applicationOf = async ({ name }: Player, status?: 'Applying' | 'Issued' | 'Rejected') => (await queue(status)).list.find(({ username }) => username === name)
-const decide = (how: 'approve' | 'reject', id: number, remark = 'Seen', requestId: string = randomUUID()) => desk.finance.call(`backoffice.${how}Application`, { id, remark, requestId })
-const stored = async () => (await desk.house.platform.database.pool.query<{ count: string }>('select count(*) from promotion_application')).rows[0]?.count
+const queue = async (status?: 'Applying' | 'Issued' | 'Rejected') =>
+  (await desk.finance.call('backoffice.applications', status ? { status } : {})).envelope.value
+const applicationOf = async ({ name }: Player, status?: 'Applying' | 'Issued' | 'Rejected') =>
+  (await queue(status)).list.find(({ username }) => username === name)
+const decide = (how: 'approve' | 'reject', id: number, remark = 'Seen', requestId: string = randomUUID()) =>
+  desk.finance.call(`backoffice.${how}Application`, { id, remark, requestId })
+const stored = async () =>
+  (
+    await desk.house.platform.database.pool.query<{ count: string }>(
+      'select count(*) from promotion_application',
+    )
+  ).rows[0]?.count
 const statusOf = async (player: Player) => (await desk.standing(player, promotionId))?.status
 
 describe('an application', () => {
   it('with a comment and pictures waits at the desk, where operators read it', async () => {
     const player = await desk.player()
     expect(await statusOf(player)).toBe('Join')
-    const answer = await desk.apply(player, promotionId, { comment: '  Look: <b>ten</b> in a row 😀\nyesterday ', images: [await pngFile(), await jpgFile()] })
+    const answer = await desk.apply(player, promotionId, {
+      comment: '  Look: <b>ten</b> in a row 😀\nyesterday ',
+      images: [await pngFile(), await jpgFile()],
+    })
     expect(answer).toMatchObject({ status: 200, envelope: { success: true, value: { status: 'Applying' } } })
     expect(await statusOf(player)).toBe('Applying')
     const waiting = await applicationOf(player, 'Applying')
-    expect(waiting).toMatchObject({ promotionId, title: 'Offer 1', comment: 'Look: <b>ten</b> in a row 😀\nyesterday', pictures: 2, reward: 25, currency: 'USD', status: 'Applying' })
+    expect(waiting).toMatchObject({
+      promotionId,
+      title: 'Offer 1',
+      comment: 'Look: <b>ten</b> in a row 😀\nyesterday',
+      pictures: 2,
+      reward: 25,
+      currency: 'USD',
+      status: 'Applying',
+    })
     const { images } = (await desk.finance.call('backoffice.application', { id: waiting!.id })).envelope.value
     expect(images.length).toBe(2)
     for (const image of images) {
@@ -45,19 +72,27 @@ describe('an application', () => {
   })
 
   it('keeps its pictures where no address leads to them', async () => {
-    const files = readdirSync(join(desk.house.dataDir, 'files', 'private'), { recursive: true }).map(String).filter(name => name.endsWith('.webp'))
+    const files = readdirSync(join(desk.house.dataDir, 'files', 'private'), { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.webp'))
     expect(files.length).toBeGreaterThan(0)
-    for (const file of files) expect((await desk.house.app.inject({ method: 'GET', url: `/media/${file.split('/').at(-1)}` })).statusCode).toBe(404)
+    for (const file of files)
+      expect(
+        (await desk.house.app.inject({ method: 'GET', url: `/media/${file.split('/').at(-1)}` })).statusCode,
+      ).toBe(404)
   })
 
-  it.each(['x', '😀', '\n'])('has a comment of up to 140 characters, such as %j', async letter => {
+  it.each(['x', '😀', '\n'])('has a comment of up to 140 characters, such as %j', async (letter) => {
     const [player, before, comment] = [await desk.player(), await stored(), `a${letter.repeat(138)}z`]
-    expect(await desk.apply(player, promotionId, { comment: `${comment}!` })).toMatchObject({ status: 400, envelope: { success: false, value: { fields: { comment: expect.any(String) } } } })
+    expect(await desk.apply(player, promotionId, { comment: `${comment}!` })).toMatchObject({
+      status: 400,
+      envelope: { success: false, value: { fields: { comment: expect.any(String) } } },
+    })
     expect(await stored()).toBe(before)
     expect((await desk.apply(player, promotionId, { comment })).envelope.success).toBe(true)
   })
 
-  it.each(['', '   ', '\n', 'a\u0000b'])('is not taken with the comment %j', async comment => {
+  it.each(['', '   ', '\n', 'a\u0000b'])('is not taken with the comment %j', async (comment) => {
     const before = await stored()
     expect((await desk.apply(nobody, promotionId, { comment })).status).toBe(400)
     expect(await stored()).toBe(before)
@@ -67,27 +102,46 @@ describe('an application', () => {
     const [player, file, before] = [await desk.player(), await pngFile(), await stored()]
     expect((await desk.apply(player, promotionId, { images: [file, file, file, file] })).status).toBe(400)
     expect([await stored(), await statusOf(player)]).toEqual([before, 'Join'])
-    expect((await desk.apply(player, promotionId, { images: [file, file, file] })).envelope.success).toBe(true)
+    expect((await desk.apply(player, promotionId, { images: [file, file, file] })).envelope.success).toBe(
+      true,
+    )
     expect((await applicationOf(player))?.pictures).toBe(3)
   })
 
   it('takes png and jpg by what is in the file, whatever its name and type say', async () => {
     const [player, before] = [await desk.player(), await stored()]
-    for (const bad of [await gifFile('a.gif', 'image/gif'), await gifFile('a.png', 'image/png'), new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' }), new File([''], 'a.png', { type: 'image/png' })]) {
-      expect((await desk.apply(player, promotionId, { images: [await pngFile(), bad] })).envelope).toMatchObject({ success: false, code: 'PICTURE_WRONG_KIND' })
+    for (const bad of [
+      await gifFile('a.gif', 'image/gif'),
+      await gifFile('a.png', 'image/png'),
+      new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', { type: 'image/png' }),
+      new File([''], 'a.png', { type: 'image/png' }),
+    ]) {
+      expect(
+        (await desk.apply(player, promotionId, { images: [await pngFile(), bad] })).envelope,
+      ).toMatchObject({ success: false, code: 'PICTURE_WRONG_KIND' })
     }
-    const cut = new File([new Uint8Array(await (await pngFile()).arrayBuffer()).slice(0, 60)], 'a.png', { type: 'image/png' })
-    expect((await desk.apply(player, promotionId, { images: [cut] })).envelope.code).toBe('PICTURE_NOT_READABLE')
+    const cut = new File([new Uint8Array(await (await pngFile()).arrayBuffer()).slice(0, 60)], 'a.png', {
+      type: 'image/png',
+    })
+    expect((await desk.apply(player, promotionId, { images: [cut] })).envelope.code).toBe(
+      'PICTURE_NOT_READABLE',
+    )
     expect((await desk.apply(player, promotionId, { images: ['text', 'of another'] })).status).toBe(400)
     expect([await stored(), await statusOf(player)]).toEqual([before, 'Join'])
-    expect((await desk.apply(player, promotionId, { images: [await pngFile('called.gif')] })).envelope.success).toBe(true)
+    expect(
+      (await desk.apply(player, promotionId, { images: [await pngFile('called.gif')] })).envelope.success,
+    ).toBe(true)
   })
 
   it('takes three pictures of five megabytes each, and none with one byte more', async () => {
     const [player, full] = [await desk.player(), await pngOf(5 * megabyte)]
-    expect(await desk.apply(player, promotionId, { images: [full, full, await pngOf(5 * megabyte + 1)] })).toMatchObject({ status: 413, envelope: { success: false, code: 'PICTURE_TOO_LARGE' } })
+    expect(
+      await desk.apply(player, promotionId, { images: [full, full, await pngOf(5 * megabyte + 1)] }),
+    ).toMatchObject({ status: 413, envelope: { success: false, code: 'PICTURE_TOO_LARGE' } })
     expect(await statusOf(player)).toBe('Join')
-    expect((await desk.apply(player, promotionId, { images: [full, full, full] })).envelope.success).toBe(true)
+    expect((await desk.apply(player, promotionId, { images: [full, full, full] })).envelope.success).toBe(
+      true,
+    )
     expect((await desk.apply(nobody, promotionId, { images: [await pngOf(20 * megabyte)] })).status).toBe(413)
   })
 
@@ -95,24 +149,45 @@ describe('an application', () => {
     const player = await desk.player()
     const answers = await Promise.all(Array.from({ length: 10 }, () => desk.apply(player, promotionId)))
     expect(answers.filter(({ envelope }) => envelope.success).length).toBe(1)
-    expect(new Set(answers.filter(({ envelope }) => !envelope.success).map(({ envelope }) => envelope.code))).toEqual(new Set(['BAD_STATE']))
+    expect(
+      new Set(answers.filter(({ envelope }) => !envelope.success).map(({ envelope }) => envelope.code)),
+    ).toEqual(new Set(['BAD_STATE']))
     expect((await queue()).list.filter(({ username }) => username === player.name).length).toBe(1)
   })
 })
 
 describe('a body that is none', () => {
   const url = '/wps/relay/MCS2_applyPromotion'
-  const send = (player: Player, type: string, payload: string | Buffer) => player.client.send({ method: 'POST', url, headers: { 'content-type': type }, payload, remoteAddress: `10.9.0.${Math.ceil(Math.random() * 250)}` })
+  const send = (player: Player, type: string, payload: string | Buffer) =>
+    player.client.send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': type },
+      payload,
+      remoteAddress: `10.9.0.${Math.ceil(Math.random() * 250)}`,
+    })
   const parts = (...lines: string[]) => `--x\r\n${lines.join('\r\n--x\r\n')}\r\n--x--\r\n`
-  const field = (name: string, value: string) => `content-disposition: form-data; name="${name}"\r\n\r\n${value}`
+  const field = (name: string, value: string) =>
+    `content-disposition: form-data; name="${name}"\r\n\r\n${value}`
 
   it.each([
-    ['multipart/form-data', parts(field('comment', 'x'))], ['multipart/form-data; boundary=', ''], ['multipart/form-data; boundary=x', 'nothing'], ['multipart/form-data; boundary=x', '--x\r\n'],
-    ['multipart/form-data; boundary=x', parts(field('comment', 'x')).slice(0, -10)], ['multipart/form-data; boundary=y', parts(field('comment', 'x'))],
+    ['multipart/form-data', parts(field('comment', 'x'))],
+    ['multipart/form-data; boundary=', ''],
+    ['multipart/form-data; boundary=x', 'nothing'],
+    ['multipart/form-data; boundary=x', '--x\r\n'],
+    ['multipart/form-data; boundary=x', parts(field('comment', 'x')).slice(0, -10)],
+    ['multipart/form-data; boundary=y', parts(field('comment', 'x'))],
     ['multipart/form-data; boundary=x', parts(...Array.from({ length: 50 }, () => field('comment', 'x')))],
-    ['multipart/form-data; boundary=x', parts(field('promotionId', '1'), field('comment', 'x'), field('other', 'x'))],
-    ['multipart/form-data; boundary=x', parts(field('promotionId', '1'), field('comment', 'x'), field('comment', 'y'))],
-    ['multipart/form-data; boundary=x', parts(field('promotionId', '1e3'), field('comment', 'x'))], ['multipart/form-data; boundary=x', parts(field('__proto__', '1'), field('comment', 'x'))],
+    [
+      'multipart/form-data; boundary=x',
+      parts(field('promotionId', '1'), field('comment', 'x'), field('other', 'x')),
+    ],
+    [
+      'multipart/form-data; boundary=x',
+      parts(field('promotionId', '1'), field('comment', 'x'), field('comment', 'y')),
+    ],
+    ['multipart/form-data; boundary=x', parts(field('promotionId', '1e3'), field('comment', 'x'))],
+    ['multipart/form-data; boundary=x', parts(field('__proto__', '1'), field('comment', 'x'))],
   ])('of the type %s is refused (%#)', async (type, payload) => {
     const answer = await send(nobody, type, payload)
     expect([answer.status, answer.envelope.success]).toEqual([400, false])
@@ -120,10 +195,25 @@ describe('a body that is none', () => {
 
   it('of another type is refused here, and one of parts everywhere else', async () => {
     const player = nobody
-    for (const [type, payload] of [['application/json', JSON.stringify({ promotionId, comment: 'x' })], ['application/x-www-form-urlencoded', 'comment=x'], ['text/plain', 'x']] as const) expect((await send(player, type, payload)).status).toBe(415)
-    const elsewhere = await player.client.send({ method: 'POST', url: '/wps/relay/MCS2_joinPromotion', headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: parts(field('promotionId', String(promotionId))) })
+    for (const [type, payload] of [
+      ['application/json', JSON.stringify({ promotionId, comment: 'x' })],
+      ['application/x-www-form-urlencoded', 'comment=x'],
+      ['text/plain', 'x'],
+    ] as const)
+      expect((await send(player, type, payload)).status).toBe(415)
+    const elsewhere = await player.client.send({
+      method: 'POST',
+      url: '/wps/relay/MCS2_joinPromotion',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: parts(field('promotionId', String(promotionId))),
+    })
     expect(elsewhere.status).toBe(415)
-    const long = await player.client.send({ method: 'POST', url: '/wps/relay/MCS2_joinPromotion', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ promotionId, more: 'x'.repeat(70_000) }) })
+    const long = await player.client.send({
+      method: 'POST',
+      url: '/wps/relay/MCS2_joinPromotion',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ promotionId, more: 'x'.repeat(70_000) }),
+    })
     expect(long.status).toBe(413)
   })
 })
@@ -138,9 +228,17 @@ describe('the desk', () => {
     expect(approved).toMatchObject({ success: true, value: { status: 'Issued', judgedBy: 'fiona' } })
     expect([await statusOf(player), await desk.cash(player)]).toEqual(['Issued', 25])
     expect((await decide('approve', id, '', requestId)).envelope).toEqual(approved)
-    expect((await decide('approve', id)).envelope).toMatchObject({ success: false, code: 'BAD_STATE', value: { status: 'Issued' } })
+    expect((await decide('approve', id)).envelope).toMatchObject({
+      success: false,
+      code: 'BAD_STATE',
+      value: { status: 'Issued' },
+    })
     expect((await decide('reject', id)).envelope.code).toBe('BAD_STATE')
-    expect((await desk.apply(player, promotionId)).envelope).toMatchObject({ success: false, code: 'BAD_STATE', value: { status: 'Issued' } })
+    expect((await desk.apply(player, promotionId)).envelope).toMatchObject({
+      success: false,
+      code: 'BAD_STATE',
+      value: { status: 'Issued' },
+    })
     expect(await desk.cash(player)).toBe(25)
     expect(await desk.credited(player)).toEqual([[25, 'Offer 1']])
   })
@@ -159,10 +257,18 @@ describe('the desk', () => {
     await desk.apply(player, promotionId)
     const { id } = (await applicationOf(player, 'Applying'))!
     expect((await decide('reject', id, '')).status).toBe(400)
-    expect((await decide('reject', id, 'No picture')).envelope).toMatchObject({ success: true, value: { status: 'Rejected', remark: 'No picture' } })
-    expect(await desk.standing(player, promotionId)).toMatchObject({ status: 'Rejected', remark: 'No picture' })
+    expect((await decide('reject', id, 'No picture')).envelope).toMatchObject({
+      success: true,
+      value: { status: 'Rejected', remark: 'No picture' },
+    })
+    expect(await desk.standing(player, promotionId)).toMatchObject({
+      status: 'Rejected',
+      remark: 'No picture',
+    })
     expect(await desk.cash(player)).toBe(0)
-    expect((await desk.apply(player, promotionId, { images: [await pngFile()] })).envelope.value).toEqual({ status: 'Applying' })
+    expect((await desk.apply(player, promotionId, { images: [await pngFile()] })).envelope.value).toEqual({
+      status: 'Applying',
+    })
     expect(await desk.standing(player, promotionId)).toMatchObject({ status: 'Applying', remark: '' })
   })
 
@@ -174,13 +280,29 @@ describe('the desk', () => {
     expect((await desk.apply(none, id)).envelope.code).toBe('BAD_STATE')
     await decide('approve', (await applicationOf(one, 'Applying'))!.id)
     await decide('reject', (await applicationOf(other, 'Applying'))!.id)
-    const statuses = await Promise.all([one, other, none].map(async player => (await desk.standing(player, id))?.status))
+    const statuses = await Promise.all(
+      [one, other, none].map(async (player) => (await desk.standing(player, id))?.status),
+    )
     expect([statuses, await desk.cash(one)]).toEqual([['Issued', 'Close', 'Close'], 3])
   })
 
   it('writes down who decided what', async () => {
-    const { rows } = await desk.house.platform.database.pool.query<{ action: string; subject: string; before: object; after: object }>(`select action, subject, before, after from operator_action where action like '%Application' order by id limit 1`)
-    expect(rows).toMatchObject([{ action: 'approveApplication', subject: expect.stringMatching(/^application:\d+$/), before: { status: 'Applying' }, after: { status: 'Issued', reward: '25.00', currency: 'USD' } }])
+    const { rows } = await desk.house.platform.database.pool.query<{
+      action: string
+      subject: string
+      before: object
+      after: object
+    }>(
+      `select action, subject, before, after from operator_action where action like '%Application' order by id limit 1`,
+    )
+    expect(rows).toMatchObject([
+      {
+        action: 'approveApplication',
+        subject: expect.stringMatching(/^application:\d+$/),
+        before: { status: 'Applying' },
+        after: { status: 'Issued', reward: '25.00', currency: 'USD' },
+      },
+    ])
   })
 
   it('is for those who deal with members; who pays decides', async () => {
@@ -188,12 +310,23 @@ describe('the desk', () => {
     await desk.apply(player, promotionId)
     const { id } = (await applicationOf(player, 'Applying'))!
     const support = await desk.house.operator('sam', 'support')
-    const expected = { support: [200, 200, 403, 403], content: [403, 403, 403, 403], member: [401, 401, 401, 401] } as const
-    for (const [client, statuses] of [[support, expected.support], [desk.editor.client, expected.content], [player.client, expected.member], [desk.house.program(), expected.member]] as const) {
+    const expected = {
+      support: [200, 200, 403, 403],
+      content: [403, 403, 403, 403],
+      member: [401, 401, 401, 401],
+    } as const
+    for (const [client, statuses] of [
+      [support, expected.support],
+      [desk.editor.client, expected.content],
+      [player.client, expected.member],
+      [desk.house.program(), expected.member],
+    ] as const) {
       const step = { id, remark: 'why' }
       const answers = [
-        await client.call('backoffice.applications', {}), await client.call('backoffice.application', { id }),
-        await client.call('backoffice.approveApplication', { ...step, requestId: randomUUID() }), await client.call('backoffice.rejectApplication', { ...step, requestId: randomUUID() }),
+        await client.call('backoffice.applications', {}),
+        await client.call('backoffice.application', { id }),
+        await client.call('backoffice.approveApplication', { ...step, requestId: randomUUID() }),
+        await client.call('backoffice.rejectApplication', { ...step, requestId: randomUUID() }),
       ]
       expect(answers.map(({ status }) => status)).toEqual(statuses)
     }
@@ -202,9 +335,14 @@ describe('the desk', () => {
 
   it('lists by status and page, the oldest first, and only of the brand', async () => {
     const waiting = await queue('Applying')
-    expect(waiting.list.map(({ id }) => id)).toEqual(waiting.list.map(({ id }) => id).toSorted((one, other) => one - other))
-    expect(new Set(waiting.list.map(({ status }: Pick<Application, 'status'>) => status))).toEqual(new Set(['Applying']))
-    const page = (await desk.finance.call('backoffice.applications', { pageNo: 2, pageSize: 2 })).envelope.value
+    expect(waiting.list.map(({ id }) => id)).toEqual(
+      waiting.list.map(({ id }) => id).toSorted((one, other) => one - other),
+    )
+    expect(new Set(waiting.list.map(({ status }: Pick<Application, 'status'>) => status))).toEqual(
+      new Set(['Applying']),
+    )
+    const page = (await desk.finance.call('backoffice.applications', { pageNo: 2, pageSize: 2 })).envelope
+      .value
     expect([page.list.length, page.totalCount]).toEqual([2, Number(await stored())])
     expect((await desk.finance.call('backoffice.applications', { merchant: 'nobody' })).status).toBe(404)
     expect((await desk.finance.call('backoffice.application', { id: 2_147_483_647 })).status).toBe(404)

@@ -8,20 +8,41 @@ import { insertApplication } from './application-store.ts'
 import type { MemberFacts, PromotionsDeps } from './promotions-deps.ts'
 import { readStanding } from './read-standings.ts'
 
-export interface ApplicationToSend { promotionId: number; comment: string; images: readonly Blob[] }
+export interface ApplicationToSend {
+  promotionId: number
+  comment: string
+  images: readonly Blob[]
+}
 
 /**
- * Applies for a promotion of the review kind (D-140); pictures are drawn anew and kept where only operators read them. One
- * application waits at a time. Throws `call.notFound`, `promotions.wrongState` and what is wrong with a picture.
+ * Applies for a promotion of the review kind (D-140); pictures are drawn anew and kept where only operators
+ * read them. One application waits at a time. Throws `call.notFound`, `promotions.wrongState` and what is
+ * wrong with a picture.
  */
-export async function applyForPromotion(deps: PromotionsDeps, facts: MemberFacts & { currency: string }, { promotionId, comment, images }: ApplicationToSend): Promise<PromotionStatus> {
+export async function applyForPromotion(
+  deps: PromotionsDeps,
+  facts: MemberFacts & { currency: string },
+  { promotionId, comment, images }: ApplicationToSend,
+): Promise<PromotionStatus> {
   // Asked before the pictures are worked on, for that is the dear part; and once more when it is stored.
   await rewardFor(deps.database, facts, promotionId)
-  const pictures = await keepPrivatePictures(deps.messages, await Promise.all(images.map(async image => Buffer.from(await image.arrayBuffer()))))
-  return deps.database.transaction(async tx => {
+  const pictures = await keepPrivatePictures(
+    deps.messages,
+    await Promise.all(images.map(async (image) => Buffer.from(await image.arrayBuffer()))),
+  )
+  return deps.database.transaction(async (tx) => {
     const reward = await rewardFor(tx, facts, promotionId)
     const { merchant, memberId, currency, nowMs } = facts
-    const stored = await insertApplication(tx, { merchant, promotionId, memberId, comment, pictures, reward, currency, appliedAtMs: nowMs })
+    const stored = await insertApplication(tx, {
+      merchant,
+      promotionId,
+      memberId,
+      comment,
+      pictures,
+      reward,
+      currency,
+      appliedAtMs: nowMs,
+    })
     if (!stored) throw fault('promotions.wrongState', { status: 'Applying' })
     return 'Applying' as const
   })
@@ -31,7 +52,11 @@ export async function applyForPromotion(deps: PromotionsDeps, facts: MemberFacts
 async function rewardFor(db: Queries, facts: MemberFacts, promotionId: number) {
   const standing = await readStanding(db, facts, promotionId)
   if (!standing) throw fault('call.notFound')
-  const { status, promotion: { offer } } = standing
-  if (offer.kind !== 'REVIEW' || (status !== 'Join' && status !== 'Rejected')) throw fault('promotions.wrongState', { status })
+  const {
+    status,
+    promotion: { offer },
+  } = standing
+  if (offer.kind !== 'REVIEW' || (status !== 'Join' && status !== 'Rejected'))
+    throw fault('promotions.wrongState', { status })
   return amountFromWire(offer.reward)
 }

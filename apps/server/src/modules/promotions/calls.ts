@@ -14,16 +14,27 @@ type Asking = RequestFacts & { member: MemberActor }
 export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotions'> => ({
   async 'promotions.status'(_, context) {
     const standings = await readStandings(context.db, factsOf(context))
-    return standings.map(({ promotion: { id }, status, progress, target, reward, ticketsLeft, remark }) => ({ id, status, progress, target, reward, ticketsLeft, remark }))
+    return standings.map(({ promotion: { id }, status, progress, target, reward, ticketsLeft, remark }) => ({
+      id,
+      status,
+      progress,
+      target,
+      reward,
+      ticketsLeft,
+      remark,
+    }))
   },
   async 'promotions.join'({ promotionId }, context) {
     const facts = await withCurrency(deps, context)
-    return { status: await deps.database.transaction(tx => joinPromotion(tx, facts, promotionId)) }
+    return { status: await deps.database.transaction((tx) => joinPromotion(tx, facts, promotionId)) }
   },
   async 'promotions.claim'({ promotionId }, context) {
     const facts = factsOf(context)
-    const { status, credited } = await deps.database.transaction(tx => claimPromotion(tx, facts, promotionId))
-    if (credited !== undefined) tellMember(deps, { memberId: facts.memberId, promotionId, currency: credited })
+    const { status, credited } = await deps.database.transaction((tx) =>
+      claimPromotion(tx, facts, promotionId),
+    )
+    if (credited !== undefined)
+      tellMember(deps, { memberId: facts.memberId, promotionId, currency: credited })
     return { status }
   },
   async 'promotions.apply'(input, context) {
@@ -38,7 +49,16 @@ export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotion
   },
 })
 
-const factsOf = ({ merchant, member: { memberId }, nowMs }: Asking): MemberFacts => ({ merchant, memberId, nowMs })
+const factsOf = ({ merchant, member: { memberId }, nowMs }: Asking): MemberFacts => ({
+  merchant,
+  memberId,
+  nowMs,
+})
 
-const withCurrency = async ({ settings }: PromotionsDeps, context: Asking): Promise<MemberFacts & { currency: string }> =>
-  ({ ...factsOf(context), currency: (await settings.of(context.merchant).read('site.currency')).code })
+const withCurrency = async (
+  { settings }: PromotionsDeps,
+  context: Asking,
+): Promise<MemberFacts & { currency: string }> => ({
+  ...factsOf(context),
+  currency: (await settings.of(context.merchant).read('site.currency')).code,
+})

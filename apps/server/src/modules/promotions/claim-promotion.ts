@@ -7,21 +7,33 @@ import { lockEntry, updateClaimed } from './entry-store.ts'
 import type { MemberFacts } from './promotions-deps.ts'
 import { readStanding } from './read-standings.ts'
 
-export interface Claimed { status: PromotionStatus; /** The currency of what was credited by this very claim. */ credited: string | undefined }
+export interface Claimed {
+  status: PromotionStatus
+  /** The currency of what was credited by this very claim. */ credited: string | undefined
+}
 
 /**
- * Credits the reward of a promotion whose target a member has reached. However many claims come at once, one credits; the
- * others are told that it is done. Throws `call.notFound`, `promotions.wrongState`.
+ * Credits the reward of a promotion whose target a member has reached. However many claims come at once, one
+ * credits; the others are told that it is done. Throws `call.notFound`, `promotions.wrongState`.
  */
 export async function claimPromotion(tx: Tx, facts: MemberFacts, promotionId: number): Promise<Claimed> {
   // Claims come one after the other from here on, each seeing what the one before has done.
   const entry = await lockEntry(tx, facts.memberId, promotionId)
   const standing = await readStanding(tx, facts, promotionId)
   if (!standing) throw fault('call.notFound')
-  const { status, promotion: { title, offer } } = standing
+  const {
+    status,
+    promotion: { title, offer },
+  } = standing
   if (offer.kind === 'AUTO' && status === 'Claimed') return { status, credited: undefined }
   if (offer.kind !== 'AUTO' || !entry || status !== 'Claim') throw fault('promotions.wrongState', { status })
   await updateClaimed(tx, facts.memberId, promotionId, facts.nowMs)
-  await creditReward(tx, { memberId: facts.memberId, amount: entry.reward, currency: entry.currency, reference: `entry/${promotionId}/${facts.memberId}`, memo: title })
+  await creditReward(tx, {
+    memberId: facts.memberId,
+    amount: entry.reward,
+    currency: entry.currency,
+    reference: `entry/${promotionId}/${facts.memberId}`,
+    memo: title,
+  })
   return { status: 'Claimed', credited: entry.currency }
 }

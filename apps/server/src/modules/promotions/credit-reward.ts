@@ -13,10 +13,24 @@ export interface Reward {
   memo: string
 }
 
-/** Credits a reward to the main wallet as a BONUS of the account record, in the transaction that writes down why. */
-export async function creditReward(tx: Tx, { memberId, amount, currency, reference, memo }: Reward): Promise<void> {
+/**
+ * Credits a reward to the main wallet as a BONUS of the account record, in the transaction that writes down
+ * why.
+ */
+export async function creditReward(
+  tx: Tx,
+  { memberId, amount, currency, reference, memo }: Reward,
+): Promise<void> {
   const to = await openAccounts(tx, ownerOfMember(memberId), currency)
   const from = await houseAccount(tx, 'promotions', currency)
-  const { status } = await creditCash(tx, { from, to, amount, cause: 'promotions.reward', externalId: reference, kind: 'bonus', memo })
+  const { status } = await creditCash(tx, {
+    from,
+    to,
+    amount,
+    cause: 'promotions.reward',
+    externalId: reference,
+    kind: 'bonus',
+    memo,
+  })
   if (status !== 'posted') throw new Error(`the reward ${reference} was not posted: ${status}`)
 }

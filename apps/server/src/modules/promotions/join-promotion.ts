@@ -10,17 +10,30 @@ import { readStanding } from './read-standings.ts'
 const joined: readonly PromotionStatus[] = ['Joined', 'Process', 'Claim', 'Claimed']
 
 /**
- * Joins a member to a promotion that counts valid bets; they count from now on. Whoever has joined already is told where he
- * stands. Throws `call.notFound`, `promotions.wrongState`.
+ * Joins a member to a promotion that counts valid bets; they count from now on. Whoever has joined already is
+ * told where he stands. Throws `call.notFound`, `promotions.wrongState`.
  */
-export async function joinPromotion(tx: Tx, facts: MemberFacts & { currency: string }, promotionId: number): Promise<PromotionStatus> {
+export async function joinPromotion(
+  tx: Tx,
+  facts: MemberFacts & { currency: string },
+  promotionId: number,
+): Promise<PromotionStatus> {
   const standing = await readStanding(tx, facts, promotionId)
   if (!standing) throw fault('call.notFound')
-  const { promotion: { offer }, status } = standing
-  if (offer.kind !== 'AUTO' || (status !== 'Join' && !joined.includes(status))) throw fault('promotions.wrongState', { status })
+  const {
+    promotion: { offer },
+    status,
+  } = standing
+  if (offer.kind !== 'AUTO' || (status !== 'Join' && !joined.includes(status)))
+    throw fault('promotions.wrongState', { status })
   if (status !== 'Join') return status
   await insertEntry(tx, facts.memberId, {
-    promotionId, target: amountFromWire(offer.target), reward: amountFromWire(offer.reward), currency: facts.currency, joinedAtMs: facts.nowMs, claimedAtMs: null,
+    promotionId,
+    target: amountFromWire(offer.target),
+    reward: amountFromWire(offer.reward),
+    currency: facts.currency,
+    joinedAtMs: facts.nowMs,
+    claimedAtMs: null,
   })
   return 'Joined'
 }

@@ -9,4 +9,8 @@ export interface PromotionsDeps extends Platform {
 }
 
 /** Whose promotions, for whom, and when. */
-export interface MemberFacts { merchant: string; memberId: number; nowMs: number }
+export interface MemberFacts {
+  merchant: string
+  memberId: number
+  nowMs: number
+}

@@ -9,7 +9,11 @@ import { recordFact } from '../bets/index.ts'
 import { checkInvariants } from '../ledger/index.ts'
 import { bodyOf, editorOf, logInAgain, type Editor } from '../messages/messages-for-tests.ts'
 
-export interface Player { name: string; id: number; client: CallClient }
+export interface Player {
+  name: string
+  id: number
+  client: CallClient
+}
 type Standing = CallOutput<'promotions.status'>[number]
 
 /** A house in which promotions are published, joined and bet in. */
@@ -44,31 +48,59 @@ const password = 'Correct-horse-9'
 
 export async function openPromotionHouse(): Promise<PromotionHouse> {
   const house = await openTestHouse()
-  const { clock, platform: { database, settings } } = house
+  const {
+    clock,
+    platform: { database, settings },
+  } = house
   await settings.write('identity.botCheck', false, 'test')
   const editor = editorOf(await house.operator('carla', 'content'))
   const finance = await house.operator('fiona', 'finance')
   let count = 0
-  const call = <Name extends 'promotions.status' | 'wallet.balance'>({ client }: Player, name: Name) => client.call(name, {} as CallInput<Name>)
+  const call = <Name extends 'promotions.status' | 'wallet.balance'>({ client }: Player, name: Name) =>
+    client.call(name, {} as CallInput<Name>)
   return {
-    house, editor, finance,
+    house,
+    editor,
+    finance,
     async player() {
       const name = `player${++count}`
       const client = await house.member(name)
       return { name, client, id: (await client.call('members.info', {})).envelope.value.id }
     },
-    offer: async (offer, more = {}) => (await editor.publish(bodyOf('PR', `Offer ${++count}`, { offer, ...more }))).id,
-    bet: (player, amount) => database.transaction(tx => recordFact(tx, {
-      memberId: player.id, vendor: 'HOUSE', gameCode: 'dice', roundId: `r${++count}`, kind: 'return', amount: zero, currency: 'USD', validBet: amount, closed: true, atMs: clock.now(), reference: `b${count}`,
-    })),
-    standing: async (player, id) => (await call(player, 'promotions.status')).envelope.value.find(each => each.id === id),
-    cash: async player => (await call(player, 'wallet.balance')).envelope.value.mainBalance,
+    offer: async (offer, more = {}) =>
+      (await editor.publish(bodyOf('PR', `Offer ${++count}`, { offer, ...more }))).id,
+    bet: (player, amount) =>
+      database.transaction((tx) =>
+        recordFact(tx, {
+          memberId: player.id,
+          vendor: 'HOUSE',
+          gameCode: 'dice',
+          roundId: `r${++count}`,
+          kind: 'return',
+          amount: zero,
+          currency: 'USD',
+          validBet: amount,
+          closed: true,
+          atMs: clock.now(),
+          reference: `b${count}`,
+        }),
+      ),
+    standing: async (player, id) =>
+      (await call(player, 'promotions.status')).envelope.value.find((each) => each.id === id),
+    cash: async (player) => (await call(player, 'wallet.balance')).envelope.value.mainBalance,
     async credited({ client }) {
       // The ledger stamps its postings with the time of the database.
       const period = { startTime: Date.now() - dayMs, endTime: Date.now() + dayMs }
-      return (await client.call('wallet.transactions', { transType: 'BONUS', ...period })).envelope.value.list.map(({ amount, remark }) => [amount, remark])
+      return (
+        await client.call('wallet.transactions', { transType: 'BONUS', ...period })
+      ).envelope.value.list.map(({ amount, remark }) => [amount, remark])
     },
-    apply: ({ client }, promotionId, change = {}) => client.callWith('promotions.apply', { promotionId, comment: 'I was there', ...change }, { ip: `10.7.${Math.floor(++count / 250)}.${count % 250}` }),
+    apply: ({ client }, promotionId, change = {}) =>
+      client.callWith(
+        'promotions.apply',
+        { promotionId, comment: 'I was there', ...change },
+        { ip: `10.7.${Math.floor(++count / 250)}.${count % 250}` },
+      ),
     async pass(ms, ...players) {
       clock.advance(ms)
       if (ms < sessionMs) return
@@ -77,7 +109,9 @@ export async function openPromotionHouse(): Promise<PromotionHouse> {
     async signInAgain() {
       await editor.signInAgain()
       finance.token = undefined
-      finance.token = (await finance.call('backoffice.login', { name: 'fiona', password, ...await finance.botCheck() })).envelope.value.token
+      finance.token = (
+        await finance.call('backoffice.login', { name: 'fiona', password, ...(await finance.botCheck()) })
+      ).envelope.value.token
     },
     ledgerDifferences: async () => (await checkInvariants(database, clock.now())).differences,
     async breakLedger() {
@@ -94,16 +128,34 @@ export async function openPromotionHouse(): Promise<PromotionHouse> {
   }
 }
 
-const plain = (side: number, background: string) => sharp({ create: { width: side, height: side, channels: 3, background } })
+const plain = (side: number, background: string) =>
+  sharp({ create: { width: side, height: side, channels: 3, background } })
 
 /** A picture file as a form sends it. */
-export const pngFile = async (name = 'picture.png'): Promise<File> => new File([new Uint8Array(await plain(60, '#246').withExif({ IFD0: { Artist: 'who took it' } }).png().toBuffer())], name, { type: 'image/png' })
-export const jpgFile = async (): Promise<File> => new File([new Uint8Array(await plain(50, '#642').jpeg().toBuffer())], 'picture.jpg', { type: 'image/jpeg' })
-export const gifFile = async (name: string, type: string): Promise<File> => new File([new Uint8Array(await plain(40, '#264').gif().toBuffer())], name, { type })
+export const pngFile = async (name = 'picture.png'): Promise<File> =>
+  new File(
+    [
+      new Uint8Array(
+        await plain(60, '#246')
+          .withExif({ IFD0: { Artist: 'who took it' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    name,
+    { type: 'image/png' },
+  )
+export const jpgFile = async (): Promise<File> =>
+  new File([new Uint8Array(await plain(50, '#642').jpeg().toBuffer())], 'picture.jpg', { type: 'image/jpeg' })
+export const gifFile = async (name: string, type: string): Promise<File> =>
+  new File([new Uint8Array(await plain(40, '#264').gif().toBuffer())], name, { type })
 
 /** A png of exactly so many bytes: what comes after its end is no part of the picture. */
 export async function pngOf(bytes: number): Promise<File> {
   const picture = await plain(30, '#462').png().toBuffer()
-  return new File([new Uint8Array(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))], 'large.png', { type: 'image/png' })
+  return new File(
+    [new Uint8Array(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]))],
+    'large.png',
+    { type: 'image/png' },
+  )
 }
-

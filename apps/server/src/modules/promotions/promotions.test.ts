@@ -6,14 +6,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs, openPromotionHouse, type Player, type PromotionHouse } from './promotions-for-tests.ts'
 
 let desk: PromotionHouse
-beforeAll(async () => { desk = await openPromotionHouse() })
+beforeAll(async () => {
+  desk = await openPromotionHouse()
+})
 afterAll(() => desk.close())
 
 const minuteMs = 60_000
 const now = (): number => desk.house.clock.now()
 const auto = { kind: 'AUTO', target: 100, reward: 12.5 }
-const join = async ({ client }: Player, promotionId: number) => (await client.call('promotions.join', { promotionId })).envelope
-const claim = async ({ client }: Player, promotionId: number) => (await client.call('promotions.claim', { promotionId })).envelope
+const join = async ({ client }: Player, promotionId: number) =>
+  (await client.call('promotions.join', { promotionId })).envelope
+const claim = async ({ client }: Player, promotionId: number) =>
+  (await client.call('promotions.claim', { promotionId })).envelope
 const statusOf = async (player: Player, id: number) => (await desk.standing(player, id))?.status
 
 describe('a promotion that counts valid bets', () => {
@@ -22,13 +26,29 @@ describe('a promotion that counts valid bets', () => {
     const id = await desk.offer(auto)
     await desk.bet(player, units(500))
     await desk.pass(minuteMs, player)
-    expect(await desk.standing(player, id)).toEqual({ id, status: 'Join', progress: 0, target: 100, reward: 12.5, ticketsLeft: 0, remark: '' })
-    expect(await claim(player, id)).toMatchObject({ success: false, code: 'BAD_STATE', value: { status: 'Join' } })
+    expect(await desk.standing(player, id)).toEqual({
+      id,
+      status: 'Join',
+      progress: 0,
+      target: 100,
+      reward: 12.5,
+      ticketsLeft: 0,
+      remark: '',
+    })
+    expect(await claim(player, id)).toMatchObject({
+      success: false,
+      code: 'BAD_STATE',
+      value: { status: 'Join' },
+    })
     expect(await join(player, id)).toMatchObject({ success: true, value: { status: 'Joined' } })
     expect(await statusOf(player, id)).toBe('Joined')
     await desk.bet(player, units(60))
     expect(await desk.standing(player, id)).toMatchObject({ status: 'Process', progress: 60 })
-    expect(await claim(player, id)).toMatchObject({ success: false, code: 'BAD_STATE', value: { status: 'Process' } })
+    expect(await claim(player, id)).toMatchObject({
+      success: false,
+      code: 'BAD_STATE',
+      value: { status: 'Process' },
+    })
     await desk.bet(player, units(40))
     expect(await statusOf(player, id)).toBe('Claim')
     expect(await desk.cash(player)).toBe(0)
@@ -38,10 +58,22 @@ describe('a promotion that counts valid bets', () => {
   })
 
   it('is told as the status of anybody in the list of promotions', async () => {
-    const [open, soon, over] = [await desk.offer(auto), await desk.offer(auto, { startTime: now() + dayMs }), await desk.offer({ kind: 'REVIEW', reward: 5 }, { endTime: now() - 1 })]
-    const words = (await desk.editor.publish({ kind: 'PR', texts: { EN: { title: 'Words only' } }, category: 'News', picture: {} })).id
-    const { promotion } = (await desk.house.program().call('messages.announcements', { types: 'PR' })).envelope.value
-    const told = (id: number) => promotion.find(each => each.id === id)
+    const [open, soon, over] = [
+      await desk.offer(auto),
+      await desk.offer(auto, { startTime: now() + dayMs }),
+      await desk.offer({ kind: 'REVIEW', reward: 5 }, { endTime: now() - 1 }),
+    ]
+    const words = (
+      await desk.editor.publish({
+        kind: 'PR',
+        texts: { EN: { title: 'Words only' } },
+        category: 'News',
+        picture: {},
+      })
+    ).id
+    const { promotion } = (await desk.house.program().call('messages.announcements', { types: 'PR' }))
+      .envelope.value
+    const told = (id: number) => promotion.find((each) => each.id === id)
     expect(told(open)).toMatchObject({ kind: 'AUTO', status: 'Join', target: 100, reward: 12.5, prizes: [] })
     expect(told(soon)).toMatchObject({ kind: 'AUTO', status: 'coming soon' })
     expect(told(over)).toMatchObject({ kind: 'REVIEW', status: 'Close', target: null, reward: 5 })
@@ -63,15 +95,28 @@ describe('a promotion that counts valid bets', () => {
     await desk.pass(claimableAfterEndMs - 1, player)
     expect(await statusOf(player, id)).toBe('Claim')
     await desk.pass(1)
-    expect([await statusOf(player, id), (await claim(player, id)).code, await desk.cash(player)]).toEqual(['Close', 'BAD_STATE', 0])
+    expect([await statusOf(player, id), (await claim(player, id)).code, await desk.cash(player)]).toEqual([
+      'Close',
+      'BAD_STATE',
+      0,
+    ])
     await desk.signInAgain()
   })
 
   it('gives what it promised when it was joined, whatever is edited later', async () => {
     const player = await desk.player()
-    const { id, version, draft } = await desk.editor.publish({ kind: 'PR', texts: { EN: { title: 'Kept word' } }, category: 'News', picture: {}, offer: { kind: 'AUTO', target: 10, reward: 7 } })
+    const { id, version, draft } = await desk.editor.publish({
+      kind: 'PR',
+      texts: { EN: { title: 'Kept word' } },
+      category: 'News',
+      picture: {},
+      offer: { kind: 'AUTO', target: 10, reward: 7 },
+    })
     await join(player, id)
-    const saved = await desk.editor.save({ id, version }, { ...draft, offer: { kind: 'AUTO', target: 10_000, reward: 1 } } as typeof draft)
+    const saved = await desk.editor.save({ id, version }, {
+      ...draft,
+      offer: { kind: 'AUTO', target: 10_000, reward: 1 },
+    } as typeof draft)
     await desk.editor.client.call('backoffice.publishContent', { id, version: saved.version })
     await desk.bet(player, units(10))
     expect(await desk.standing(player, id)).toMatchObject({ status: 'Claim', target: 10, reward: 7 })
@@ -85,8 +130,14 @@ describe('a promotion that counts valid bets', () => {
     await Promise.all(Array.from({ length: 5 }, () => join(player, id)))
     await desk.bet(player, units(100))
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(player, id)))
-    expect(new Set(answers.map(({ success, value: { status } }) => `${success} ${status}`))).toEqual(new Set(['true Claimed']))
-    expect([await desk.cash(player), (await desk.credited(player)).length, (await claim(player, id)).value.status]).toEqual([12.5, 1, 'Claimed'])
+    expect(new Set(answers.map(({ success, value: { status } }) => `${success} ${status}`))).toEqual(
+      new Set(['true Claimed']),
+    )
+    expect([
+      await desk.cash(player),
+      (await desk.credited(player)).length,
+      (await claim(player, id)).value.status,
+    ]).toEqual([12.5, 1, 'Claimed'])
   })
 
   it('leaves nothing behind when the ledger fails, and is claimed by the next try', async () => {
@@ -104,41 +155,91 @@ describe('a promotion that counts valid bets', () => {
 
   it('is not there for whoever asks for another, an archived one, one of words, or one of another kind', async () => {
     const player = await desk.player()
-    const archived = await desk.editor.publish({ kind: 'PR', texts: { EN: { title: 'Gone' } }, category: 'News', picture: {}, offer: { kind: 'AUTO', target: 1, reward: 1 } })
+    const archived = await desk.editor.publish({
+      kind: 'PR',
+      texts: { EN: { title: 'Gone' } },
+      category: 'News',
+      picture: {},
+      offer: { kind: 'AUTO', target: 1, reward: 1 },
+    })
     await desk.editor.client.call('backoffice.archiveContent', { id: archived.id, version: archived.version })
-    const words = await desk.editor.publish({ kind: 'PR', texts: { EN: { title: 'Words' } }, category: 'News', picture: {} })
-    const draft = await desk.editor.create({ kind: 'PR', texts: { EN: { title: 'Draft' } }, category: 'News', picture: {}, offer: { kind: 'AUTO', target: 1, reward: 1 } })
+    const words = await desk.editor.publish({
+      kind: 'PR',
+      texts: { EN: { title: 'Words' } },
+      category: 'News',
+      picture: {},
+    })
+    const draft = await desk.editor.create({
+      kind: 'PR',
+      texts: { EN: { title: 'Draft' } },
+      category: 'News',
+      picture: {},
+      offer: { kind: 'AUTO', target: 1, reward: 1 },
+    })
     for (const id of [2_147_483_647, archived.id, words.id, draft.id]) {
-      for (const call of ['promotions.join', 'promotions.claim'] as const) expect((await player.client.call(call, { promotionId: id })).status).toBe(404)
-      expect((await player.client.call('promotions.claimRaffle', { promotionId: id, requestId: randomUUID() })).status).toBe(404)
+      for (const call of ['promotions.join', 'promotions.claim'] as const)
+        expect((await player.client.call(call, { promotionId: id })).status).toBe(404)
+      expect(
+        (await player.client.call('promotions.claimRaffle', { promotionId: id, requestId: randomUUID() }))
+          .status,
+      ).toBe(404)
       expect((await desk.apply(player, id)).status).toBe(404)
     }
     const review = await desk.offer({ kind: 'REVIEW', reward: 5 })
-    expect([(await join(player, review)).code, (await claim(player, review)).code]).toEqual(['BAD_STATE', 'BAD_STATE'])
+    expect([(await join(player, review)).code, (await claim(player, review)).code]).toEqual([
+      'BAD_STATE',
+      'BAD_STATE',
+    ])
     expect((await desk.apply(player, await desk.offer(auto))).envelope.code).toBe('BAD_STATE')
   })
 })
 
 describe('a raffle', () => {
-  const prizes = [{ name: 'Ten', amount: 10, weight: 3 }, { name: 'A blank', amount: 0, weight: 1 }]
+  const prizes = [
+    { name: 'Ten', amount: 10, weight: 3 },
+    { name: 'A blank', amount: 0, weight: 1 },
+  ]
   const raffle = (more: object = {}) => desk.offer({ kind: 'RAFFLE', prizes }, { startTime: now(), ...more })
-  const draw = async ({ client }: Player, promotionId: number, requestId = randomUUID()) => (await client.call('promotions.claimRaffle', { promotionId, requestId })).envelope
+  const draw = async ({ client }: Player, promotionId: number, requestId = randomUUID()) =>
+    (await client.call('promotions.claimRaffle', { promotionId, requestId })).envelope
 
   it('gives a prize for a ticket, one ticket less, and nothing without one [CALL-077]', async () => {
     const player = await desk.player()
     await desk.bet(player, units(5_000))
     await desk.pass(minuteMs, player)
     const id = await raffle({ startTime: now() })
-    expect(await draw(player, id)).toMatchObject({ success: false, code: 'NO_TICKET', message: 'You have no ticket left' })
+    expect(await draw(player, id)).toMatchObject({
+      success: false,
+      code: 'NO_TICKET',
+      message: 'You have no ticket left',
+    })
     await desk.bet(player, units(2_999))
-    expect(await desk.standing(player, id)).toMatchObject({ status: 'Claim', ticketsLeft: 2, progress: 999, target: 1_000, reward: 10 })
+    expect(await desk.standing(player, id)).toMatchObject({
+      status: 'Claim',
+      ticketsLeft: 2,
+      progress: 999,
+      target: 1_000,
+      reward: 10,
+    })
     const { path } = { path: '/wps/relay/MCS2_claimRafflePromotion' }
-    const first = await player.client.send({ method: 'POST', url: path, headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ promotionId: id, requestId: randomUUID() }) })
-    expect(first.envelope).toMatchObject({ success: true, value: { prizeName: expect.stringMatching(/^(Ten|A blank)$/), ticketsLeft: 1 } })
+    const first = await player.client.send({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ promotionId: id, requestId: randomUUID() }),
+    })
+    expect(first.envelope).toMatchObject({
+      success: true,
+      value: { prizeName: expect.stringMatching(/^(Ten|A blank)$/), ticketsLeft: 1 },
+    })
     const second = await draw(player, id)
     expect(second.value.ticketsLeft).toBe(0)
     const won = (first.envelope.value as typeof second.value).amount + second.value.amount
-    expect([await desk.cash(player), await statusOf(player, id), (await draw(player, id)).code]).toEqual([won, 'Process', 'NO_TICKET'])
+    expect([await desk.cash(player), await statusOf(player, id), (await draw(player, id)).code]).toEqual([
+      won,
+      'Process',
+      'NO_TICKET',
+    ])
   })
 
   it('draws by weight, credits each prize once and never more than there are tickets, also twenty at once', async () => {
@@ -147,8 +248,13 @@ describe('a raffle', () => {
     await desk.bet(player, units(12_000))
     const answers = await Promise.all(Array.from({ length: 20 }, () => draw(player, id)))
     const drawn = answers.filter(({ success }) => success).map(({ value }) => value)
-    expect([drawn.length, new Set(answers.filter(({ success }) => !success).map(({ code }) => code))]).toEqual([12, new Set(['NO_TICKET'])])
-    expect(drawn.map(({ ticketsLeft }) => ticketsLeft).toSorted((one, other) => one - other)).toEqual([...Array(12).keys()])
+    expect([
+      drawn.length,
+      new Set(answers.filter(({ success }) => !success).map(({ code }) => code)),
+    ]).toEqual([12, new Set(['NO_TICKET'])])
+    expect(drawn.map(({ ticketsLeft }) => ticketsLeft).toSorted((one, other) => one - other)).toEqual([
+      ...Array(12).keys(),
+    ])
     const tens = drawn.filter(({ prizeName }) => prizeName === 'Ten').length
     expect([await desk.cash(player), (await desk.credited(player)).length]).toEqual([tens * 10, tens])
   })
@@ -158,7 +264,10 @@ describe('a raffle', () => {
     const id = await raffle()
     await desk.bet(player, units(3_000))
     const requestId = randomUUID()
-    const answers = [...await Promise.all([1, 2, 3].map(() => draw(player, id, requestId))), await draw(player, id, requestId)]
+    const answers = [
+      ...(await Promise.all([1, 2, 3].map(() => draw(player, id, requestId)))),
+      await draw(player, id, requestId),
+    ]
     expect(answers).toEqual(Array(4).fill(answers[0]))
     expect(answers[0]).toMatchObject({ success: true, value: { ticketsLeft: 2 } })
     expect(await desk.standing(player, id)).toMatchObject({ ticketsLeft: 2 })
@@ -171,41 +280,94 @@ describe('a raffle', () => {
     for (const player of [one, late]) await desk.bet(player, units(1_000))
     await draw(one, id)
     await desk.pass(dayMs, one, other, late)
-    expect([await statusOf(one, id), await statusOf(other, id), await statusOf(late, id)]).toEqual(['Claimed', 'Close', 'Claim'])
+    expect([await statusOf(one, id), await statusOf(other, id), await statusOf(late, id)]).toEqual([
+      'Claimed',
+      'Close',
+      'Claim',
+    ])
     expect((await draw(late, id)).success).toBe(true)
     await desk.signInAgain()
   })
 
   it('needs a start, prizes and weights to be published', async () => {
-    const create = (offer: object, more: object = {}) => desk.editor.client.callWith('backoffice.createContent', { body: { kind: 'PR', texts: { EN: { title: 'x' } }, category: 'x', picture: {}, offer, ...more } })
-    expect((await create({ kind: 'RAFFLE', prizes })).envelope).toMatchObject({ code: 'INVALID', value: { fields: { 'body.startTime': expect.any(String) } } })
+    const create = (offer: object, more: object = {}) =>
+      desk.editor.client.callWith('backoffice.createContent', {
+        body: { kind: 'PR', texts: { EN: { title: 'x' } }, category: 'x', picture: {}, offer, ...more },
+      })
+    expect((await create({ kind: 'RAFFLE', prizes })).envelope).toMatchObject({
+      code: 'INVALID',
+      value: { fields: { 'body.startTime': expect.any(String) } },
+    })
     const start = { startTime: now() }
-    for (const bad of [[], [{ name: '', amount: 1, weight: 1 }], [{ name: 'x', amount: -1, weight: 1 }], [{ name: 'x', amount: 1.005, weight: 1 }], [{ name: 'x', amount: 1, weight: 0 }], [{ name: 'x', amount: 1, weight: 1.5 }]]) {
+    for (const bad of [
+      [],
+      [{ name: '', amount: 1, weight: 1 }],
+      [{ name: 'x', amount: -1, weight: 1 }],
+      [{ name: 'x', amount: 1.005, weight: 1 }],
+      [{ name: 'x', amount: 1, weight: 0 }],
+      [{ name: 'x', amount: 1, weight: 1.5 }],
+    ]) {
       expect((await create({ kind: 'RAFFLE', prizes: bad }, start)).status).toBe(400)
     }
-    for (const bad of [{ kind: 'AUTO', target: 0, reward: 1 }, { kind: 'AUTO', target: 1 }, { kind: 'REVIEW', reward: 0 }, { kind: 'GIFT' }, { kind: 'REVIEW', reward: 1, target: 1 }]) expect((await create(bad)).status).toBe(400)
+    for (const bad of [
+      { kind: 'AUTO', target: 0, reward: 1 },
+      { kind: 'AUTO', target: 1 },
+      { kind: 'REVIEW', reward: 0 },
+      { kind: 'GIFT' },
+      { kind: 'REVIEW', reward: 1, target: 1 },
+    ])
+      expect((await create(bad)).status).toBe(400)
   })
 })
 
 describe('who may take part', () => {
-  const calls = ['promotions.join', 'promotions.claim', 'promotions.claimRaffle', 'promotions.apply', 'promotions.status'] as const
+  const calls = [
+    'promotions.join',
+    'promotions.claim',
+    'promotions.claimRaffle',
+    'promotions.apply',
+    'promotions.status',
+  ] as const
 
-  it.each(calls)('%s: no visitor, no operator, and no trial account', async name => {
-    const more = { 'promotions.apply': { comment: 'x' }, 'promotions.claimRaffle': { requestId: randomUUID() } }
-    const input = name === 'promotions.status' ? {} : { promotionId: 1, ...(name in more ? more[name as keyof typeof more] : {}) }
+  it.each(calls)('%s: no visitor, no operator, and no trial account', async (name) => {
+    const more = {
+      'promotions.apply': { comment: 'x' },
+      'promotions.claimRaffle': { requestId: randomUUID() },
+    }
+    const input =
+      name === 'promotions.status'
+        ? {}
+        : { promotionId: 1, ...(name in more ? more[name as keyof typeof more] : {}) }
     const visitor = desk.house.program()
     expect((await visitor.callWith(name, input)).status).toBe(401)
     expect((await desk.finance.callWith(name, input)).status).toBe(401)
     await desk.house.platform.settings.write('identity.freePlay', true, 'test')
     const trial = desk.house.program()
-    trial.token = (await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: (await trial.seal({ merchant: 'house1' })).data }, { ip: `10.8.0.${calls.indexOf(name)}` })).envelope.value.token
-    expect(await trial.callWith(name, input)).toMatchObject({ status: 403, envelope: { code: 'NEED_REAL_ACCOUNT' } })
+    trial.token = (
+      await trial.call(
+        'identity.freePlay',
+        {
+          os: 'Linux',
+          platform: 'W',
+          gatewayVersion: 3,
+          token: (await trial.seal({ merchant: 'house1' })).data,
+        },
+        { ip: `10.8.0.${calls.indexOf(name)}` },
+      )
+    ).envelope.value.token
+    expect(await trial.callWith(name, input)).toMatchObject({
+      status: 403,
+      envelope: { code: 'NEED_REAL_ACCOUNT' },
+    })
   })
 
   it('refuses what is no question', async () => {
     const player = await desk.player()
-    for (const promotionId of ['1', 0, -1, 1.5, null, {}, 1e12]) expect((await player.client.callWith('promotions.claim', { promotionId })).status).toBe(400)
-    expect((await player.client.callWith('promotions.join', { promotionId: 1, requestId: randomUUID() })).status).toBe(400)
+    for (const promotionId of ['1', 0, -1, 1.5, null, {}, 1e12])
+      expect((await player.client.callWith('promotions.claim', { promotionId })).status).toBe(400)
+    expect(
+      (await player.client.callWith('promotions.join', { promotionId: 1, requestId: randomUUID() })).status,
+    ).toBe(400)
     expect((await player.client.callWith('promotions.status', { id: 1 })).status).toBe(400)
   })
 })

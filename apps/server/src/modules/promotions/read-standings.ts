@@ -25,22 +25,40 @@ export interface Standing {
   remark: string
 }
 
-interface Done { entries: ReadonlyMap<number, Entry>; applications: ReadonlyMap<number, Application>; draws: ReadonlyMap<number, number> }
+interface Done {
+  entries: ReadonlyMap<number, Entry>
+  applications: ReadonlyMap<number, Application>
+  draws: ReadonlyMap<number, number>
+}
 
 /** Where a member stands in each promotion of his brand that one can take part in. */
-export const readStandings = async (db: Queries, facts: MemberFacts): Promise<Standing[]> => standingsIn(db, facts, await publishedPromotions(db, facts))
+export const readStandings = async (db: Queries, facts: MemberFacts): Promise<Standing[]> =>
+  standingsIn(db, facts, await publishedPromotions(db, facts))
 
 /** The same of one promotion; undefined when there is none of this id. */
-export async function readStanding(db: Queries, facts: MemberFacts, promotionId: number): Promise<Standing | undefined> {
+export async function readStanding(
+  db: Queries,
+  facts: MemberFacts,
+  promotionId: number,
+): Promise<Standing | undefined> {
   const promotions = (await publishedPromotions(db, facts)).filter(({ id }) => id === promotionId)
   return (await standingsIn(db, facts, promotions))[0]
 }
 
-async function standingsIn(db: Queries, facts: MemberFacts, promotions: readonly OpenPromotion[]): Promise<Standing[]> {
+async function standingsIn(
+  db: Queries,
+  facts: MemberFacts,
+  promotions: readonly OpenPromotion[],
+): Promise<Standing[]> {
   if (promotions.length === 0) return []
   const done: Done = {
-    entries: new Map((await entriesOf(db, facts.memberId)).map(entry => [entry.promotionId, entry])),
-    applications: new Map((await lastApplicationsOf(db, facts.memberId)).map(application => [application.promotionId, application])),
+    entries: new Map((await entriesOf(db, facts.memberId)).map((entry) => [entry.promotionId, entry])),
+    applications: new Map(
+      (await lastApplicationsOf(db, facts.memberId)).map((application) => [
+        application.promotionId,
+        application,
+      ]),
+    ),
     draws: await drawsOf(db, facts.memberId),
   }
   const standings: Standing[] = []
@@ -48,27 +66,53 @@ async function standingsIn(db: Queries, facts: MemberFacts, promotions: readonly
   return standings
 }
 
-async function standingIn(db: Queries, facts: MemberFacts, promotion: OpenPromotion, { entries, applications, draws }: Done): Promise<Standing> {
+async function standingIn(
+  db: Queries,
+  facts: MemberFacts,
+  promotion: OpenPromotion,
+  { entries, applications, draws }: Done,
+): Promise<Standing> {
   const { target, reward } = offerTerms(promotion.offer)
   const nothing = { progress: zero, target, reward, ticketsLeft: 0, drawn: 0, remark: '' }
-  const told = (own: OwnPart, more: Partial<Standing>): Standing => ({ promotion, status: standingOf(own, promotion, facts.nowMs), ...nothing, ...more })
+  const told = (own: OwnPart, more: Partial<Standing>): Standing => ({
+    promotion,
+    status: standingOf(own, promotion, facts.nowMs),
+    ...nothing,
+    ...more,
+  })
   switch (promotion.offer.kind) {
     case 'AUTO': {
       const entry = entries.get(promotion.id)
       const progress = entry ? await validBets(db, facts, promotion, entry.joinedAtMs) : zero
       const promised = entry ?? { target: amountFromWire(promotion.offer.target), reward, claimedAtMs: null }
-      const own: OwnPart = { kind: 'AUTO', joined: entry !== undefined, claimed: promised.claimedAtMs !== null, progress, target: promised.target }
+      const own: OwnPart = {
+        kind: 'AUTO',
+        joined: entry !== undefined,
+        claimed: promised.claimedAtMs !== null,
+        progress,
+        target: promised.target,
+      }
       return told(own, { progress, target: promised.target, reward: promised.reward })
     }
     case 'REVIEW': {
       const application = applications.get(promotion.id)
-      if (application?.status === 'Rejected') return told({ kind: 'REVIEW', application: 'Rejected' }, { remark: application.remark })
-      return told({ kind: 'REVIEW', application: application?.status }, { reward: application?.reward ?? reward })
+      if (application?.status === 'Rejected')
+        return told({ kind: 'REVIEW', application: 'Rejected' }, { remark: application.remark })
+      return told(
+        { kind: 'REVIEW', application: application?.status },
+        { reward: application?.reward ?? reward },
+      )
     }
     case 'RAFFLE': {
       const drawn = draws.get(promotion.id) ?? 0
-      const { left, towardsNext } = ticketsOf(await validBets(db, facts, promotion, promotion.startTime ?? facts.nowMs), drawn)
-      return told({ kind: 'RAFFLE', ticketsLeft: left, prizesTaken: drawn }, { progress: towardsNext, ticketsLeft: left, drawn })
+      const { left, towardsNext } = ticketsOf(
+        await validBets(db, facts, promotion, promotion.startTime ?? facts.nowMs),
+        drawn,
+      )
+      return told(
+        { kind: 'RAFFLE', ticketsLeft: left, prizesTaken: drawn },
+        { progress: towardsNext, ticketsLeft: left, drawn },
+      )
     }
   }
 }
@@ -76,7 +120,13 @@ async function standingIn(db: Queries, facts: MemberFacts, promotion: OpenPromot
 const aDayMs = 86_400_000
 
 /** What a member has settled as valid bets in a promotion since a moment, until its end. */
-async function validBets(db: Queries, { memberId, nowMs }: MemberFacts, { startTime, endTime }: OpenPromotion, sinceMs: number): Promise<Amount> {
+async function validBets(
+  db: Queries,
+  { memberId, nowMs }: MemberFacts,
+  { startTime, endTime }: OpenPromotion,
+  sinceMs: number,
+): Promise<Amount> {
   const fromMs = Math.max(sinceMs, startTime ?? 0)
-  return (await turnover(db, memberId, { fromMs, toMs: Math.max(fromMs, endTime ?? nowMs + aDayMs) })).validBet
+  return (await turnover(db, memberId, { fromMs, toMs: Math.max(fromMs, endTime ?? nowMs + aDayMs) }))
+    .validBet
 }

@@ -25,31 +25,54 @@ export const rewardsCalls = (deps: RewardsDeps): DomainHandlers<'rewards'> => ({
 })
 
 /** Real wins of the brand's own members from the stream of bets, names masked. */
-const winnersCalls = ({ labelGames, gamePicture }: RewardsDeps): Pick<DomainHandlers<'rewards'>, 'rewards.winnerBoard'> => ({
+const winnersCalls = ({
+  labelGames,
+  gamePicture,
+}: RewardsDeps): Pick<DomainHandlers<'rewards'>, 'rewards.winnerBoard'> => ({
   async 'rewards.winnerBoard'({ limitNum }, { db, merchant }) {
     const names = await namesAtBrand(db, merchant, await recentWinners(db, { atLeast: smallestShownWin }))
-    const wins = await recentWins(db, { limit: limitNum, atLeast: smallestShownWin, memberIds: [...names.keys()] })
+    const wins = await recentWins(db, {
+      limit: limitNum,
+      atLeast: smallestShownWin,
+      memberIds: [...names.keys()],
+    })
     const labels = await labelGames(wins)
     return {
-      list: wins.map(win => {
+      list: wins.map((win) => {
         const label = labels.get(`${win.vendor}/${win.gameCode}`)
         return {
-          customerName: maskName(names.get(win.memberId) ?? ''), gameName: label?.name ?? win.gameCode,
-          gameIconUrl: label?.picture ?? (label?.nodeId === undefined ? '' : gamePicture({ nodeId: label.nodeId })), winAmount: win.amount, time: win.atMs,
+          customerName: maskName(names.get(win.memberId) ?? ''),
+          gameName: label?.name ?? win.gameCode,
+          gameIconUrl:
+            label?.picture ?? (label?.nodeId === undefined ? '' : gamePicture({ nodeId: label.nodeId })),
+          winAmount: win.amount,
+          time: win.atMs,
         }
       }),
     }
   },
 })
 
-type PointsCalls = Pick<DomainHandlers<'rewards'>, `rewards.${'pointBalance' | 'pointConfig' | 'convertPoints'}`>
+type PointsCalls = Pick<
+  DomainHandlers<'rewards'>,
+  `rewards.${'pointBalance' | 'pointConfig' | 'convertPoints'}`
+>
 
 const pointsCalls = (deps: RewardsDeps): PointsCalls => ({
-  'rewards.pointBalance': (_, { db, member: { memberId }, merchant }) => showPointBalance(db, deps.settings.of(merchant), memberId),
+  'rewards.pointBalance': (_, { db, member: { memberId }, merchant }) =>
+    showPointBalance(db, deps.settings.of(merchant), memberId),
   'rewards.pointConfig': (_, { merchant }) => showPointConfig(deps.settings.of(merchant)),
   async 'rewards.convertPoints'(input, { tx, member: { memberId }, merchant, afterCommit }) {
-    const { amount, currency, balance } = await convertPoints(tx, { ...deps, settings: deps.settings.of(merchant) }, { memberId }, input)
-    afterCommit(() => { pushBalance(deps, { memberId, currency }); pushPoints(deps, memberId) })
+    const { amount, currency, balance } = await convertPoints(
+      tx,
+      { ...deps, settings: deps.settings.of(merchant) },
+      { memberId },
+      input,
+    )
+    afterCommit(() => {
+      pushBalance(deps, { memberId, currency })
+      pushPoints(deps, memberId)
+    })
     return { amount, balance: Number(balance) }
   },
 })
@@ -58,16 +81,37 @@ type MallCalls = Pick<DomainHandlers<'rewards'>, `rewards.${'mallRewards' | 'red
 
 const mallCalls = (deps: RewardsDeps): MallCalls => ({
   async 'rewards.mallRewards'({ category, ...page }, { db, merchant, language }) {
-    const { rewards, total } = await listRewards(db, { ...page, merchant, category: category === 'ALL' ? undefined : category, enabledOnly: true })
-    return { ...shownPage(rewards.map(reward => shownReward(reward, language, deps.rewardPicture)), total, page), categories: await categoriesInUse(db, merchant) }
+    const { rewards, total } = await listRewards(db, {
+      ...page,
+      merchant,
+      category: category === 'ALL' ? undefined : category,
+      enabledOnly: true,
+    })
+    return {
+      ...shownPage(
+        rewards.map((reward) => shownReward(reward, language, deps.rewardPicture)),
+        total,
+        page,
+      ),
+      categories: await categoriesInUse(db, merchant),
+    }
   },
   async 'rewards.redeem'(input, { tx, member, merchant, language, nowMs, afterCommit }) {
-    const { redeem, balance } = await redeemReward(tx, { ...deps, settings: deps.settings.of(merchant) }, { member, merchant, language, nowMs }, input)
+    const { redeem, balance } = await redeemReward(
+      tx,
+      { ...deps, settings: deps.settings.of(merchant) },
+      { member, merchant, language, nowMs },
+      input,
+    )
     afterCommit(() => pushPoints(deps, member.memberId))
     return { ...shownRedeem(redeem, language), balance: Number(balance) }
   },
   async 'rewards.redeems'(query, { db, member: { memberId }, language }) {
     const { redeems, total } = await listRedeemsOf(db, memberId, query)
-    return shownPage(redeems.map(redeem => shownRedeem(redeem, language)), total, query)
+    return shownPage(
+      redeems.map((redeem) => shownRedeem(redeem, language)),
+      total,
+      query,
+    )
   },
 })

@@ -5,5 +5,11 @@ import { creditPoints } from './points/credit-points.ts'
 
 /** The timetable of rewards. */
 export const rewardsJobs = (platform: Platform): Job[] => [
-  { name: 'rewards.creditPoints', everyMinutes: 1, run: async () => { await creditPoints(platform) } },
+  {
+    name: 'rewards.creditPoints',
+    everyMinutes: 1,
+    run: async () => {
+      await creditPoints(platform)
+    },
+  },
 ]

@@ -5,14 +5,41 @@ import { recordFact } from '../bets/index.ts'
 import type { TestMember, WalletHouse } from '../wallet/wallet-for-tests.ts'
 import { creditPoints } from './index.ts'
 
-export const actorOf = ({ id, name }: TestMember): MemberActor => ({ kind: 'member', memberId: id, username: name, agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: 'test' })
+export const actorOf = ({ id, name }: TestMember): MemberActor => ({
+  kind: 'member',
+  memberId: id,
+  username: name,
+  agent: false,
+  trial: false,
+  provenAtMs: null,
+  strongAtMs: null,
+  sessionKey: 'test',
+})
 
 let rounds = 0
 
 /** Plays a round of the member that settles this much of valid bets. */
-export const play = (bank: WalletHouse, member: TestMember, validBet: Amount, currency = 'USD'): Promise<void> => bank.house.platform.database.transaction(tx => recordFact(tx, {
-  memberId: member.id, vendor: 'HOUSE', gameCode: 'dice', roundId: `round-${rounds += 1}`, kind: 'return', amount: zero, currency, validBet, closed: true, atMs: bank.clock.now(), reference: `fact-${rounds}`,
-}))
+export const play = (
+  bank: WalletHouse,
+  member: TestMember,
+  validBet: Amount,
+  currency = 'USD',
+): Promise<void> =>
+  bank.house.platform.database.transaction((tx) =>
+    recordFact(tx, {
+      memberId: member.id,
+      vendor: 'HOUSE',
+      gameCode: 'dice',
+      roundId: `round-${(rounds += 1)}`,
+      kind: 'return',
+      amount: zero,
+      currency,
+      validBet,
+      closed: true,
+      atMs: bank.clock.now(),
+      reference: `fact-${rounds}`,
+    }),
+  )
 
 /** Runs the job now. */
 export const credit = (bank: WalletHouse): Promise<bigint> => creditPoints(bank.house.platform)
@@ -26,4 +53,5 @@ export async function memberWithPoints(bank: WalletHouse, points: number): Promi
   return member
 }
 
-export const pointsOf = async ({ client }: TestMember): Promise<number> => (await client.call('rewards.pointBalance', {})).envelope.value.balance
+export const pointsOf = async ({ client }: TestMember): Promise<number> =>
+  (await client.call('rewards.pointBalance', {})).envelope.value.balance

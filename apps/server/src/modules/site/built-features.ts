@@ -3,26 +3,67 @@ import type { SettingName } from '@tessera/contract'
 import type { RegistrationFieldName } from '@tessera/contract/site/settings'
 
 /**
- * The one list of switches whose feature is built. A switch that is not here reads off for everybody, whatever an operator
- * has set: what is not built is not shown. Whoever builds a feature adds its switch here, in the same commit.
+ * The one list of switches whose feature is built. A switch that is not here reads off for everybody,
+ * whatever an operator has set: what is not built is not shown. Whoever builds a feature adds its switch
+ * here, in the same commit.
  */
 export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
-  'identity.usernameRegister', 'identity.forcePasswordExpiry', 'identity.botCheck', 'identity.mobileRegister', 'identity.mobileRegisterPassword',
-  'identity.smsVerification', 'identity.freePlay', 'identity.verificationCodeLogin', 'identity.phoneLogin', 'identity.emailReset', 'identity.socialLogin',
-  'identity.twoFactor', 'identity.captcha', 'identity.passkeys', 'identity.countryCodeSelector',
-  'site.referralPromo', 'site.loginRequired', 'site.publicity', 'site.memberCenter', 'site.showBars', 'site.lotteryCenter',
+  'identity.usernameRegister',
+  'identity.forcePasswordExpiry',
+  'identity.botCheck',
+  'identity.mobileRegister',
+  'identity.mobileRegisterPassword',
+  'identity.smsVerification',
+  'identity.freePlay',
+  'identity.verificationCodeLogin',
+  'identity.phoneLogin',
+  'identity.emailReset',
+  'identity.socialLogin',
+  'identity.twoFactor',
+  'identity.captcha',
+  'identity.passkeys',
+  'identity.countryCodeSelector',
+  'site.referralPromo',
+  'site.loginRequired',
+  'site.publicity',
+  'site.memberCenter',
+  'site.showBars',
+  'site.lotteryCenter',
 ])
 
 /** Switches of features that wait to be built. */
-export const switchesToBuild: readonly SettingName[] = ['agents.dividend', 'agents.dailySalary', 'agents.hourSalary', 'agents.realTimeSalary']
+export const switchesToBuild: readonly SettingName[] = [
+  'agents.dividend',
+  'agents.dailySalary',
+  'agents.hourSalary',
+  'agents.realTimeSalary',
+]
 
 /** Whether a setting does what it says. */
-export const isBuilt = (name: SettingName): boolean => builtSwitches.has(name) || !switchesToBuild.includes(name)
+export const isBuilt = (name: SettingName): boolean =>
+  builtSwitches.has(name) || !switchesToBuild.includes(name)
 
 const builtField: readonly RegistrationFieldName[] = [
-  'username', 'password', 'payeeName', 'mobileNum', 'paymentPassword', 'qqNum', 'line', 'whatsapp', 'zalo', 'facebook', 'wechat', 'idNumber', 'email', 'affiliateCode',
+  'username',
+  'password',
+  'payeeName',
+  'mobileNum',
+  'paymentPassword',
+  'qqNum',
+  'line',
+  'whatsapp',
+  'zalo',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'email',
+  'affiliateCode',
 ]
 /** Fields that the registration forms and the server can take in; others are not told to browsers. */
-export const builtFields: { register: readonly RegistrationFieldName[]; registerMobile: readonly RegistrationFieldName[] } = {
-  register: builtField, registerMobile: builtField.filter(name => name !== 'username'),
+export const builtFields: {
+  register: readonly RegistrationFieldName[]
+  registerMobile: readonly RegistrationFieldName[]
+} = {
+  register: builtField,
+  registerMobile: builtField.filter((name) => name !== 'username'),
 }

@@ -9,24 +9,56 @@ import { whitelabel, type WhitelabelDeps } from './look/whitelabel.ts'
 import { domainList } from './merchants/domain-list.ts'
 import type { MerchantDirectory } from './merchants/merchant-directory.ts'
 
-export interface SiteDeps extends WhitelabelDeps, AccessDeps { directory: MerchantDirectory; publicUrl: string }
+export interface SiteDeps extends WhitelabelDeps, AccessDeps {
+  directory: MerchantDirectory
+  publicUrl: string
+}
 
-async function domainRoute(directory: MerchantDirectory, domain: string): Promise<OperationOutput<'site.domainRoute'>> {
+async function domainRoute(
+  directory: MerchantDirectory,
+  domain: string,
+): Promise<OperationOutput<'site.domainRoute'>> {
   const { known, affiliateCode, ownerId, mainUrl } = await directory.find(domain)
   return { domain, valid: known, affiliateCode, ownerId, mainUrl }
 }
 
-/** All that the app needs to draw itself, of the brand whose host was called (D-57). `host` is where the page itself stands. */
-async function permission(deps: SiteDeps, { host }: OperationInput<'site.permission'>, { merchant, ip, nowMs, ...facts }: RequestFacts): Promise<OperationOutput<'site.permission'>> {
+/**
+ * All that the app needs to draw itself, of the brand whose host was called (D-57). `host` is where the page
+ * itself stands.
+ */
+async function permission(
+  deps: SiteDeps,
+  { host }: OperationInput<'site.permission'>,
+  { merchant, ip, nowMs, ...facts }: RequestFacts,
+): Promise<OperationOutput<'site.permission'>> {
   const settings = deps.settings.of(merchant)
-  const [look, rules, access, route, resources, customerService, gtagId, imageCDNs, launchGameCDNs] = await Promise.all([
-    whitelabel(deps, merchant), registerSettings(settings), accessFacts(deps, { merchant, ip, nowMs }), domainRoute(deps.directory, host ?? facts.host),
-    settings.read('site.resources'), settings.read('site.customerService'), settings.read('site.gtagId'), settings.read('site.imageCDNs'), settings.read('site.launchGameCDNs'),
-  ])
+  const [look, rules, access, route, resources, customerService, gtagId, imageCDNs, launchGameCDNs] =
+    await Promise.all([
+      whitelabel(deps, merchant),
+      registerSettings(settings),
+      accessFacts(deps, { merchant, ip, nowMs }),
+      domainRoute(deps.directory, host ?? facts.host),
+      settings.read('site.resources'),
+      settings.read('site.customerService'),
+      settings.read('site.gtagId'),
+      settings.read('site.imageCDNs'),
+      settings.read('site.launchGameCDNs'),
+    ])
   return {
-    whitelabel: look, ...rules, resources, customerService, analytics: { gtagId }, imageCDNs, launchGameCDNs,
-    maintenance: access.status === 1, maintenanceEnd: access.maintenanceEnd, regionRestriction: access.regionRestriction, location: access.location,
-    ipBlocked: access.ipBlocked, merchantCode: merchant, domainRoute: route,
+    whitelabel: look,
+    ...rules,
+    resources,
+    customerService,
+    analytics: { gtagId },
+    imageCDNs,
+    launchGameCDNs,
+    maintenance: access.status === 1,
+    maintenanceEnd: access.maintenanceEnd,
+    regionRestriction: access.regionRestriction,
+    location: access.location,
+    ipBlocked: access.ipBlocked,
+    merchantCode: merchant,
+    domainRoute: route,
   }
 }
 
@@ -41,5 +73,6 @@ export const siteCalls = (deps: SiteDeps): DomainHandlers<'site'> => ({
   },
   'site.domainRoute': ({ domain }) => domainRoute(deps.directory, domain),
   'site.routers': (_, { merchant }) => domainList(deps.directory, merchant, deps.publicUrl),
-  'site.countryCodes': (input, { language }) => countryCodes(languages[languageOf(input.language ?? language)].tag),
+  'site.countryCodes': (input, { language }) =>
+    countryCodes(languages[languageOf(input.language ?? language)].tag),
 })

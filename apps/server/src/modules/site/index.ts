@@ -6,10 +6,22 @@ export { builtSwitches, isBuilt } from './built-features.ts'
 export { siteCalls, type SiteDeps } from './calls.ts'
 export { siteJobs } from './jobs.ts'
 export { brandOf, type Brand } from './merchants/brand-of.ts'
-export { createMerchantDirectory, type FoundHost, type MerchantDirectory } from './merchants/merchant-directory.ts'
+export {
+  createMerchantDirectory,
+  type FoundHost,
+  type MerchantDirectory,
+} from './merchants/merchant-directory.ts'
 export { measureHost, measureHosts } from './merchants/measure-hosts.ts'
 export {
-  findHosts, findMerchants, insertHost, insertMerchant, updateHostEnabled, updateMerchant, type Host, type Merchant, type NewHost,
+  findHosts,
+  findMerchants,
+  insertHost,
+  insertMerchant,
+  updateHostEnabled,
+  updateMerchant,
+  type Host,
+  type Merchant,
+  type NewHost,
 } from './merchants/merchant-store.ts'
 export type { Geo } from './ports.ts'
 export { settingProblems } from './settings/setting-problems.ts'

@@ -3,4 +3,6 @@ import type { Job } from '../../platform/jobs/index.ts'
 import { measureHosts, type MeasureDeps } from './merchants/measure-hosts.ts'
 
 /** What the site does by itself. */
-export const siteJobs = (deps: MeasureDeps): Job[] => [{ name: 'site.measureHosts', everyMinutes: 1, run: () => measureHosts(deps) }]
+export const siteJobs = (deps: MeasureDeps): Job[] => [
+  { name: 'site.measureHosts', everyMinutes: 1, run: () => measureHosts(deps) },
+]

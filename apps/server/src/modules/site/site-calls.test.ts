@@ -5,15 +5,43 @@ import { addresses, hosts, openSiteHouse, type SiteHouse } from './site-for-test
 
 let house: SiteHouse
 
-beforeAll(async () => { house = await openSiteHouse() })
+beforeAll(async () => {
+  house = await openSiteHouse()
+})
 afterAll(() => house.close())
 
-const value = async <Name extends 'site.permission' | 'site.whitelabel' | 'site.status' | 'site.registerSettings' | 'site.routers'>(name: Name, host = hosts.first, ip?: string) =>
-  (await house.at(host).call(name, {} as never, { ip })).envelope.value
+const value = async <
+  Name extends
+    | 'site.permission'
+    | 'site.whitelabel'
+    | 'site.status'
+    | 'site.registerSettings'
+    | 'site.routers',
+>(
+  name: Name,
+  host = hosts.first,
+  ip?: string,
+) => (await house.at(host).call(name, {} as never, { ip })).envelope.value
 
 const switches = [
-  'mobileRegister', 'mobileRegisterPassword', 'smsVerification', 'usernameRegister', 'freePlay', 'forcePasswordExpiry', 'verificationCodeLogin', 'phoneLogin', 'emailReset',
-  'countryCodeSelector', 'referralPromo', 'loginRequired', 'publicity', 'memberCenter', 'showBars', 'lotteryCenter', 'botCheck', 'twoFactor',
+  'mobileRegister',
+  'mobileRegisterPassword',
+  'smsVerification',
+  'usernameRegister',
+  'freePlay',
+  'forcePasswordExpiry',
+  'verificationCodeLogin',
+  'phoneLogin',
+  'emailReset',
+  'countryCodeSelector',
+  'referralPromo',
+  'loginRequired',
+  'publicity',
+  'memberCenter',
+  'showBars',
+  'lotteryCenter',
+  'botCheck',
+  'twoFactor',
 ] as const
 
 describe('the whitelabel call', () => {
@@ -21,7 +49,14 @@ describe('the whitelabel call', () => {
     const look = await value('site.whitelabel')
     for (const name of switches) expect(typeof look[name], name).toBe('boolean')
     expect(look.socialLogin).toEqual({ google: false, facebook: false })
-    expect(look).toMatchObject({ siteName: 'Tessera', merchantCode: 'house1', smsProvider: 'own', withdrawConfirmMinutes: 1440, siteTimeZone: 7, defaultLanguage: 'TY' })
+    expect(look).toMatchObject({
+      siteName: 'Tessera',
+      merchantCode: 'house1',
+      smsProvider: 'own',
+      withdrawConfirmMinutes: 1440,
+      siteTimeZone: 7,
+      defaultLanguage: 'TY',
+    })
     expect(look.encryption.publicKey).toMatchObject({ kty: 'EC', crv: 'P-256' })
     expect(look.languages).toHaveLength(29)
   })
@@ -61,7 +96,14 @@ describe('the whitelabel call', () => {
 describe('the rules of the registration forms', () => {
   it('are told per field and per form, enabled fields only [CALL-024]', async () => {
     const { register, registerMobile } = await value('site.registerSettings')
-    expect(register.username).toEqual({ enabled: true, required: true, acceptedPattern: '[A-Za-z][A-Za-z0-9]*', patternId: 1, minLength: 6, maxLength: 12 })
+    expect(register.username).toEqual({
+      enabled: true,
+      required: true,
+      acceptedPattern: '[A-Za-z][A-Za-z0-9]*',
+      patternId: 1,
+      minLength: 6,
+      maxLength: 12,
+    })
     expect(register.password).toMatchObject({ patternId: 19, minLength: 8, maxLength: 64 })
     expect(Object.values(register).every(({ enabled }) => enabled)).toBe(true)
     expect(registerMobile).toBeTypeOf('object')
@@ -75,27 +117,48 @@ describe('the permission call', () => {
     await house.set('site.launchGameCDNs', ['https://play1.example.com'])
     const found = await value('site.permission', hosts.first, addresses.vietnam)
     expect(found).toMatchObject({
-      analytics: { gtagId: 'G-ABC1234567' }, imageCDNs: ['https://img1.example.com', 'https://img2.example.com'], launchGameCDNs: ['https://play1.example.com'],
-      maintenance: false, maintenanceEnd: null, regionRestriction: false, ipBlocked: false, location: { ip: addresses.vietnam, country: 'VN' }, merchantCode: 'house1',
-      whitelabel: { siteName: 'Tessera' }, register: { username: { required: true } }, resources: [], customerService: [],
+      analytics: { gtagId: 'G-ABC1234567' },
+      imageCDNs: ['https://img1.example.com', 'https://img2.example.com'],
+      launchGameCDNs: ['https://play1.example.com'],
+      maintenance: false,
+      maintenanceEnd: null,
+      regionRestriction: false,
+      ipBlocked: false,
+      location: { ip: addresses.vietnam, country: 'VN' },
+      merchantCode: 'house1',
+      whitelabel: { siteName: 'Tessera' },
+      register: { username: { required: true } },
+      resources: [],
+      customerService: [],
     })
   })
 
   it('takes the host of the page and says whether it is one of ours', async () => {
-    const ask = async (host: string) => (await house.program().call('site.permission', { host })).envelope.value.domainRoute
+    const ask = async (host: string) =>
+      (await house.program().call('site.permission', { host })).envelope.value.domainRoute
     expect(await ask('localhost:3000')).toMatchObject({ valid: true })
     expect(await ask(hosts.strange)).toMatchObject({ domain: hosts.strange, valid: false })
   })
 
   it('holds a resource of each kind with its fields [SITE-029] [SITE-030]', async () => {
-    const resources = (['AFFILIATELINK', 'Android', 'MOBILECONFIG'] as const).map(type =>
-      ({ type, url: type === 'MOBILECONFIG' ? 'itms-services://?action=download-manifest&url=https://example.com/app.plist' : `https://example.com/${type}`, qrCodeUrl: '', labelNameEn: type }))
+    const resources = (['AFFILIATELINK', 'Android', 'MOBILECONFIG'] as const).map((type) => ({
+      type,
+      url:
+        type === 'MOBILECONFIG'
+          ? 'itms-services://?action=download-manifest&url=https://example.com/app.plist'
+          : `https://example.com/${type}`,
+      qrCodeUrl: '',
+      labelNameEn: type,
+    }))
     await house.set('site.resources', resources)
     expect((await value('site.permission')).resources).toEqual(resources)
   })
 
   it('holds the ways to customer service', async () => {
-    const entries = [{ csType: 'LIVE' as const, path: 'https://help.example.com/chat', title: 'Live chat' }, { csType: 'EMAIL' as const, path: 'mailto:help@example.com', title: 'E-mail' }]
+    const entries = [
+      { csType: 'LIVE' as const, path: 'https://help.example.com/chat', title: 'Live chat' },
+      { csType: 'EMAIL' as const, path: 'mailto:help@example.com', title: 'E-mail' },
+    ]
     await house.set('site.customerService', entries)
     expect((await value('site.permission')).customerService).toEqual(entries)
   })
@@ -103,22 +166,52 @@ describe('the permission call', () => {
 
 describe('what leads elsewhere', () => {
   it.each([
-    'javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,<script>1</script>', 'vbscript:x', 'file:///etc/passwd', '//evil.example', 'ftp://example.com',
-    'https://user:secret@example.com/', 'https://example.com/ with blank', 'https://exa\u202Emple.com/', 'http:', 'blob:https://example.com/x', '/own/path',
-  ])('is never %j', async url => {
-    await expect(house.set('site.resources', [{ type: 'FACEBOOK', url, qrCodeUrl: '', labelNameEn: 'x' }])).rejects.toThrow()
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//evil.example',
+    'ftp://example.com',
+    'https://user:secret@example.com/',
+    'https://example.com/ with blank',
+    'https://exa\u202Emple.com/',
+    'http:',
+    'blob:https://example.com/x',
+    '/own/path',
+  ])('is never %j', async (url) => {
+    await expect(
+      house.set('site.resources', [{ type: 'FACEBOOK', url, qrCodeUrl: '', labelNameEn: 'x' }]),
+    ).rejects.toThrow()
   })
-  it.each(['https://example.com/a?b=c#d', 'http://example.com', 'tg://resolve?domain=house', 'itms-services://?action=download-manifest&url=https%3A%2F%2Fexample.com'])('may be %s', async url => {
+  it.each([
+    'https://example.com/a?b=c#d',
+    'http://example.com',
+    'tg://resolve?domain=house',
+    'itms-services://?action=download-manifest&url=https%3A%2F%2Fexample.com',
+  ])('may be %s', async (url) => {
     await house.set('site.resources', [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }])
     expect((await value('site.permission')).resources[0]?.url).toBe(url)
   })
   it('may be a place of the site only for customer service', async () => {
     await house.set('site.customerService', [{ csType: 'LIVE', path: '/help', title: 'Help' }])
-    await expect(house.set('site.customerService', [{ csType: 'LIVE', path: '//evil.example', title: 'Help' }])).rejects.toThrow()
-    await expect(house.set('site.customerService', [{ csType: 'LIVE', path: '/\\evil.example', title: 'Help' }])).rejects.toThrow()
+    await expect(
+      house.set('site.customerService', [{ csType: 'LIVE', path: '//evil.example', title: 'Help' }]),
+    ).rejects.toThrow()
+    await expect(
+      house.set('site.customerService', [{ csType: 'LIVE', path: '/\\evil.example', title: 'Help' }]),
+    ).rejects.toThrow()
   })
   it('is a bare host where pictures and games come from', async () => {
-    for (const origin of ['https://cdn.example.com/path', 'https://cdn.example.com?x', "https://cdn.example.com' 'unsafe-inline'", 'https://cdn.example.com; script-src *']) await expect(house.set('site.imageCDNs', [origin])).rejects.toThrow()
+    for (const origin of [
+      'https://cdn.example.com/path',
+      'https://cdn.example.com?x',
+      "https://cdn.example.com' 'unsafe-inline'",
+      'https://cdn.example.com; script-src *',
+    ])
+      await expect(house.set('site.imageCDNs', [origin])).rejects.toThrow()
   })
 })
 
@@ -126,9 +219,20 @@ describe('the list of countries', () => {
   it('has a code and a dialling code for each, by name [CALL-019]', async () => {
     const list = (await house.program().call('site.countryCodes', {})).envelope.value
     expect(list.length).toBeGreaterThan(230)
-    expect(list.find(({ countryCode }) => countryCode === 'VN')).toEqual({ countryCode: 'VN', countryDialingCode: '84', name: 'Vietnam' })
-    for (const { countryCode, countryDialingCode, name } of list) expect([countryCode, countryDialingCode, name]).toEqual([expect.stringMatching(/^[A-Z]{2}$/), expect.stringMatching(/^\d{1,4}$/), expect.stringMatching(/./)])
-    expect(list.map(({ name }) => name)).toEqual(list.map(({ name }) => name).toSorted(new Intl.Collator('en').compare))
+    expect(list.find(({ countryCode }) => countryCode === 'VN')).toEqual({
+      countryCode: 'VN',
+      countryDialingCode: '84',
+      name: 'Vietnam',
+    })
+    for (const { countryCode, countryDialingCode, name } of list)
+      expect([countryCode, countryDialingCode, name]).toEqual([
+        expect.stringMatching(/^[A-Z]{2}$/),
+        expect.stringMatching(/^\d{1,4}$/),
+        expect.stringMatching(/./),
+      ])
+    expect(list.map(({ name }) => name)).toEqual(
+      list.map(({ name }) => name).toSorted(new Intl.Collator('en').compare),
+    )
   })
   it('names them in the language of the caller', async () => {
     const list = (await house.program().call('site.countryCodes', { language: 'FR' })).envelope.value

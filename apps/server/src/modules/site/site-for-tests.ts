@@ -18,17 +18,34 @@ export interface SiteHouse extends TestHouse {
 
 /** A house with two brands: house1 at localhost, and house2 at a host of its own. */
 export async function openSiteHouse(options: Parameters<typeof openTestHouse>[0] = {}): Promise<SiteHouse> {
-  const house = await openTestHouse({ geo: createTableGeo({ [addresses.vietnam]: 'VN', [addresses.france]: 'FR' }), ...options })
-  await house.platform.database.transaction(async tx => {
+  const house = await openTestHouse({
+    geo: createTableGeo({ [addresses.vietnam]: 'VN', [addresses.france]: 'FR' }),
+    ...options,
+  })
+  await house.platform.database.transaction(async (tx) => {
     await insertMerchant(tx, { code: 'house2', name: 'Second house', nowMs: house.clock.now() })
-    await insertHost(tx, { host: hosts.second, merchant: 'house2', affiliateCode: 'FRIEND1', ownerId: 77, mainUrl: 'https://second.example.com/' }, house.clock.now())
+    await insertHost(
+      tx,
+      {
+        host: hosts.second,
+        merchant: 'house2',
+        affiliateCode: 'FRIEND1',
+        ownerId: 77,
+        mainUrl: 'https://second.example.com/',
+      },
+      house.clock.now(),
+    )
   })
   return {
     ...house,
-    set: (name, value, merchant = 'house1') => house.platform.settings.of(merchant).write(name, value, 'test'),
+    set: (name, value, merchant = 'house1') =>
+      house.platform.settings.of(merchant).write(name, value, 'test'),
     at(host, client = house.program()) {
       const { callWith } = client
-      return Object.assign(client, { callWith: (name, body, given = {}) => callWith(name, body, { ...given, headers: { host, ...given.headers } }) } satisfies Pick<CallClient, 'callWith'>)
+      return Object.assign(client, {
+        callWith: (name, body, given = {}) =>
+          callWith(name, body, { ...given, headers: { host, ...given.headers } }),
+      } satisfies Pick<CallClient, 'callWith'>)
     },
   }
 }

@@ -19,19 +19,30 @@ import { confirmWithdrawal } from './withdrawals/withdrawal-steps.ts'
 
 /** Binds the calls of the wallet. */
 export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
-  'wallet.balance': (_, { db, member, merchant }) => member.trial ? readBalanceIn(db, playCurrency, member.memberId) : readBalance(db, deps.settings.of(merchant), member.memberId),
+  'wallet.balance': (_, { db, member, merchant }) =>
+    member.trial
+      ? readBalanceIn(db, playCurrency, member.memberId)
+      : readBalance(db, deps.settings.of(merchant), member.memberId),
   'wallet.depositMethods': (_, { db, merchant }) => listDepositMethods(db, forBrand(deps, { merchant })),
   async 'wallet.deposit'(input, { tx, member, merchant, host, nowMs }) {
-    return shownDeposit(await openDeposit(tx, forBrand(deps, { merchant }), { member, nowMs }, input), await deps.siteUrl(host))
+    return shownDeposit(
+      await openDeposit(tx, forBrand(deps, { merchant }), { member, nowMs }, input),
+      await deps.siteUrl(host),
+    )
   },
   async 'wallet.deposits'(page, { db, member, host }) {
     const { deposits, total } = await listDepositsOf(db, member.memberId, page)
     const siteUrl = await deps.siteUrl(host)
-    return shownPage(deposits.map(deposit => shownDeposit(deposit, siteUrl)), total, page)
+    return shownPage(
+      deposits.map((deposit) => shownDeposit(deposit, siteUrl)),
+      total,
+      page,
+    )
   },
-  'wallet.withdrawalConfig': (_, { db, member, merchant, nowMs }) => showWithdrawalConfig(db, forBrand(deps, { merchant }), { memberId: member.memberId, nowMs }),
+  'wallet.withdrawalConfig': (_, { db, member, merchant, nowMs }) =>
+    showWithdrawalConfig(db, forBrand(deps, { merchant }), { memberId: member.memberId, nowMs }),
   'wallet.addBankAccount': ({ password: _, ...account }, { member: { memberId }, nowMs }) =>
-    deps.database.transaction(tx => addBankAccount(tx, deps, { memberId, nowMs }, account)),
+    deps.database.transaction((tx) => addBankAccount(tx, deps, { memberId, nowMs }, account)),
   async 'wallet.withdraw'(input, { tx, member, merchant, nowMs, afterCommit }) {
     const withdrawal = await askWithdrawal(tx, forBrand(deps, { merchant }), { member, nowMs }, input)
     afterCommit(() => pushWithdrawal(deps, withdrawal))
@@ -42,10 +53,13 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
     return shownPage(withdrawals.map(shownWithdrawal), total, page)
   },
   async 'wallet.confirmWithdrawal'({ id }, { member: { memberId } }) {
-    const { after, changed } = await deps.database.transaction(tx => confirmWithdrawal(tx, { id, memberId }))
+    const { after, changed } = await deps.database.transaction((tx) =>
+      confirmWithdrawal(tx, { id, memberId }),
+    )
     if (changed) pushWithdrawal(deps, after)
     return shownWithdrawal(after)
   },
   ...transferCalls(deps),
-  'wallet.transactions': (input, { member: { memberId }, merchant, nowMs }) => listTransactions(forBrand(deps, { merchant }), { memberId, nowMs }, input),
+  'wallet.transactions': (input, { member: { memberId }, merchant, nowMs }) =>
+    listTransactions(forBrand(deps, { merchant }), { memberId, nowMs }, input),
 })

@@ -3,7 +3,12 @@ export { pushBalance } from './balance/push-balance.ts'
 export { walletCalls } from './calls.ts'
 export { expireDeposits } from './deposits/expire-deposits.ts'
 export { listDeposits, sumDeposits, type Deposit } from './deposits/deposit-store.ts'
-export { findPayAccount, listPayAccounts, openPayAccount, setPayAccountEnabled } from './deposits/payment-accounts.ts'
+export {
+  findPayAccount,
+  listPayAccounts,
+  openPayAccount,
+  setPayAccountEnabled,
+} from './deposits/payment-accounts.ts'
 export { paymentRoutes } from './deposits/payment-routes.ts'
 export { walletJobs } from './jobs.ts'
 export { shownPage } from './shown.ts'
@@ -11,5 +16,10 @@ export type { WalletDeps } from './wallet-deps.ts'
 export { memberTotals, paymentsOf, pendingWithdrawals, sumPayments } from './withdrawals/withdrawal-totals.ts'
 export { forceReceiveWithdrawals } from './withdrawals/force-receive-withdrawals.ts'
 export { pushWithdrawal } from './withdrawals/push-withdrawal.ts'
-export { approveWithdrawal, payWithdrawal, rejectWithdrawal, type SteppedWithdrawal } from './withdrawals/withdrawal-steps.ts'
+export {
+  approveWithdrawal,
+  payWithdrawal,
+  rejectWithdrawal,
+  type SteppedWithdrawal,
+} from './withdrawals/withdrawal-steps.ts'
 export { listWithdrawals, type Withdrawal } from './withdrawals/withdrawal-store.ts'

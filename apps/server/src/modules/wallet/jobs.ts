@@ -6,6 +6,18 @@ import { forceReceiveWithdrawals } from './withdrawals/force-receive-withdrawals
 
 /** The timetable of the wallet. */
 export const walletJobs = (platform: Platform): Job[] => [
-  { name: 'wallet.expireDeposits', everyMinutes: 1, run: async slotMs => { await expireDeposits(platform, slotMs) } },
-  { name: 'wallet.forceReceiveWithdrawals', everyMinutes: 1, run: async slotMs => { await forceReceiveWithdrawals(platform, slotMs) } },
+  {
+    name: 'wallet.expireDeposits',
+    everyMinutes: 1,
+    run: async (slotMs) => {
+      await expireDeposits(platform, slotMs)
+    },
+  },
+  {
+    name: 'wallet.forceReceiveWithdrawals',
+    everyMinutes: 1,
+    run: async (slotMs) => {
+      await forceReceiveWithdrawals(platform, slotMs)
+    },
+  },
 ]

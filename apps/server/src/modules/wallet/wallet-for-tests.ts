@@ -20,7 +20,11 @@ import { createOperator } from '../backoffice/index.ts'
 import { checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
 import { openPayAccount } from './index.ts'
 
-export interface TestMember { id: number; name: string; client: CallClient }
+export interface TestMember {
+  id: number
+  name: string
+  client: CallClient
+}
 
 /** The whole house on a real database and a real port, with a sandbox bank and a clock that stands still. */
 export interface WalletHouse {
@@ -53,35 +57,72 @@ export async function openWalletHouse(): Promise<WalletHouse> {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const house = await createHouse({
-    publicUrl, studioUrl: 'http://127.0.0.1:1', dataDir: mkdtempSync(join(tmpdir(), 'wallet-house-')), trustedProxies: [], databaseUrl: url, log: silentLog(), clock, operatorPrivateKey: inject('operatorKeyPem'),
+    publicUrl,
+    studioUrl: 'http://127.0.0.1:1',
+    dataDir: mkdtempSync(join(tmpdir(), 'wallet-house-')),
+    trustedProxies: [],
+    databaseUrl: url,
+    log: silentLog(),
+    clock,
+    operatorPrivateKey: inject('operatorKeyPem'),
   })
   await house.openKeys()
   const { database, settings, live } = house.platform
   const { identity } = house.modules
   await house.app.listen({ host: '127.0.0.1', port })
   await settings.write('identity.botCheck', false, 'test')
-  await database.transaction(tx => openPayAccount(tx, systemChance, { id: 'sandbox', provider: sandboxBankProvider, name: 'Sandbox bank', type: 'bank', currency: 'USD' }, clock.now()))
+  await database.transaction((tx) =>
+    openPayAccount(
+      tx,
+      systemChance,
+      { id: 'sandbox', provider: sandboxBankProvider, name: 'Sandbox bank', type: 'bank', currency: 'USD' },
+      clock.now(),
+    ),
+  )
   const program = (): CallClient => createCallClient(house.app, clock)
   let number = 0
 
   return {
-    house, clock, publicUrl, ownerUrl: url, program,
+    house,
+    clock,
+    publicUrl,
+    ownerUrl: url,
+    program,
     async member(cash = units(0)) {
       const name = `member${++number}`
       const account = await identity.openAccount({ username: name, password, currency: 'USD' })
       if (!account) throw new Error(`${name} was not made`)
-      if (cash > 0n) await database.transaction(async tx => {
-        const { cash: to } = await openAccounts(tx, ownerOfMember(account.id), 'USD')
-        await post(tx, [{ from: await houseAccount(tx, 'test', 'USD'), to, amount: cash, cause: 'test', externalId: name, kind: 'deposit' }])
-      })
+      if (cash > 0n)
+        await database.transaction(async (tx) => {
+          const { cash: to } = await openAccounts(tx, ownerOfMember(account.id), 'USD')
+          await post(tx, [
+            {
+              from: await houseAccount(tx, 'test', 'USD'),
+              to,
+              amount: cash,
+              cause: 'test',
+              externalId: name,
+              kind: 'deposit',
+            },
+          ])
+        })
       const client = program()
       client.token = (await client.call('identity.login', { username: name, password })).envelope.value.token
-      await client.call('identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword })
+      await client.call('identity.setPaymentPassword', {
+        newPassword: paymentPassword,
+        confirmNewPassword: paymentPassword,
+      })
       return { id: account.id, name, client }
     },
     async operator(role) {
       const name = `${role}${++number}`
-      await database.transaction(tx => createOperator(tx, { hashPassword: identity.hashPassword, nowMs: clock.now() }, { name, password, role }))
+      await database.transaction((tx) =>
+        createOperator(
+          tx,
+          { hashPassword: identity.hashPassword, nowMs: clock.now() },
+          { name, password, role },
+        ),
+      )
       const client = program()
       client.token = (await client.call('backoffice.login', { name, password })).envelope.value.token
       return client
@@ -91,18 +132,39 @@ export async function openWalletHouse(): Promise<WalletHouse> {
       return { cash: mainBalance, held: heldBalance }
     },
     async bankAccount({ client }) {
-      const account: CallInput<'wallet.addBankAccount'> = { bankName: 'First Test Bank', accountNumber: '1234567890', holder: 'A MEMBER', password: paymentPassword }
+      const account: CallInput<'wallet.addBankAccount'> = {
+        bankName: 'First Test Bank',
+        accountNumber: '1234567890',
+        holder: 'A MEMBER',
+        password: paymentPassword,
+      }
       return (await client.call('wallet.addBankAccount', account)).envelope.value.bankAccountId
     },
     listen({ id, name }) {
       const heard: { topic: TopicName; payload: Record<string, unknown> }[] = []
-      const page: LiveConnection = { actor: undefined, send: frame => void heard.push(JSON.parse(frame)), close: () => undefined }
-      live.identify(page, { kind: 'member', memberId: id, username: name, agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: 'test' })
+      const page: LiveConnection = {
+        actor: undefined,
+        send: (frame) => void heard.push(JSON.parse(frame)),
+        close: () => undefined,
+      }
+      live.identify(page, {
+        kind: 'member',
+        memberId: id,
+        username: name,
+        agent: false,
+        trial: false,
+        provenAtMs: null,
+        strongAtMs: null,
+        sessionKey: 'test',
+      })
       return heard
     },
     async alerts(kind) {
-      const { rows } = await database.pool.query<{ details: Record<string, unknown> }>('select details from operator_alert where kind = $1 order by id', [kind])
-      return rows.map(row => row.details)
+      const { rows } = await database.pool.query<{ details: Record<string, unknown> }>(
+        'select details from operator_alert where kind = $1 order by id',
+        [kind],
+      )
+      return rows.map((row) => row.details)
     },
     ledgerDifferences: async () => (await checkInvariants(database, clock.now())).differences,
     async close() {
@@ -114,8 +176,8 @@ export async function openWalletHouse(): Promise<WalletHouse> {
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
+  await new Promise((resolve) => server.close(resolve))
   return port
 }

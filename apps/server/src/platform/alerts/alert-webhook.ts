@@ -36,18 +36,38 @@ const usualMostWaiting = 100
 const patienceMs = 5_000
 const mostAnswerBytes = 16 * 1024
 
-interface Letter { id: string; body: string; notice: AlertNotice; tries: number }
-
-/** What a receiver checks: Standard Webhooks, HMAC-SHA-256 over id, time and body. `key` are the bytes behind `whsec_`. */
-export const signWebhook = (key: Buffer, { id, seconds, body }: { id: string; seconds: number; body: string }): string =>
-  `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
+interface Letter {
+  id: string
+  body: string
+  notice: AlertNotice
+  tries: number
+}
 
 /**
- * Calls an address of the operator for each alert, signed as Standard Webhooks say. What waits is held in memory, one call
- * at a time; whoever does not answer 2xx is asked again, ever more slowly, and given up after the last delay: the alert
- * itself stays in the console and in the log.
+ * What a receiver checks: Standard Webhooks, HMAC-SHA-256 over id, time and body. `key` are the bytes behind
+ * `whsec_`.
  */
-export function createAlertWebhook({ url, secret, outbound, clock, chance, log, page, delaysMs = usualDelaysMs, mostWaiting = usualMostWaiting }: AlertWebhookOptions): AlertWebhook {
+export const signWebhook = (
+  key: Buffer,
+  { id, seconds, body }: { id: string; seconds: number; body: string },
+): string => `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`
+
+/**
+ * Calls an address of the operator for each alert, signed as Standard Webhooks say. What waits is held in
+ * memory, one call at a time; whoever does not answer 2xx is asked again, ever more slowly, and given up
+ * after the last delay: the alert itself stays in the console and in the log.
+ */
+export function createAlertWebhook({
+  url,
+  secret,
+  outbound,
+  clock,
+  chance,
+  log,
+  page,
+  delaysMs = usualDelaysMs,
+  mostWaiting = usualMostWaiting,
+}: AlertWebhookOptions): AlertWebhook {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
   const line: Letter[] = []
   const timers = new Set<NodeJS.Timeout>()
@@ -57,8 +77,16 @@ export function createAlertWebhook({ url, secret, outbound, clock, chance, log, 
   async function call({ id, body }: Letter): Promise<void> {
     const seconds = Math.floor(clock.now() / 1000)
     const answer = await outbound(url, {
-      method: 'POST', body, mostBytes: mostAnswerBytes, signal: AbortSignal.timeout(patienceMs),
-      headers: { 'content-type': 'application/json', 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': signWebhook(key, { id, seconds, body }) },
+      method: 'POST',
+      body,
+      mostBytes: mostAnswerBytes,
+      signal: AbortSignal.timeout(patienceMs),
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(seconds),
+        'webhook-signature': signWebhook(key, { id, seconds, body }),
+      },
     })
     if (!answer.ok) throw new Error(`it answered ${answer.status}`)
   }
@@ -66,7 +94,9 @@ export function createAlertWebhook({ url, secret, outbound, clock, chance, log, 
   async function workOff(): Promise<void> {
     for (let letter = line.shift(); letter && !closed; letter = line.shift()) {
       const at = letter
-      await call(at).catch((error: unknown) => tryLater(at, error instanceof Error ? error.message : String(error)))
+      await call(at).catch((error: unknown) =>
+        tryLater(at, error instanceof Error ? error.message : String(error)),
+      )
     }
     underWay = undefined
   }
@@ -79,8 +109,15 @@ export function createAlertWebhook({ url, secret, outbound, clock, chance, log, 
     const delayMs = delaysMs[letter.tries]
     letter.tries += 1
     const { kind, reference } = letter.notice
-    if (delayMs === undefined) return log.error({ kind, reference, tries: letter.tries, reason }, 'the alert webhook was not reached; nobody outside was told')
-    log.warn({ kind, reference, tries: letter.tries, reason }, 'the alert webhook was not reached; it is tried again')
+    if (delayMs === undefined)
+      return log.error(
+        { kind, reference, tries: letter.tries, reason },
+        'the alert webhook was not reached; nobody outside was told',
+      )
+    log.warn(
+      { kind, reference, tries: letter.tries, reason },
+      'the alert webhook was not reached; it is tried again',
+    )
     const timer = setTimeout(() => {
       timers.delete(timer)
       line.push(letter)
@@ -96,9 +133,17 @@ export function createAlertWebhook({ url, secret, outbound, clock, chance, log, 
     waiting,
     tell(notice) {
       const { kind, reference } = notice
-      if (closed || waiting() >= mostWaiting) return log.error({ kind, reference }, 'too many alerts wait for the webhook; nobody outside was told')
+      if (closed || waiting() >= mostWaiting)
+        return log.error({ kind, reference }, 'too many alerts wait for the webhook; nobody outside was told')
       const { times, firstAtMs, lastAtMs } = notice
-      const data = { kind, reference, times, firstAt: new Date(firstAtMs).toISOString(), lastAt: new Date(lastAtMs).toISOString(), page }
+      const data = {
+        kind,
+        reference,
+        times,
+        firstAt: new Date(firstAtMs).toISOString(),
+        lastAt: new Date(lastAtMs).toISOString(),
+        page,
+      }
       const body = JSON.stringify({ type: 'operator.alert', timestamp: data.lastAt, data })
       line.push({ id: `msg_${chance.bytes(12).toString('hex')}`, body, notice, tries: 0 })
       begin()
@@ -108,7 +153,8 @@ export function createAlertWebhook({ url, secret, outbound, clock, chance, log, 
       const left = waiting() - (underWay ? 1 : 0)
       for (const timer of timers) clearTimeout(timer)
       timers.clear()
-      if (left > 0) log.warn({ alerts: left }, 'this process ends before the alert webhook was told of everything')
+      if (left > 0)
+        log.warn({ alerts: left }, 'this process ends before the alert webhook was told of everything')
       await underWay
     },
   }

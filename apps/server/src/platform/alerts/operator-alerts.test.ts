@@ -12,7 +12,10 @@ import { createAlertWebhook, signWebhook } from './alert-webhook.ts'
 const key = Buffer.alloc(32, 9)
 const secret = `whsec_${key.toString('base64')}`
 
-interface Call { headers: IncomingHttpHeaders; body: string }
+interface Call {
+  headers: IncomingHttpHeaders
+  body: string
+}
 let receiver: Server
 let url: string
 let calls: Call[] = []
@@ -22,12 +25,16 @@ let house: TestHouse
 beforeAll(async () => {
   receiver = createServer((request, response) => {
     let body = ''
-    request.on('data', (chunk: Buffer) => { body += chunk.toString() }).on('end', () => {
-      calls.push({ headers: request.headers, body })
-      response.writeHead(statuses.shift() ?? 204).end()
-    })
+    request
+      .on('data', (chunk: Buffer) => {
+        body += chunk.toString()
+      })
+      .on('end', () => {
+        calls.push({ headers: request.headers, body })
+        response.writeHead(statuses.shift() ?? 204).end()
+      })
   })
-  await new Promise<void>(done => receiver.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done))
   url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/alerts`
   house = await openTestHouse({ alertWebhook: { url, secret, minutes: 10 } })
 })
@@ -35,28 +42,56 @@ afterAll(async () => {
   await house.close()
   receiver.close()
 })
-beforeEach(() => { [calls, statuses] = [[], []] })
-
-const raise = (reference: string, fails = false): Promise<void> => house.platform.database.transaction(async tx => {
-  await house.platform.alerts.raise(tx, { kind: 'wallet.underpaid', reference, details: { member: 'private-name' } }, house.clock.now())
-  if (fails) throw new Error('broke off')
+beforeEach(() => {
+  ;[calls, statuses] = [[], []]
 })
-const lines = (): Record<string, unknown>[] => house.logged().split('\n').filter(text => text.includes('"operator alert"')).map(text => JSON.parse(text) as Record<string, unknown>)
-const references = (): unknown[] => calls.map(({ body }) => (JSON.parse(body) as { data: { reference: string } }).data.reference)
+
+const raise = (reference: string, fails = false): Promise<void> =>
+  house.platform.database.transaction(async (tx) => {
+    await house.platform.alerts.raise(
+      tx,
+      { kind: 'wallet.underpaid', reference, details: { member: 'private-name' } },
+      house.clock.now(),
+    )
+    if (fails) throw new Error('broke off')
+  })
+const lines = (): Record<string, unknown>[] =>
+  house
+    .logged()
+    .split('\n')
+    .filter((text) => text.includes('"operator alert"'))
+    .map((text) => JSON.parse(text) as Record<string, unknown>)
+const references = (): unknown[] =>
+  calls.map(({ body }) => (JSON.parse(body) as { data: { reference: string } }).data.reference)
 
 describe('an alert', () => {
   it('is a line of the log and a call once its transaction is committed, without its details', async () => {
     await raise('pay/1')
-    expect(lines().at(-1)).toMatchObject({ level: 40, kind: 'wallet.underpaid', reference: 'pay/1', times: 1 })
+    expect(lines().at(-1)).toMatchObject({
+      level: 40,
+      kind: 'wallet.underpaid',
+      reference: 'pay/1',
+      times: 1,
+    })
     await expect.poll(() => calls).toHaveLength(1)
     const [{ headers, body }] = calls as [Call]
     expect(JSON.parse(body)).toEqual({
-      type: 'operator.alert', timestamp: new Date(house.clock.now()).toISOString(),
-      data: { kind: 'wallet.underpaid', reference: 'pay/1', times: 1, firstAt: expect.any(String), lastAt: expect.any(String), page: 'http://localhost:3000/console/alerts' },
+      type: 'operator.alert',
+      timestamp: new Date(house.clock.now()).toISOString(),
+      data: {
+        kind: 'wallet.underpaid',
+        reference: 'pay/1',
+        times: 1,
+        firstAt: expect.any(String),
+        lastAt: expect.any(String),
+        page: 'http://localhost:3000/console/alerts',
+      },
     })
     const seconds = Number(headers['webhook-timestamp'])
     expect(seconds).toBe(Math.floor(house.clock.now() / 1000))
-    expect(headers['webhook-signature']).toBe(signWebhook(key, { id: String(headers['webhook-id']), seconds, body }))
+    expect(headers['webhook-signature']).toBe(
+      signWebhook(key, { id: String(headers['webhook-id']), seconds, body }),
+    )
     expect(house.logged() + body).not.toMatch(/private-name|whsec_/)
   })
 
@@ -65,7 +100,11 @@ describe('an alert', () => {
     await expect(raise('pay/2', true)).rejects.toThrow('broke off')
     await raise('pay/3')
     await expect.poll(references).toEqual(['pay/3'])
-    expect(lines().slice(before).map(({ reference }) => reference)).toEqual(['pay/3'])
+    expect(
+      lines()
+        .slice(before)
+        .map(({ reference }) => reference),
+    ).toEqual(['pay/3'])
   })
 
   it('raised again and again is one call in ten minutes, and a line each time', async () => {
@@ -78,18 +117,38 @@ describe('an alert', () => {
     await raise('pay/4')
     await raise('pay/5')
     await expect.poll(references).toEqual(['pay/4', 'pay/4', 'pay/5'])
-    expect(calls.map(({ body }) => (JSON.parse(body) as { data: { times: number } }).data.times)).toEqual([1, 4, 1])
+    expect(calls.map(({ body }) => (JSON.parse(body) as { data: { times: number } }).data.times)).toEqual([
+      1, 4, 1,
+    ])
     expect(lines()).toHaveLength(before + 5)
   })
 })
 
 describe('the alert webhook', () => {
-  const notice = (reference: string) => ({ kind: 'ledger.broken', reference, times: 1, firstAtMs: 0, lastAtMs: 0 })
+  const notice = (reference: string) => ({
+    kind: 'ledger.broken',
+    reference,
+    times: 1,
+    firstAtMs: 0,
+    lastAtMs: 0,
+  })
   const open = (more: { anywhere?: boolean; delaysMs?: number[]; mostWaiting?: number } = {}) => {
     const written: string[] = []
-    const log = createLog('info', { write: line => { written.push(line) } })
+    const log = createLog('info', {
+      write: (line) => {
+        written.push(line)
+      },
+    })
     const webhook = createAlertWebhook({
-      url, secret, outbound: createOutbound({ anywhere: more.anywhere ?? true }), clock: manualClock(), chance: systemChance, log, page: 'http://localhost/console/alerts', delaysMs: [1, 1], ...more,
+      url,
+      secret,
+      outbound: createOutbound({ anywhere: more.anywhere ?? true }),
+      clock: manualClock(),
+      chance: systemChance,
+      log,
+      page: 'http://localhost/console/alerts',
+      delaysMs: [1, 1],
+      ...more,
     })
     return { webhook, log: () => written.join('') }
   }

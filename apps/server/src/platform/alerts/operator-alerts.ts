@@ -2,16 +2,31 @@
 import { sql, type Queries, type Tx } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 
-/** Something that a person of the house must look at. One cause (kind and reference) is one row that counts. */
-export interface Alert { kind: string; reference: string; details: Readonly<Record<string, string>> }
+/**
+ * Something that a person of the house must look at. One cause (kind and reference) is one row that counts.
+ */
+export interface Alert {
+  kind: string
+  reference: string
+  details: Readonly<Record<string, string>>
+}
 
-/** What is said of an alert outside of the database: its details, where names and amounts stand, stay in the console. */
-export interface AlertNotice { kind: string; reference: string; times: number; firstAtMs: number; lastAtMs: number }
+/**
+ * What is said of an alert outside of the database: its details, where names and amounts stand, stay in the
+ * console.
+ */
+export interface AlertNotice {
+  kind: string
+  reference: string
+  times: number
+  firstAtMs: number
+  lastAtMs: number
+}
 
 export interface Alerts {
   /**
-   * Raises an alert in the transaction of the event that it is about: both are there, or neither. The log, the counter and
-   * the webhook hear of it after the commit.
+   * Raises an alert in the transaction of the event that it is about: both are there, or neither. The log,
+   * the counter and the webhook hear of it after the commit.
    */
   raise(tx: Tx, alert: Alert, nowMs: number): Promise<void>
 }
@@ -24,7 +39,11 @@ export interface AlertsOptions {
   outside?: { tell(notice: AlertNotice): void; atMostEveryMs: number } | undefined
 }
 
-interface RaisedRow { times: number; first_at: number; told: boolean }
+interface RaisedRow {
+  times: number
+  first_at: number
+  told: boolean
+}
 
 /** The only way to raise an alert. */
 export function createAlerts({ log, count, outside }: AlertsOptions): Alerts {
@@ -44,19 +63,32 @@ export function createAlerts({ log, count, outside }: AlertsOptions): Alerts {
       tx.afterCommit(() => {
         log.warn({ kind, reference, times: row.times }, 'operator alert')
         count?.(kind)
-        if (row.told) outside?.tell({ kind, reference, times: row.times, firstAtMs: row.first_at, lastAtMs: nowMs })
+        if (row.told)
+          outside?.tell({ kind, reference, times: row.times, firstAtMs: row.first_at, lastAtMs: nowMs })
       })
     },
   }
 }
 
-export interface RaisedAlert { id: bigint; kind: string; reference: string; details: Record<string, unknown>; times: number; lastAtMs: number }
+export interface RaisedAlert {
+  id: bigint
+  kind: string
+  reference: string
+  details: Record<string, unknown>
+  times: number
+  lastAtMs: number
+}
 
 /** Open alerts, newest first, by page (from 1), and how many there are in all. */
-export async function listAlerts(db: Queries, { pageNo, pageSize }: { pageNo: number; pageSize: number }): Promise<{ alerts: RaisedAlert[]; total: number }> {
+export async function listAlerts(
+  db: Queries,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ alerts: RaisedAlert[]; total: number }> {
   const alerts = await db.query<RaisedAlert>(sql`
     select id, kind, reference, details, times, last_at as "lastAtMs" from operator_alert
     where closed_at is null order by last_at desc, id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from operator_alert where closed_at is null`)
+  const counted = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from operator_alert where closed_at is null`,
+  )
   return { alerts, total: Number(counted?.total ?? 0n) }
 }

@@ -7,11 +7,14 @@ it('gives tokens of 256 bits, none of them twice and none that is empty, past ev
   expect(new Set(tokens).size).toBe(tokens.length)
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/)
   // Of 32 bytes each is zero once in 256 times: none of many tokens is made of what was wiped out.
-  expect(tokens.filter(token => /^A{8}/.test(token))).toEqual([])
+  expect(tokens.filter((token) => /^A{8}/.test(token))).toEqual([])
 })
 
 it('sets about half of the bits of its tokens', () => {
-  const bits = Array.from({ length: 2_000 }, () => Buffer.from(systemChance.token(), 'base64url')).reduce((set, bytes) => set + bytes.reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0), 0)
+  const bits = Array.from({ length: 2_000 }, () => Buffer.from(systemChance.token(), 'base64url')).reduce(
+    (set, bytes) => set + bytes.reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0),
+    0,
+  )
   // 512,000 bits: one in a billion runs is off by six deviations of 358.
   expect(Math.abs(bits - 256_000)).toBeLessThan(6 * 358)
 })

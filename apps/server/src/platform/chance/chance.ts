@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomBytes, randomFillSync, randomInt } from 'node:crypto'
 
-/** The only way to randomness: the operating system's generator. Nothing here may decide a game; games draw in the studio. */
+/**
+ * The only way to randomness: the operating system's generator. Nothing here may decide a game; games draw in
+ * the studio.
+ */
 export interface Chance {
   bytes(count: number): Buffer
   /** 256 random bits as base64url: session tokens, device tokens, launch tokens. */
@@ -21,14 +24,14 @@ function nextToken(): string {
     randomFillSync(stock)
     given = 0
   }
-  const bytes = stock.subarray(given, given += tokenBytes)
+  const bytes = stock.subarray(given, (given += tokenBytes))
   const token = bytes.toString('base64url')
   bytes.fill(0)
   return token
 }
 
 export const systemChance: Chance = {
-  bytes: count => randomBytes(count),
+  bytes: (count) => randomBytes(count),
   token: nextToken,
-  below: limit => randomInt(limit),
+  below: (limit) => randomInt(limit),
 }

@@ -2,7 +2,10 @@
 import type pg from 'pg'
 import { requireNoneHeld } from './held-connection.ts'
 
-/** All connections of a pool are at work, and enough wait for one already. The database is there; the caller may come again. */
+/**
+ * All connections of a pool are at work, and enough wait for one already. The database is there; the caller
+ * may come again.
+ */
 export class PoolBusy extends Error {
   constructor(pool: string) {
     super(`all connections of the pool "${pool}" are at work`)
@@ -22,8 +25,12 @@ export interface Connections {
 /** Watches a pool, so that "busy" and "away" are told apart: the driver has one sentence for both. */
 export function connectionsOf(pool: pg.Pool, name: string): Connections {
   let open = 0
-  pool.on('connect', () => { open += 1 })
-  pool.on('remove', () => { open -= 1 })
+  pool.on('connect', () => {
+    open += 1
+  })
+  pool.on('remove', () => {
+    open -= 1
+  })
   const isBusy = (): boolean => open >= pool.options.max
 
   return {

@@ -5,27 +5,46 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { takeViolations } from './held-connection.ts'
-import { type Database, isDatabaseUnreachable, isUnmet, openDatabase, PoolBusy, sql, type Tx } from './index.ts'
+import {
+  type Database,
+  isDatabaseUnreachable,
+  isUnmet,
+  openDatabase,
+  PoolBusy,
+  sql,
+  type Tx,
+} from './index.ts'
 
 let testing: TestDatabase
 let database: Database
 beforeAll(async () => {
   testing = await testDatabase()
-  database = openDatabase({ url: testing.url, role: 'tessera_app', connections: 2, log: pino({ level: 'silent' }) })
+  database = openDatabase({
+    url: testing.url,
+    role: 'tessera_app',
+    connections: 2,
+    log: pino({ level: 'silent' }),
+  })
 })
 afterAll(async () => {
   await database.close()
   await testing.close()
 })
 
-const note = (tx: Tx, nonce: string): Promise<unknown[]> => tx.query(sql`insert into seal_nonce (nonce, expires_at) values (${nonce}, now())`)
-const isNoted = async (nonce: string): Promise<boolean> => await database.one(sql`select nonce from seal_nonce where nonce = ${nonce}`) !== undefined
+const note = (tx: Tx, nonce: string): Promise<unknown[]> =>
+  tx.query(sql`insert into seal_nonce (nonce, expires_at) values (${nonce}, now())`)
+const isNoted = async (nonce: string): Promise<boolean> =>
+  (await database.one(sql`select nonce from seal_nonce where nonce = ${nonce}`)) !== undefined
 
 describe('a transaction', () => {
   it('whose loss is bearable sends its beginning together with what is asked first, side by side', async () => {
-    const work = (names: string[]) => database.transaction(tx => Promise.all(names.map(name => note(tx, name))), { losable: true })
+    const work = (names: string[]) =>
+      database.transaction((tx) => Promise.all(names.map((name) => note(tx, name))), { losable: true })
     await work(['warm', 'warmer'])
-    const parcels = vi.spyOn(Socket.prototype as unknown as { _writeGeneric(...given: unknown[]): void }, '_writeGeneric')
+    const parcels = vi.spyOn(
+      Socket.prototype as unknown as { _writeGeneric(...given: unknown[]): void },
+      '_writeGeneric',
+    )
     try {
       await work(['one', 'two'])
       // Beginning and both notes; the commit.
@@ -36,20 +55,32 @@ describe('a transaction', () => {
   })
 
   it('is committed when what was insisted on holds', async () => {
-    await database.transaction(tx => note(tx, 'holds'), { provided: sql`select insist(true)` })
+    await database.transaction((tx) => note(tx, 'holds'), { provided: sql`select insist(true)` })
     expect(await isNoted('holds')).toBe(true)
   })
 
-  it.each([['does not hold', sql`select insist(false)`], ['is not known', sql`select insist(null)`]])('leaves nothing when what was insisted on %s, and its connection serves the next', async (_name, provided) => {
-    const ends = Promise.all([1, 2, 3].map(n => database.transaction(tx => note(tx, `unmet ${n}`), { provided }).catch(isUnmet)))
-    expect(await ends).toEqual([true, true, true])
-    expect(await isNoted('unmet 1')).toBe(false)
-    await database.transaction(tx => note(tx, `after ${_name}`))
-    expect(await isNoted(`after ${_name}`)).toBe(true)
-  })
+  it.each([
+    ['does not hold', sql`select insist(false)`],
+    ['is not known', sql`select insist(null)`],
+  ])(
+    'leaves nothing when what was insisted on %s, and its connection serves the next',
+    async (_name, provided) => {
+      const ends = Promise.all(
+        [1, 2, 3].map((n) =>
+          database.transaction((tx) => note(tx, `unmet ${n}`), { provided }).catch(isUnmet),
+        ),
+      )
+      expect(await ends).toEqual([true, true, true])
+      expect(await isNoted('unmet 1')).toBe(false)
+      await database.transaction((tx) => note(tx, `after ${_name}`))
+      expect(await isNoted(`after ${_name}`)).toBe(true)
+    },
+  )
 
   it('is told a trouble with its question as that, not as what does not hold', async () => {
-    const error = await database.transaction(tx => note(tx, 'broken'), { provided: sql`select 1 / 0` }).catch((thrown: unknown) => thrown)
+    const error = await database
+      .transaction((tx) => note(tx, 'broken'), { provided: sql`select 1 / 0` })
+      .catch((thrown: unknown) => thrown)
     expect(error).toMatchObject({ code: '22012' })
     expect(isUnmet(error)).toBe(false)
     expect(await isNoted('broken')).toBe(false)
@@ -58,9 +89,20 @@ describe('a transaction', () => {
 
 describe('a pool without a free connection', () => {
   it('says that it is busy, not that the database is away', async () => {
-    const tight = openDatabase({ url: testing.url, role: 'tessera_app', connections: 1, name: 'tight', log: pino({ level: 'silent' }) })
+    const tight = openDatabase({
+      url: testing.url,
+      role: 'tessera_app',
+      connections: 1,
+      name: 'tight',
+      log: pino({ level: 'silent' }),
+    })
     let leave = (): void => undefined
-    const work = tight.transaction(() => new Promise<void>(resolve => { leave = resolve }))
+    const work = tight.transaction(
+      () =>
+        new Promise<void>((resolve) => {
+          leave = resolve
+        }),
+    )
     const error: unknown = await tight.query(sql`select 1`).catch((reason: unknown) => reason)
     leave()
     await work
@@ -70,7 +112,12 @@ describe('a pool without a free connection', () => {
   })
 
   it('says that the database is away when nobody answers', async () => {
-    const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', role: 'tessera_app', connections: 1, log: pino({ level: 'silent' }) })
+    const away = openDatabase({
+      url: 'postgres://nobody@127.0.0.1:1/nothing',
+      role: 'tessera_app',
+      connections: 1,
+      log: pino({ level: 'silent' }),
+    })
     const error: unknown = await away.query(sql`select 1`).catch((reason: unknown) => reason)
     expect([error instanceof PoolBusy, isDatabaseUnreachable(error)]).toEqual([false, true])
     await away.close()
@@ -79,13 +126,23 @@ describe('a pool without a free connection', () => {
 
 describe('a database that takes no writes any more, as a primary that has become a standby', () => {
   it.each([
-    ['a transaction', (db: Database, nonce: string) => db.transaction(tx => note(tx, nonce))],
-    ['a single statement', (db: Database, nonce: string) => db.query(sql`insert into seal_nonce (nonce, expires_at) values (${nonce}, now())`)],
+    ['a transaction', (db: Database, nonce: string) => db.transaction((tx) => note(tx, nonce))],
+    [
+      'a single statement',
+      (db: Database, nonce: string) =>
+        db.query(sql`insert into seal_nonce (nonce, expires_at) values (${nonce}, now())`),
+    ],
   ])('is away, and the next to come with %s gets another connection', async (name, write) => {
     const owner = new pg.Client({ connectionString: testing.url })
     await owner.connect()
-    const database = openDatabase({ url: testing.url, role: 'tessera_app', connections: 1, log: pino({ level: 'silent' }) })
-    const turn = (to: string) => owner.query(`do $$ begin execute format('alter database %I ${to}', current_database()); end $$`)
+    const database = openDatabase({
+      url: testing.url,
+      role: 'tessera_app',
+      connections: 1,
+      log: pino({ level: 'silent' }),
+    })
+    const turn = (to: string) =>
+      owner.query(`do $$ begin execute format('alter database %I ${to}', current_database()); end $$`)
     await turn('set default_transaction_read_only = on')
     const error: unknown = await write(database, `old ${name}`).catch((reason: unknown) => reason)
     await turn('reset default_transaction_read_only')
@@ -99,7 +156,13 @@ describe('a database that takes no writes any more, as a primary that has become
 
 describe('a database that does not answer', () => {
   it('is away after a while, and the next to come gets another connection', async () => {
-    const database = openDatabase({ url: testing.url, role: 'tessera_app', connections: 1, answersWithinMilliseconds: 2_000, log: pino({ level: 'silent' }) })
+    const database = openDatabase({
+      url: testing.url,
+      role: 'tessera_app',
+      connections: 1,
+      answersWithinMilliseconds: 2_000,
+      log: pino({ level: 'silent' }),
+    })
     const errors: unknown[] = []
     const hang = (tx: Pick<Tx, 'query'>) => tx.query(sql`select pg_sleep(600)`)
     await database.transaction(hang).catch((error: unknown) => errors.push(error))
@@ -113,11 +176,14 @@ describe('a database that does not answer', () => {
 describe('somebody who holds a connection', () => {
   it('is refused another one, by whichever way they ask', async () => {
     const asks = [
-      () => database.query(sql`select 1`), () => database.one(sql`select 1`), () => database.together(queries => queries.query(sql`select 1`)),
-      () => database.transaction(tx => tx.query(sql`select 1`)),
+      () => database.query(sql`select 1`),
+      () => database.one(sql`select 1`),
+      () => database.together((queries) => queries.query(sql`select 1`)),
+      () => database.transaction((tx) => tx.query(sql`select 1`)),
     ]
-    for (const ask of asks) await expect(database.transaction<unknown>(ask)).rejects.toThrow('while one is held')
+    for (const ask of asks)
+      await expect(database.transaction<unknown>(ask)).rejects.toThrow('while one is held')
     expect(takeViolations()).toHaveLength(asks.length)
-    expect(await database.transaction(tx => tx.one(sql`select 1 as one`))).toEqual({ one: 1 })
+    expect(await database.transaction((tx) => tx.one(sql`select 1 as one`))).toEqual({ one: 1 })
   })
 })

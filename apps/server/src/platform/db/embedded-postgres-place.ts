@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { join } from 'node:path'
 
-/** Database of the house inside the built-in PostgreSQL; platform and studio share it, each with a role of its own. */
+/**
+ * Database of the house inside the built-in PostgreSQL; platform and studio share it, each with a role of its
+ * own.
+ */
 export const houseDatabaseName = 'tessera'
 
 /** Folder of the built-in PostgreSQL's cluster below DATA_DIR. */

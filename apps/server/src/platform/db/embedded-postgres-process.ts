@@ -8,18 +8,32 @@ import { asIdentity, type PostgresBinaries } from './embedded-postgres-binaries.
 import { postgresEnvironment } from './embedded-postgres-folder.ts'
 import type { ProcessIdentity } from './embedded-postgres-identity.ts'
 
-/** What the measurements asked for; a crash replays at most five minutes of log. Nothing here may weaken durability. */
+/**
+ * What the measurements asked for; a crash replays at most five minutes of log. Nothing here may weaken
+ * durability.
+ */
 const durableSettings: Record<string, string> = {
-  fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on',
-  max_wal_size: '4GB', min_wal_size: '1GB', checkpoint_timeout: '5min',
-  listen_addresses: '', port: '5432', unix_socket_permissions: '0700', max_connections: '120',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  max_wal_size: '4GB',
+  min_wal_size: '1GB',
+  checkpoint_timeout: '5min',
+  listen_addresses: '',
+  port: '5432',
+  unix_socket_permissions: '0700',
+  max_connections: '120',
   shared_buffers: `${pagesInMemoryMegabytes()}MB`,
-  timezone: 'UTC', log_timezone: 'UTC', lc_messages: 'C', logging_collector: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  logging_collector: 'off',
 }
 
 /**
- * What the database keeps of its tables in memory of its own: an eighth of ours, as the server and its games live here, too.
- * With the 128 MB that it takes by itself, every bet soon has to make room for its pages first.
+ * What the database keeps of its tables in memory of its own: an eighth of ours, as the server and its games
+ * live here, too. With the 128 MB that it takes by itself, every bet soon has to make room for its pages
+ * first.
  */
 function pagesInMemoryMegabytes(): number {
   const allowed = process.constrainedMemory()
@@ -36,13 +50,29 @@ export interface PostgresLaunch {
   log: (line: string) => void
 }
 
-export interface PostgresProcess { child: ChildProcess; pid: number; exited: Promise<string>; recentLines: string[] }
+export interface PostgresProcess {
+  child: ChildProcess
+  pid: number
+  exited: Promise<string>
+  recentLines: string[]
+}
 
 export function launchPostgres(launch: PostgresLaunch): PostgresProcess {
   const settings = { ...durableSettings, unix_socket_directories: launch.socketFolder, ...launch.settings }
-  const args = ['-D', launch.dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
-  // A group of its own: Ctrl-C in the terminal must reach us alone, or the database would leave before its users.
-  const child = spawn(launch.binaries.postgres, args, { ...asIdentity(launch.identity), cwd: '/', detached: true, env: postgresEnvironment, stdio: ['ignore', 'ignore', 'pipe'] })
+  const args = [
+    '-D',
+    launch.dataFolder,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  // A group of its own: Ctrl-C in the terminal must reach us alone, or the database would leave before its
+  // users.
+  const child = spawn(launch.binaries.postgres, args, {
+    ...asIdentity(launch.identity),
+    cwd: '/',
+    detached: true,
+    env: postgresEnvironment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const recentLines: string[] = []
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
     for (const line of chunk.split('\n').filter(Boolean)) {
@@ -73,13 +103,15 @@ export function killPostgres(postmaster: number): void {
   for (const pid of [postmaster, ...sessions]) {
     try {
       process.kill(pid, 'SIGKILL')
-    } catch { /* already gone */ }
+    } catch {
+      /* already gone */
+    }
   }
 }
 
 /**
- * A server whose starter was killed goes on alone. The caller holds the folder's lock, so nobody uses it: end it in
- * good order. Never touches postmaster.pid; PostgreSQL alone may judge that file.
+ * A server whose starter was killed goes on alone. The caller holds the folder's lock, so nobody uses it: end
+ * it in good order. Never touches postmaster.pid; PostgreSQL alone may judge that file.
  */
 export async function stopOrphan(dataFolder: string, log: (line: string) => void): Promise<void> {
   const pid = readPostmaster(dataFolder)
@@ -109,7 +141,9 @@ function isPostgresOf(pid: number, dataFolder: string): boolean {
 
 function childrenOf(parent: number): number[] {
   try {
-    return readdirSync('/proc').map(Number).filter((pid) => pid > 0 && parentOf(pid) === parent)
+    return readdirSync('/proc')
+      .map(Number)
+      .filter((pid) => pid > 0 && parentOf(pid) === parent)
   } catch {
     return []
   }

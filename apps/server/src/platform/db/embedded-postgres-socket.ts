@@ -9,8 +9,8 @@ import { ownerRole } from './embedded-postgres-folder.ts'
 const socketFolderMaxBytes = 84
 
 /**
- * The folder of the unix socket: the data folder itself (closed to all but its owner), or a short one of our own in /tmp
- * when that path is too long or holds characters that the setting cannot carry.
+ * The folder of the unix socket: the data folder itself (closed to all but its owner), or a short one of our
+ * own in /tmp when that path is too long or holds characters that the setting cannot carry.
  */
 export function chooseSocketFolder(dataFolder: string, identity: ProcessIdentity | undefined): string {
   if (Buffer.byteLength(dataFolder) <= socketFolderMaxBytes && !/[,"']/.test(dataFolder)) return dataFolder
@@ -21,7 +21,10 @@ export function chooseSocketFolder(dataFolder: string, identity: ProcessIdentity
     if (identity) chownSync(short, identity.uid, identity.gid)
   }
   const found = lstatSync(short)
-  if (!found.isDirectory() || found.uid !== uid) throw new Error(`${short} belongs to somebody else, so the database's socket cannot be put there. Choose a data folder with a shorter path (DATA_DIR).`)
+  if (!found.isDirectory() || found.uid !== uid)
+    throw new Error(
+      `${short} belongs to somebody else, so the database's socket cannot be put there. Choose a data folder with a shorter path (DATA_DIR).`,
+    )
   chmodSync(short, 0o700)
   return short
 }

@@ -1,5 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
@@ -10,7 +20,9 @@ const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tessera-pg-')))
 // Started by root, the database runs as another user, who must be able to walk in.
 chmodSync(folder, 0o755)
 const running: EmbeddedPostgres[] = []
-afterEach(async () => { for (const postgres of running.splice(0)) await postgres.stop() })
+afterEach(async () => {
+  for (const postgres of running.splice(0)) await postgres.stop()
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function start(dataDir: string, settings?: Record<string, string>): Promise<EmbeddedPostgres> {
@@ -32,11 +44,32 @@ async function ask(postgres: EmbeddedPostgres, statement: string): Promise<Recor
 
 it('is durable, checked, and open to nobody but its owner', async () => {
   const postgres = await start(join(folder, 'fresh'))
-  const names = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'listen_addresses', 'unix_socket_permissions', 'server_encoding']
-  const [settings] = await ask(postgres, `select ${names.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`)
-  expect(settings).toEqual({ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', data_checksums: 'on', listen_addresses: '', unix_socket_permissions: '0700', server_encoding: 'UTF8' })
+  const names = [
+    'fsync',
+    'synchronous_commit',
+    'full_page_writes',
+    'data_checksums',
+    'listen_addresses',
+    'unix_socket_permissions',
+    'server_encoding',
+  ]
+  const [settings] = await ask(
+    postgres,
+    `select ${names.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
+  )
+  expect(settings).toEqual({
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    data_checksums: 'on',
+    listen_addresses: '',
+    unix_socket_permissions: '0700',
+    server_encoding: 'UTF8',
+  })
   expect(statSync(postgres.socketDir).mode & 0o777).toBe(0o700)
-  expect(await ask(postgres, `select current_user as owner, upper('phở ä') as upper`)).toEqual([{ owner: 'tessera_owner', upper: 'PHỞ Ä' }])
+  expect(await ask(postgres, `select current_user as owner, upper('phở ä') as upper`)).toEqual([
+    { owner: 'tessera_owner', upper: 'PHỞ Ä' },
+  ])
 })
 
 it('finds everything acknowledged after kill -9 of the server and its sessions', async () => {
@@ -54,7 +87,9 @@ it('stops in good order and starts again on its data', async () => {
   await ask(first, 'create table kept (id integer)')
   await first.stop()
   expect(existsSync(join(folder, 'stopped/postmaster.pid'))).toBe(false)
-  expect(await ask(await start(join(folder, 'stopped')), 'select count(*)::integer as rows from kept')).toEqual([{ rows: 0 }])
+  expect(
+    await ask(await start(join(folder, 'stopped')), 'select count(*)::integer as rows from kept'),
+  ).toEqual([{ rows: 0 }])
 })
 
 it('refuses a second start on the same folder while the first runs', async () => {
@@ -64,7 +99,9 @@ it('refuses a second start on the same folder while the first runs', async () =>
 })
 
 it('takes further settings, for the bench that must lose bets', async () => {
-  expect(await ask(await start(join(folder, 'careless'), { fsync: 'off' }), 'show fsync')).toEqual([{ fsync: 'off' }])
+  expect(await ask(await start(join(folder, 'careless'), { fsync: 'off' }), 'show fsync')).toEqual([
+    { fsync: 'off' },
+  ])
 })
 
 it('puts the socket into a short folder when the data lies too deep for one', async () => {
@@ -81,7 +118,9 @@ it('does not touch data of another major version and says what to do', async () 
   const old = join(folder, 'old')
   mkdirSync(old)
   writeFileSync(join(old, 'PG_VERSION'), '17\n')
-  await expect(start(old)).rejects.toThrow(/written by PostgreSQL 17.*brings PostgreSQL 18.*Nothing was changed/)
+  await expect(start(old)).rejects.toThrow(
+    /written by PostgreSQL 17.*brings PostgreSQL 18.*Nothing was changed/,
+  )
   expect(readFileSync(join(old, 'PG_VERSION'), 'utf8')).toBe('17\n')
 })
 
@@ -94,25 +133,35 @@ it('does not use a folder that holds something else', async () => {
 })
 
 it('says in its own words why the server did not start', async () => {
-  await expect(start(join(folder, 'wrong'), { shared_buffers: 'plenty' })).rejects.toThrow(/did not start.*shared_buffers/s)
+  await expect(start(join(folder, 'wrong'), { shared_buffers: 'plenty' })).rejects.toThrow(
+    /did not start.*shared_buffers/s,
+  )
 })
 
-it.runIf(process.getuid?.() === 0)('keeps root\'s data in a place that its own user can reach when the folder is closed to others', async () => {
-  const closed = join(folder, 'closed')
-  mkdirSync(closed, { mode: 0o700 })
-  const first = await start(join(closed, 'data'))
-  const place = realpathSync(join(closed, 'data'))
-  await ask(first, 'create table kept (id integer)')
-  await first.stop()
-  expect(await ask(await start(join(closed, 'data')), 'select count(*)::integer as rows from kept')).toEqual([{ rows: 0 }])
-  await running[0]?.stop()
-  rmSync(dirname(place), { recursive: true })
-})
+it.runIf(process.getuid?.() === 0)(
+  "keeps root's data in a place that its own user can reach when the folder is closed to others",
+  async () => {
+    const closed = join(folder, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const first = await start(join(closed, 'data'))
+    const place = realpathSync(join(closed, 'data'))
+    await ask(first, 'create table kept (id integer)')
+    await first.stop()
+    expect(
+      await ask(await start(join(closed, 'data')), 'select count(*)::integer as rows from kept'),
+    ).toEqual([{ rows: 0 }])
+    await running[0]?.stop()
+    rmSync(dirname(place), { recursive: true })
+  },
+)
 
-it.runIf(process.getuid?.() === 0)('says what to do when data was moved below a folder that is closed to its user', async () => {
-  const moved = join(folder, 'moved')
-  const first = await start(join(moved, 'data'))
-  await first.stop()
-  chmodSync(moved, 0o700)
-  await expect(start(join(moved, 'data'))).rejects.toThrow('closed to the user')
-})
+it.runIf(process.getuid?.() === 0)(
+  'says what to do when data was moved below a folder that is closed to its user',
+  async () => {
+    const moved = join(folder, 'moved')
+    const first = await start(join(moved, 'data'))
+    await first.stop()
+    chmodSync(moved, 0o700)
+    await expect(start(join(moved, 'data'))).rejects.toThrow('closed to the user')
+  },
+)

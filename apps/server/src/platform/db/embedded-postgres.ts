@@ -7,7 +7,14 @@ import { lockFolder } from '../env/folder-lock.ts'
 import { findPostgresBinaries } from './embedded-postgres-binaries.ts'
 import { ensureCluster, locateDataFolder } from './embedded-postgres-folder.ts'
 import { choosePostgresIdentity } from './embedded-postgres-identity.ts'
-import { killPostgres, launchPostgres, type PostgresLaunch, type PostgresProcess, stopOrphan, stopPostgres } from './embedded-postgres-process.ts'
+import {
+  killPostgres,
+  launchPostgres,
+  type PostgresLaunch,
+  type PostgresProcess,
+  stopOrphan,
+  stopPostgres,
+} from './embedded-postgres-process.ts'
 import { chooseSocketFolder, socketUrl } from './embedded-postgres-socket.ts'
 
 export interface EmbeddedPostgresOptions {
@@ -31,17 +38,24 @@ export interface EmbeddedPostgres {
   kill(): void
 }
 
-/** A killed server's number may live on for a moment as a zombie, and PostgreSQL refuses to start while it does. */
+/**
+ * A killed server's number may live on for a moment as a zombie, and PostgreSQL refuses to start while it
+ * does.
+ */
 const staleRetryMs = 15_000
 const readyTimeoutMs = 120_000
 
 /**
- * Starts the built-in PostgreSQL on `dataDir`, creating the cluster on first use. Durable (fsync on), no network port,
- * no password: only the owner of the folder can reach the socket. Works for an ordinary user and for root.
- * Throws FolderInUse when another living process runs it, and an Error with the server's own words when it will not start.
+ * Starts the built-in PostgreSQL on `dataDir`, creating the cluster on first use. Durable (fsync on), no
+ * network port, no password: only the owner of the folder can reach the socket. Works for an ordinary user
+ * and for root. Throws FolderInUse when another living process runs it, and an Error with the server's own
+ * words when it will not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  if (process.platform === 'win32') throw new Error('The built-in PostgreSQL needs unix sockets, which Node does not offer on Windows. Use WSL, or set DATABASE_URL.')
+  if (process.platform === 'win32')
+    throw new Error(
+      'The built-in PostgreSQL needs unix sockets, which Node does not offer on Windows. Use WSL, or set DATABASE_URL.',
+    )
   const dataDir = resolve(options.dataDir)
   const log = options.log ?? (() => {})
   const identity = choosePostgresIdentity(dataDir)
@@ -52,7 +66,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const binaries = findPostgresBinaries(dirname(dataFolder), identity)
     await ensureCluster(dataFolder, binaries, identity)
     const socketFolder = chooseSocketFolder(dataFolder, identity)
-    const server = await launchUntilReady({ binaries, identity, dataFolder, socketFolder, settings: options.settings ?? {}, log })
+    const server = await launchUntilReady({
+      binaries,
+      identity,
+      dataFolder,
+      socketFolder,
+      settings: options.settings ?? {},
+      log,
+    })
     const exited = server.exited.then((reason) => {
       if (socketFolder !== dataFolder) rmSync(socketFolder, { recursive: true, force: true })
       lock.release()
@@ -60,7 +81,9 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     })
     return {
       ownerUrl: (database = 'postgres') => socketUrl(socketFolder, database),
-      socketDir: socketFolder, pid: server.pid, exited,
+      socketDir: socketFolder,
+      pid: server.pid,
+      exited,
       stop: async () => {
         await stopPostgres(server)
         await exited
@@ -79,9 +102,13 @@ async function launchUntilReady(launch: PostgresLaunch): Promise<PostgresProcess
     const server = launchPostgres(launch)
     const failure = await waitUntilReady(server, socketUrl(launch.socketFolder, 'postgres'))
     if (failure === undefined) return server
-    const blockedByOldServer = server.recentLines.some((line) => /lock file .* already exists|pre-existing shared memory block/.test(line))
+    const blockedByOldServer = server.recentLines.some((line) =>
+      /lock file .* already exists|pre-existing shared memory block/.test(line),
+    )
     if (!blockedByOldServer || performance.now() > giveUpAt) {
-      throw new Error(`The database in ${launch.dataFolder} did not start (${failure}):\n${server.recentLines.slice(-8).join('\n')}`)
+      throw new Error(
+        `The database in ${launch.dataFolder} did not start (${failure}):\n${server.recentLines.slice(-8).join('\n')}`,
+      )
     }
     await sleep(250)
   }
@@ -91,7 +118,14 @@ async function launchUntilReady(launch: PostgresLaunch): Promise<PostgresProcess
 async function waitUntilReady(server: PostgresProcess, url: string): Promise<string | undefined> {
   const giveUpAt = performance.now() + readyTimeoutMs
   let ended: string | undefined
-  server.exited.then((reason) => { ended = reason }, (error: unknown) => { ended = String(error) })
+  server.exited.then(
+    (reason) => {
+      ended = reason
+    },
+    (error: unknown) => {
+      ended = String(error)
+    },
+  )
   while (performance.now() < giveUpAt) {
     if (ended !== undefined) return ended
     if (await answers(url)) return undefined

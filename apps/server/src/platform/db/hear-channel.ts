@@ -14,10 +14,14 @@ export interface Channel {
 }
 
 /**
- * Hears what other processes say on a channel of the database (NOTIFY), over a connection of its own out of the pool. Comes
- * back by itself after the database was away; what was said meanwhile is lost. Returns a function that stops it.
+ * Hears what other processes say on a channel of the database (NOTIFY), over a connection of its own out of
+ * the pool. Comes back by itself after the database was away; what was said meanwhile is lost. Returns a
+ * function that stops it.
  */
-export function hearChannel({ database, log }: { database: Database; log: Log }, { name, heard, opened, lost }: Channel): () => Promise<void> {
+export function hearChannel(
+  { database, log }: { database: Database; log: Log },
+  { name, heard, opened, lost }: Channel,
+): () => Promise<void> {
   let stopped = false
   let leave: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
@@ -32,10 +36,15 @@ export function hearChannel({ database, log }: { database: Database; log: Log },
       lost?.('the connection to the database ended')
       listenLater()
     }
-    leave = () => { leave = undefined; client.release(true) }
+    leave = () => {
+      leave = undefined
+      client.release(true)
+    }
     client.on('error', again)
     client.on('end', again)
-    client.on('notification', ({ channel, payload }) => { if (channel === name && payload) hear(payload) })
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === name && payload) hear(payload)
+    })
     await client.query(`listen ${name}`)
     opened?.()
   }
@@ -44,7 +53,10 @@ export function hearChannel({ database, log }: { database: Database; log: Log },
     try {
       heard(payload)
     } catch (error) {
-      log.error({ error: error instanceof Error ? error.stack : String(error), channel: name }, 'what another process said could not be followed')
+      log.error(
+        { error: error instanceof Error ? error.stack : String(error), channel: name },
+        'what another process said could not be followed',
+      )
     }
   }
   function listenLater(): void {

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** One piece of work that holds a connection; what it started may go on after it has given the connection back. */
-interface Held { over: boolean }
+/**
+ * One piece of work that holds a connection; what it started may go on after it has given the connection
+ * back.
+ */
+interface Held {
+  over: boolean
+}
 
 let watched: AsyncLocalStorage<Held> | undefined
 const violations: Error[] = []
 
 /**
- * From now on, whoever asks for a connection while they hold one is refused: enough such callers at once would wait for each
- * other for ever. On in all tests; production does without, as keeping track costs every query something.
+ * From now on, whoever asks for a connection while they hold one is refused: enough such callers at once
+ * would wait for each other for ever. On in all tests; production does without, as keeping track costs every
+ * query something.
  */
 export function forbidNestedConnections(): void {
   watched ??= new AsyncLocalStorage()

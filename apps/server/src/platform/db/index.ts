@@ -2,7 +2,14 @@
 export { PoolBusy } from './connect.ts'
 export { requireNoneHeld } from './held-connection.ts'
 export { hearChannel, type Channel } from './hear-channel.ts'
-export { isUnmet, openDatabase, type Database, type DatabaseOptions, type Queries, type Tx } from './database.ts'
+export {
+  isUnmet,
+  openDatabase,
+  type Database,
+  type DatabaseOptions,
+  type Queries,
+  type Tx,
+} from './database.ts'
 export { createReadReplica, type ReadReplica } from './read-replica.ts'
 export { sql, type Sql } from './sql.ts'
 export { waitUntilEnded } from './wait-until-ended.ts'

@@ -3,23 +3,35 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface MigrationFile { number: number; name: string; checksum: string; sql: string }
+export interface MigrationFile {
+  number: number
+  name: string
+  checksum: string
+  sql: string
+}
 
 const fileName = /^(\d{4})-[a-z0-9-]+\.sql$/
 
 /** The numbered files of the folder in their order. Throws on a stray name or a number used twice. */
 export function readMigrationFiles(folder: string): MigrationFile[] {
-  const files = readdirSync(folder).filter((name) => !name.startsWith('.')).sort().map((name) => readMigrationFile(folder, name))
+  const files = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => readMigrationFile(folder, name))
   for (const [index, file] of files.entries()) {
     const earlier = files[index - 1]
-    if (earlier?.number === file.number) throw new Error(`The migrations ${earlier.name} and ${file.name} have the same number; give the newer one the next free number.`)
+    if (earlier?.number === file.number)
+      throw new Error(
+        `The migrations ${earlier.name} and ${file.name} have the same number; give the newer one the next free number.`,
+      )
   }
   return files
 }
 
 function readMigrationFile(folder: string, name: string): MigrationFile {
   const number = fileName.exec(name)?.[1]
-  if (!number) throw new Error(`${join(folder, name)} is no migration: names look like 0007-add-something.sql.`)
+  if (!number)
+    throw new Error(`${join(folder, name)} is no migration: names look like 0007-add-something.sql.`)
   // Line ends of a checkout on another system must not look like a change.
   const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
   return { number: Number(number), name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
@@ -28,6 +40,7 @@ function readMigrationFile(folder: string, name: string): MigrationFile {
 /** One checksum over all files, which changes when any of them does. */
 export function checksumOfMigrations(folders: string[]): string {
   const hash = createHash('sha256')
-  for (const folder of folders) for (const file of readMigrationFiles(folder)) hash.update(`${file.name}:${file.checksum}\n`)
+  for (const folder of folders)
+    for (const file of readMigrationFiles(folder)) hash.update(`${file.name}:${file.checksum}\n`)
   return hash.digest('hex')
 }

@@ -12,7 +12,9 @@ let folder: string
 let tableNumber = 0
 let recordTable: string
 
-beforeAll(async () => { database = await testDatabase() })
+beforeAll(async () => {
+  database = await testDatabase()
+})
 afterAll(() => database.close())
 beforeEach(() => {
   tableNumber += 1
@@ -34,16 +36,23 @@ async function ask(statement: string): Promise<Record<string, unknown>[]> {
   }
 }
 
-const exists = async (table: string): Promise<boolean> => (await ask(`select to_regclass('${table}') is not null as found`))[0]?.['found'] === true
+const exists = async (table: string): Promise<boolean> =>
+  (await ask(`select to_regclass('${table}') is not null as found`))[0]?.['found'] === true
 
 it('applies the files in order once, and later only what is new', async () => {
   write('0001-first.sql', `create table in_order_${tableNumber} (id integer)`)
-  write('0002-second.sql', `alter table in_order_${tableNumber} add column name text; insert into in_order_${tableNumber} values (1, 'one')`)
+  write(
+    '0002-second.sql',
+    `alter table in_order_${tableNumber} add column name text; insert into in_order_${tableNumber} values (1, 'one')`,
+  )
   expect(await run()).toEqual(['0001-first.sql', '0002-second.sql'])
   write('0010-third.sql', `insert into in_order_${tableNumber} values (2, 'two')`)
   expect(await run()).toEqual(['0010-third.sql'])
   expect(await run()).toEqual([])
-  expect(await ask(`select name from in_order_${tableNumber} order by id`)).toEqual([{ name: 'one' }, { name: 'two' }])
+  expect(await ask(`select name from in_order_${tableNumber} order by id`)).toEqual([
+    { name: 'one' },
+    { name: 'two' },
+  ])
 })
 
 it('applies each file once when several start at the same moment', async () => {
@@ -115,23 +124,40 @@ it('lets others pass while it waits for a table, and changes it when it is free'
   await run()
   write('0002-second.sql', `alter table ${table} add column name text`)
   const busy = await holding(table)
-  const applied = migrate({ ownerUrl: database.url, folder, recordTable, lockPatience: { waitMilliseconds: 50, pauseMilliseconds: 200, tries: 500 } })
+  const applied = migrate({
+    ownerUrl: database.url,
+    folder,
+    recordTable,
+    lockPatience: { waitMilliseconds: 50, pauseMilliseconds: 200, tries: 500 },
+  })
   // Whoever waited behind the change, rather than passing, would wait until the report is over.
   for (let n = 0; n < 5; n += 1) await ask(`insert into ${table} (id) values (${n})`)
   await busy.query('commit')
   await busy.end()
   expect(await applied).toEqual(['0002-second.sql'])
-  expect(await ask(`select count(*)::integer as rows from ${table} where name is null`)).toEqual([{ rows: 5 }])
+  expect(await ask(`select count(*)::integer as rows from ${table} where name is null`)).toEqual([
+    { rows: 5 },
+  ])
 })
 
 it('gives up after as many tries with one sentence that names who was in the way, and changes nothing', async () => {
   const table = `taken_${tableNumber}`
   write('0001-first.sql', `create table ${table} (id integer)`)
   await run()
-  write('0002-second.sql', `create table beside_${tableNumber} (id integer); alter table ${table} add column name text`)
+  write(
+    '0002-second.sql',
+    `create table beside_${tableNumber} (id integer); alter table ${table} add column name text`,
+  )
   const busy = await holding(table)
-  const applied = migrate({ ownerUrl: database.url, folder, recordTable, lockPatience: { waitMilliseconds: 20, pauseMilliseconds: 10, tries: 3 } })
-  await expect(applied).rejects.toThrow(/0002-second\.sql did not get the locks that it needs in 3 tries.*Nothing was changed.*a long report/)
+  const applied = migrate({
+    ownerUrl: database.url,
+    folder,
+    recordTable,
+    lockPatience: { waitMilliseconds: 20, pauseMilliseconds: 10, tries: 3 },
+  })
+  await expect(applied).rejects.toThrow(
+    /0002-second\.sql did not get the locks that it needs in 3 tries.*Nothing was changed.*a long report/,
+  )
   await busy.query('commit')
   await busy.end()
   expect(await exists(`beside_${tableNumber}`)).toBe(false)
@@ -142,10 +168,15 @@ it('makes an index outside a transaction while others write, and anew when it wa
   const table = `indexed_${tableNumber}`
   write('0001-first.sql', `create table ${table} (id integer); insert into ${table} values (1), (1)`)
   await run()
-  write('0002-index.sql', `-- outside a transaction\ndrop index concurrently if exists ${table}_key;\ncreate unique index concurrently ${table}_key on ${table} (id);\n`)
+  write(
+    '0002-index.sql',
+    `-- outside a transaction\ndrop index concurrently if exists ${table}_key;\ncreate unique index concurrently ${table}_key on ${table} (id);\n`,
+  )
   await expect(run()).rejects.toThrow('0002-index.sql failed')
   await ask(`delete from ${table}; insert into ${table} values (2)`)
   const both = await Promise.all([run(), run()])
   expect(both.flat()).toEqual(['0002-index.sql'])
-  expect(await ask(`select indisvalid as valid from pg_index where indexrelid = '${table}_key'::regclass`)).toEqual([{ valid: true }])
+  expect(
+    await ask(`select indisvalid as valid from pg_index where indexrelid = '${table}_key'::regclass`),
+  ).toEqual([{ valid: true }])
 })

@@ -18,7 +18,9 @@ export interface ReadReplicaOptions {
   metrics: Metrics
 }
 
-/** Reads that may lag some seconds. A standby answers them while it is near enough; the primary always can. */
+/**
+ * Reads that may lag some seconds. A standby answers them while it is near enough; the primary always can.
+ */
 export interface ReadReplica extends Queries {
   /** Compares the standby with the primary, now. It happens each second after `start`. */
   look(): Promise<void>
@@ -27,13 +29,23 @@ export interface ReadReplica extends Queries {
 }
 
 /** How far the primary's log had been written at a moment. */
-interface Mark { atMs: number; position: bigint }
+interface Mark {
+  atMs: number
+  position: bigint
+}
 
 /**
- * Sends reads to a standby while it lags at most so much, and to the primary otherwise. The lag is measured: where the
- * primary's log stood each second, and how old the first of these places is to which the standby has not come.
+ * Sends reads to a standby while it lags at most so much, and to the primary otherwise. The lag is measured:
+ * where the primary's log stood each second, and how old the first of these places is to which the standby
+ * has not come.
  */
-export function createReadReplica({ primary, replica, mostLagMs, log, metrics }: ReadReplicaOptions): ReadReplica {
+export function createReadReplica({
+  primary,
+  replica,
+  mostLagMs,
+  log,
+  metrics,
+}: ReadReplicaOptions): ReadReplica {
   const reads = metrics.counter('tessera_replica_reads_total', 'Reads that may lag, by who answered', ['by'])
   const [byReplica, byPrimary] = [reads.of('replica'), reads.of('primary')]
   let marks: Mark[] = []
@@ -44,7 +56,9 @@ export function createReadReplica({ primary, replica, mostLagMs, log, metrics }:
   let timer: NodeJS.Timeout | undefined
   let looking: Promise<void> | undefined
   metrics.gauge('tessera_replica_lag_seconds', 'How far the standby is behind').watch([], () => lagMs / 1000)
-  metrics.gauge('tessera_replica_used', 'Whether the standby answers reads that may lag').watch([], () => usable ? 1 : 0)
+  metrics
+    .gauge('tessera_replica_used', 'Whether the standby answers reads that may lag')
+    .watch([], () => (usable ? 1 : 0))
 
   function use(next: boolean, reason = ''): void {
     usable = next
@@ -61,7 +75,10 @@ export function createReadReplica({ primary, replica, mostLagMs, log, metrics }:
         select pg_is_in_recovery() as standby, pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') as position`)
       if (!at?.standby) return use(false, 'DATABASE_REPLICA_URL leads to a database that is no standby')
       measure(at.position ?? 0n)
-      use(lagMs <= mostLagMs, `it is ${(lagMs / 1000).toFixed(1)} s behind, and ${mostLagMs / 1000} s are allowed`)
+      use(
+        lagMs <= mostLagMs,
+        `it is ${(lagMs / 1000).toFixed(1)} s behind, and ${mostLagMs / 1000} s are allowed`,
+      )
     } catch (error) {
       use(false, reasonOf(error))
     }
@@ -69,7 +86,9 @@ export function createReadReplica({ primary, replica, mostLagMs, log, metrics }:
 
   async function mark(): Promise<void> {
     if (marks.length >= mostMarks) return
-    const now = await primary.one<{ position: bigint }>(sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as position`).catch(() => undefined)
+    const now = await primary
+      .one<{ position: bigint }>(sql`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as position`)
+      .catch(() => undefined)
     if (now) marks.push({ atMs: performance.now(), position: now.position })
   }
 
@@ -95,10 +114,13 @@ export function createReadReplica({ primary, replica, mostLagMs, log, metrics }:
     return read(primary)
   }
 
-  const look = (): Promise<void> => (looking ??= lookNow().finally(() => { looking = undefined }))
+  const look = (): Promise<void> =>
+    (looking ??= lookNow().finally(() => {
+      looking = undefined
+    }))
   return {
-    query: <Row>(query: Sql) => ask(from => from.query<Row>(query)),
-    one: <Row>(query: Sql) => ask(from => from.one<Row>(query)),
+    query: <Row>(query: Sql) => ask((from) => from.query<Row>(query)),
+    one: <Row>(query: Sql) => ask((from) => from.one<Row>(query)),
     look,
     start() {
       const lookAgain = (): void => inBackground(look(), log, 'looking at the standby')
@@ -113,4 +135,5 @@ export function createReadReplica({ primary, replica, mostLagMs, log, metrics }:
   }
 }
 
-const reasonOf = (error: unknown): string => error instanceof Error && error.message !== '' ? error.message : 'it does not answer'
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.message !== '' ? error.message : 'it does not answer'

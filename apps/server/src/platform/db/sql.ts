@@ -2,8 +2,14 @@
 import { createHash } from 'node:crypto'
 import type { QueryConfig } from 'pg'
 
-/** A query with its values apart from its text; the text has a name, so that each connection prepares it once. */
-export interface Sql extends QueryConfig { name: string; text: string; values: unknown[] }
+/**
+ * A query with its values apart from its text; the text has a name, so that each connection prepares it once.
+ */
+export interface Sql extends QueryConfig {
+  name: string
+  text: string
+  values: unknown[]
+}
 
 const names = new WeakMap<TemplateStringsArray, { name: string; text: string }>()
 
@@ -17,4 +23,7 @@ function nameOf(strings: TemplateStringsArray): { name: string; text: string } {
 }
 
 /** sql`select ... where id = ${id}`: every `${}` becomes a parameter, never text. */
-export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => ({ ...nameOf(strings), values })
+export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => ({
+  ...nameOf(strings),
+  values,
+})

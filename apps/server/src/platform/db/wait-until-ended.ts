@@ -7,9 +7,9 @@ const patienceMs = 5_000
 const lookAgainMs = 20
 
 /**
- * Waits until all transactions have ended that had begun to write when `nextTransaction` was the next number to be given
- * out (`pg_snapshot_xmax`). False when one of them runs too long. For readers of what several transactions number side by
- * side: a lower number may be committed after a higher one, but not after this.
+ * Waits until all transactions have ended that had begun to write when `nextTransaction` was the next number
+ * to be given out (`pg_snapshot_xmax`). False when one of them runs too long. For readers of what several
+ * transactions number side by side: a lower number may be committed after a higher one, but not after this.
  */
 export async function waitUntilEnded(db: Queries, nextTransaction: string): Promise<boolean> {
   for (let waitedMs = 0; !(await allEnded(db, nextTransaction)); waitedMs += lookAgainMs) {
@@ -20,6 +20,8 @@ export async function waitUntilEnded(db: Queries, nextTransaction: string): Prom
 }
 
 async function allEnded(db: Queries, nextTransaction: string): Promise<boolean> {
-  const row = await db.one<{ ended: boolean }>(sql`select pg_snapshot_xmin(pg_current_snapshot()) >= ${nextTransaction}::text::xid8 as ended`)
+  const row = await db.one<{ ended: boolean }>(
+    sql`select pg_snapshot_xmin(pg_current_snapshot()) >= ${nextTransaction}::text::xid8 as ended`,
+  )
   return row?.ended ?? false
 }

@@ -3,11 +3,22 @@ import { allCalls, type Call } from '@tessera/contract'
 import { z } from 'zod'
 import { refusalsOf } from './openapi.ts'
 
-const escape = (raw: string): string => raw.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+const escape = (raw: string): string => raw.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-interface Shape { type?: string | string[]; properties?: Record<string, Shape>; items?: Shape; required?: string[]; enum?: unknown[]; const?: unknown; anyOf?: Shape[]; format?: string; default?: unknown }
+interface Shape {
+  type?: string | string[]
+  properties?: Record<string, Shape>
+  items?: Shape
+  required?: string[]
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: Shape[]
+  format?: string
+  default?: unknown
+}
 
-const shapeOf = (schema: z.ZodType): Shape => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
+const shapeOf = (schema: z.ZodType): Shape =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
 /** One line for a type, such as `string (uuid)` or `Pending | Success`. */
 function typeName(shape: Shape): string {
@@ -19,39 +30,60 @@ function typeName(shape: Shape): string {
 }
 
 function rows(shape: Shape, depth = 0): string {
-  const inner = shape.type === 'array' ? shape.items ?? {} : shape
-  return Object.entries(inner.properties ?? {}).map(([name, field]) => {
-    const optional = inner.required?.includes(name) ? '' : ' <i>optional</i>'
-    const usual = field.default === undefined ? '' : ` = ${escape(JSON.stringify(field.default))}`
-    return `<tr><td class="d${depth}"><code>${escape(name)}</code>${optional}</td><td>${escape(typeName(field))}${usual}</td></tr>${depth < 3 ? rows(field, depth + 1) : ''}`
-  }).join('')
+  const inner = shape.type === 'array' ? (shape.items ?? {}) : shape
+  return Object.entries(inner.properties ?? {})
+    .map(([name, field]) => {
+      const optional = inner.required?.includes(name) ? '' : ' <i>optional</i>'
+      const usual = field.default === undefined ? '' : ` = ${escape(JSON.stringify(field.default))}`
+      return `<tr><td class="d${depth}"><code>${escape(name)}</code>${optional}</td><td>${escape(typeName(field))}${usual}</td></tr>${depth < 3 ? rows(field, depth + 1) : ''}`
+    })
+    .join('')
 }
 
 const table = (title: string, shape: Shape): string => {
-  const body = rows(shape) || `<tr><td colspan="2">${escape(typeName(shape) === 'object' ? 'nothing' : typeName(shape))}</td></tr>`
+  const body =
+    rows(shape) ||
+    `<tr><td colspan="2">${escape(typeName(shape) === 'object' ? 'nothing' : typeName(shape))}</td></tr>`
   return `<h4>${title}</h4><div class="scroll"><table>${body}</table></div>`
 }
 
 function section(call: Call): string {
-  const marks = [call.who, call.once ? 'once' : '', call.sealed ? 'sealed' : ''].filter(Boolean).map(mark => `<span>${mark}</span>`).join('')
-  const refusals = refusalsOf(call).map(({ declaration, sentence }) =>
-    `<tr><td>${declaration.status} <code>${declaration.code}</code></td><td>${escape(sentence)}</td></tr>`).join('')
+  const marks = [call.who, call.once ? 'once' : '', call.sealed ? 'sealed' : '']
+    .filter(Boolean)
+    .map((mark) => `<span>${mark}</span>`)
+    .join('')
+  const refusals = refusalsOf(call)
+    .map(
+      ({ declaration, sentence }) =>
+        `<tr><td>${declaration.status} <code>${declaration.code}</code></td><td>${escape(sentence)}</td></tr>`,
+    )
+    .join('')
   return `<details id="${call.name}"><summary><b class="${call.method}">${call.method}</b> <code>${escape(call.path)}</code> ${marks}<em>${escape(call.summary)}</em></summary>
 ${table(call.method === 'GET' || call.method === 'DELETE' ? 'Query' : 'Body', shapeOf(call.input))}
 ${table('Value of the answer', shapeOf(call.output))}
 <h4>Refusals</h4><div class="scroll"><table>${refusals}</table></div></details>`
 }
 
-/** The readable documentation: every call with its fields, its answer and its refusals. No script is needed. */
+/**
+ * The readable documentation: every call with its fields, its answer and its refusals. No script is needed.
+ */
 export function docsPage(): string {
-  const domains = [...new Set(allCalls.map(call => call.name.split('.')[0] ?? ''))]
+  const domains = [...new Set(allCalls.map((call) => call.name.split('.')[0] ?? ''))]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Calls of the Tessera platform</title><link rel="stylesheet" href="/docs/docs.css"></head><body>
 <header><h1>Calls of the platform</h1><p>Every answer is <code>{success, value, message, code}</code>. The same in <a href="/docs/openapi.json">OpenAPI 3.1</a>.
 Amounts are numbers with at most two decimals, times are epoch milliseconds. <i>sealed</i> bodies travel as <code>{"data": "&lt;JWE&gt;"}</code>;
 calls marked <i>once</i> carry a <code>requestId</code> and answer a repetition with the first answer.</p>
-<nav>${domains.map(domain => `<a href="#${domain}">${domain}</a>`).join(' ')}</nav></header><main>
-${domains.map(domain => `<h2 id="${domain}">${domain}</h2>${allCalls.filter(call => call.name.startsWith(`${domain}.`)).map(section).join('\n')}`).join('\n')}
+<nav>${domains.map((domain) => `<a href="#${domain}">${domain}</a>`).join(' ')}</nav></header><main>
+${domains
+  .map(
+    (domain) =>
+      `<h2 id="${domain}">${domain}</h2>${allCalls
+        .filter((call) => call.name.startsWith(`${domain}.`))
+        .map(section)
+        .join('\n')}`,
+  )
+  .join('\n')}
 </main></body></html>`
 }
 

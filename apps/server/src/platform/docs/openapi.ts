@@ -12,15 +12,26 @@ const shapeOf = (schema: z.ZodType): Json => {
 }
 
 const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}')
-const pathNames = (call: Call): string[] => [...call.path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '')
+const pathNames = (call: Call): string[] => [...call.path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '')
 
 function parametersOf(call: Call): Json[] {
-  const { properties = {}, required = [] } = shapeOf(call.input) as { properties?: Record<string, Json>; required?: string[] }
+  const { properties = {}, required = [] } = shapeOf(call.input) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
   const inPath = pathNames(call)
-  const inQuery = call.method === 'GET' || call.method === 'DELETE' ? Object.keys(properties).filter(name => !inPath.includes(name)) : []
+  const inQuery =
+    call.method === 'GET' || call.method === 'DELETE'
+      ? Object.keys(properties).filter((name) => !inPath.includes(name))
+      : []
   return [
-    ...inPath.map(name => ({ name, in: 'path', required: true, schema: properties[name] ?? {} })),
-    ...inQuery.map(name => ({ name, in: 'query', required: required.includes(name), schema: properties[name] ?? {} })),
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? {} })),
+    ...inQuery.map((name) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema: properties[name] ?? {},
+    })),
   ]
 }
 
@@ -30,29 +41,51 @@ function bodyOf(call: Call): Json | undefined {
   const inPath = pathNames(call)
   const plain = {
     ...shape,
-    properties: Object.fromEntries(Object.entries(shape.properties ?? {}).filter(([name]) => !inPath.includes(name))),
-    ...(shape.required ? { required: shape.required.filter(name => !inPath.includes(name)) } : {}),
+    properties: Object.fromEntries(
+      Object.entries(shape.properties ?? {}).filter(([name]) => !inPath.includes(name)),
+    ),
+    ...(shape.required ? { required: shape.required.filter((name) => !inPath.includes(name)) } : {}),
   }
   const sealed = {
-    type: 'object', required: ['data'], additionalProperties: false,
-    properties: { data: { type: 'string', description: 'Compact JWE (ECDH-ES P-256, A256GCM) of the payload with ts and nonce.' } },
+    type: 'object',
+    required: ['data'],
+    additionalProperties: false,
+    properties: {
+      data: {
+        type: 'string',
+        description: 'Compact JWE (ECDH-ES P-256, A256GCM) of the payload with ts and nonce.',
+      },
+    },
     'x-sealed-payload': plain,
   }
-  return { required: true, content: { [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: call.sealed ? sealed : plain } } }
+  return {
+    required: true,
+    content: {
+      [call.multipart ? 'multipart/form-data' : 'application/json']: { schema: call.sealed ? sealed : plain },
+    },
+  }
 }
 
 const envelopeOf = (value: unknown): Json => ({
-  type: 'object', required: ['success', 'value', 'message', 'code'],
+  type: 'object',
+  required: ['success', 'value', 'message', 'code'],
   properties: { success: { type: 'boolean' }, value, message: { type: 'string' }, code: { type: 'string' } },
 })
 
 const commonFaults: FaultName[] = [
-  'call.malformed', 'call.invalid', 'call.badMerchant', 'call.tooLarge', 'call.tooManyRequests', 'call.unexpected', 'call.unavailable',
+  'call.malformed',
+  'call.invalid',
+  'call.badMerchant',
+  'call.tooLarge',
+  'call.tooManyRequests',
+  'call.unexpected',
+  'call.unavailable',
 ]
 
 function faultNames(call: Call): FaultName[] {
   return [
-    ...(call.faults as FaultName[]), ...commonFaults,
+    ...(call.faults as FaultName[]),
+    ...commonFaults,
     ...(call.who === 'anyone' ? [] : ['call.unauthorized' as const, 'call.forbidden' as const]),
     ...(call.once ? ['call.requestReused' as const] : []),
     ...(call.sealed ? ['call.encryptionRequired' as const, 'call.badEncryption' as const] : []),
@@ -60,32 +93,54 @@ function faultNames(call: Call): FaultName[] {
 }
 
 /** Refusals that a call may give, by status. */
-export const refusalsOf = (call: Call): { name: FaultName; declaration: FaultDeclaration; sentence: string }[] =>
-  faultNames(call).map(name => ({ name, declaration: faults[name], sentence: text('EN', faults[name].text, sampleWords) }))
+export const refusalsOf = (
+  call: Call,
+): { name: FaultName; declaration: FaultDeclaration; sentence: string }[] =>
+  faultNames(call).map((name) => ({
+    name,
+    declaration: faults[name],
+    sentence: text('EN', faults[name].text, sampleWords),
+  }))
 
 const sampleWords = { available: '…', min: '…', max: '…', reference: '…', left: '…' }
 
 function responsesOf(call: Call): Json {
   const byStatus = new Map<number, string[]>()
   for (const { declaration, sentence } of refusalsOf(call)) {
-    byStatus.set(declaration.status, [...(byStatus.get(declaration.status) ?? []), `${declaration.code}: ${sentence}`])
+    byStatus.set(declaration.status, [
+      ...(byStatus.get(declaration.status) ?? []),
+      `${declaration.code}: ${sentence}`,
+    ])
   }
   const business = byStatus.get(200) ?? []
   byStatus.delete(200)
-  const description = ['Done.', ...business.map(line => `Or refused, with success false: ${line}`)].join('\n\n')
+  const description = ['Done.', ...business.map((line) => `Or refused, with success false: ${line}`)].join(
+    '\n\n',
+  )
   return {
     200: { description, content: { 'application/json': { schema: envelopeOf(shapeOf(call.output)) } } },
-    ...Object.fromEntries([...byStatus].map(([status, lines]) => [status, { description: lines.join('\n\n'), content: { 'application/json': { schema: envelopeOf({}) } } }])),
+    ...Object.fromEntries(
+      [...byStatus].map(([status, lines]) => [
+        status,
+        { description: lines.join('\n\n'), content: { 'application/json': { schema: envelopeOf({}) } } },
+      ]),
+    ),
   }
 }
 
 function operationOf(call: Call): Json {
   const body = bodyOf(call)
   return {
-    operationId: call.name, summary: call.summary, tags: [call.name.split('.')[0]],
+    operationId: call.name,
+    summary: call.summary,
+    tags: [call.name.split('.')[0]],
     ...(call.who === 'anyone' ? {} : { security: [{ session: [] }] }),
-    'x-who': call.who, 'x-once': call.once, 'x-sealed': call.sealed,
-    parameters: parametersOf(call), ...(body ? { requestBody: body } : {}), responses: responsesOf(call),
+    'x-who': call.who,
+    'x-once': call.once,
+    'x-sealed': call.sealed,
+    parameters: parametersOf(call),
+    ...(body ? { requestBody: body } : {}),
+    responses: responsesOf(call),
   }
 }
 
@@ -98,9 +153,22 @@ export function openApi(publicUrl: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tessera', version: '0.1.0', license: { name: 'Apache-2.0', identifier: 'Apache-2.0' }, description: 'Calls of the Tessera platform. Every answer is {success, value, message, code}.' },
+    info: {
+      title: 'Tessera',
+      version: '0.1.0',
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      description: 'Calls of the Tessera platform. Every answer is {success, value, message, code}.',
+    },
     servers: [{ url: publicUrl }],
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of a login; browsers also send the binding cookie of the same answer.' } } },
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a login; browsers also send the binding cookie of the same answer.',
+        },
+      },
+    },
     paths,
   }
 }

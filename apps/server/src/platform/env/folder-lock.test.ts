@@ -23,7 +23,9 @@ it('lets one in, refuses the next with the number of the holder, and lets in aga
 it('is not blocked by a holder that was killed', async () => {
   const path = join(folder, 'killed')
   const script = `const { lockFolder } = await import(${JSON.stringify(moduleUrl)}); await lockFolder(${JSON.stringify(path)}, 'x'); console.log('held'); setInterval(() => {}, 1000)`
-  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(holder.stdout, 'data')
   await expect(lockFolder(path, 'The house')).rejects.toThrow(FolderInUse)
   holder.kill('SIGKILL')
@@ -33,12 +35,15 @@ it('is not blocked by a holder that was killed', async () => {
   lock.release()
 })
 
-it.skipIf(process.platform !== 'linux')('is not blocked when the number of a dead holder belongs to another program now', async () => {
-  const path = join(folder, 'reused')
-  writeFileSync(path, JSON.stringify({ pid: process.pid, bornAt: '1', token: 'of a process of long ago' }))
-  const lock = await lockFolder(path, 'The house')
-  lock.release()
-})
+it.skipIf(process.platform !== 'linux')(
+  'is not blocked when the number of a dead holder belongs to another program now',
+  async () => {
+    const path = join(folder, 'reused')
+    writeFileSync(path, JSON.stringify({ pid: process.pid, bornAt: '1', token: 'of a process of long ago' }))
+    const lock = await lockFolder(path, 'The house')
+    lock.release()
+  },
+)
 
 it('is not blocked by a note that was cut short', async () => {
   const path = join(folder, 'torn')

@@ -7,14 +7,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export class FolderInUse extends Error {
   readonly holderPid: number
   constructor(what: string, holderPid: number) {
-    super(`${what} is in use by the running process ${holderPid}. Stop that one first, or choose another folder (DATA_DIR).`)
+    super(
+      `${what} is in use by the running process ${holderPid}. Stop that one first, or choose another folder (DATA_DIR).`,
+    )
     this.name = 'FolderInUse'
     this.holderPid = holderPid
   }
 }
 
-export interface FolderLock { release(): void }
-interface LockNote { pid: number; bornAt: string; token: string }
+export interface FolderLock {
+  release(): void
+}
+interface LockNote {
+  pid: number
+  bornAt: string
+  token: string
+}
 
 /**
  * Takes the lock file at `path` for this process, for as long as it lives.
@@ -23,7 +31,11 @@ interface LockNote { pid: number; bornAt: string; token: string }
  * Throws FolderInUse while the holder lives.
  */
 export async function lockFolder(path: string, what: string): Promise<FolderLock> {
-  const note: LockNote = { pid: process.pid, bornAt: readProcess(process.pid)?.bornAt ?? '', token: randomUUID() }
+  const note: LockNote = {
+    pid: process.pid,
+    bornAt: readProcess(process.pid)?.bornAt ?? '',
+    token: randomUUID(),
+  }
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (tryWrite(path, note)) {
       // Two starters may both have cleared a dead note: whoever still finds its own token has won.
@@ -38,11 +50,15 @@ export async function lockFolder(path: string, what: string): Promise<FolderLock
   throw new Error(`${what} could not be locked: ${path} keeps changing.`)
 }
 
-/** State letter and birth (in the kernel's ticks) of a process; undefined where it is gone or the system does not tell. */
+/**
+ * State letter and birth (in the kernel's ticks) of a process; undefined where it is gone or the system does
+ * not tell.
+ */
 function readProcess(pid: number): { state: string; bornAt: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The program name may hold blanks and brackets, so count from the last bracket: state is field 3, birth field 22.
+    // The program name may hold blanks and brackets, so count from the last bracket: state is field 3, birth
+    // field 22.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', bornAt: fields[19] ?? '' }
   } catch {
@@ -87,7 +103,14 @@ function readNote(path: string): LockNote | undefined {
 }
 
 function isNote(value: unknown): value is LockNote {
-  return typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number' && 'token' in value && 'bornAt' in value
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'pid' in value &&
+    typeof value.pid === 'number' &&
+    'token' in value &&
+    'bornAt' in value
+  )
 }
 
 function releaseOwn(path: string, token: string): void {

@@ -17,22 +17,35 @@ export interface LiveServers {
 const usualPort = '4222'
 
 /**
- * Reads nats://a:4222,nats://b:4222 (tls:// demands TLS), with user:password@ or token@ in any one of them; undefined for
- * anything else.
+ * Reads nats://a:4222,nats://b:4222 (tls:// demands TLS), with user:password@ or token@ in any one of them;
+ * undefined for anything else.
  */
 export function readLiveServers(list: string): LiveServers | undefined {
-  const urls = list.split(',').map(entry => entry.trim()).filter(Boolean).map(entry => URL.parse(entry))
+  const urls = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => URL.parse(entry))
   if (urls.length === 0 || !urls.every(isServer)) return undefined
   const login = urls.find(({ username }) => username !== '')
-  const [name, password] = [login?.username, login?.password].map(part => part ? decodeURIComponent(part) : undefined)
+  const [name, password] = [login?.username, login?.password].map((part) =>
+    part ? decodeURIComponent(part) : undefined,
+  )
   return {
-    addresses: urls.map(({ hostname, port }) => `${hostname}:${port || usualPort}`), tls: urls.some(({ protocol }) => protocol === 'tls:'),
+    addresses: urls.map(({ hostname, port }) => `${hostname}:${port || usualPort}`),
+    tls: urls.some(({ protocol }) => protocol === 'tls:'),
     ...(password === undefined ? { token: name } : { user: name, password }),
   }
 }
 
 const isServer = (url: URL | null): url is URL =>
-  url !== null && /^(nats|tls):$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname) && !url.search && !url.hash && canDecode(url)
+  url !== null &&
+  /^(nats|tls):$/.test(url.protocol) &&
+  url.hostname !== '' &&
+  /^\/?$/.test(url.pathname) &&
+  !url.search &&
+  !url.hash &&
+  canDecode(url)
 
 function canDecode({ username, password }: URL): boolean {
   try {

@@ -9,7 +9,9 @@ import type { LongBodies } from './long-bodies.ts'
 import { readFacts } from './read-facts.ts'
 import type { Throttle } from './throttle.ts'
 
-/** What is known of a request before its body is read: who asks, and whatever the answer will be made with. */
+/**
+ * What is known of a request before its body is read: who asks, and whatever the answer will be made with.
+ */
 export interface Admission {
   facts: RequestFacts
   actor: Actor | undefined
@@ -20,7 +22,10 @@ export interface Admission {
 }
 
 /** What one server process keeps for letting requests in. */
-export interface Entrance { throttle: Throttle; longBodies: LongBodies }
+export interface Entrance {
+  throttle: Throttle
+  longBodies: LongBodies
+}
 
 /** Requests a minute that one address may make in all; a person's pages need a few dozen. */
 const usualPerMinute = 3_000
@@ -28,17 +33,24 @@ const usualPerMinute = 3_000
 const longestBodyWaitMs = 1_000
 
 /**
- * Judges a request by its head alone, so that nothing is read for whoever is refused: pace, type and length of the body, brand,
- * who is let in, session and role, in this order. Throws the fault of the first that fails.
+ * Judges a request by its head alone, so that nothing is read for whoever is refused: pace, type and length
+ * of the body, brand, who is let in, session and role, in this order. Throws the fault of the first that
+ * fails.
  */
-export async function admitRequest(server: CallServer, entrance: Entrance, call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Admission> {
+export async function admitRequest(
+  server: CallServer,
+  entrance: Entrance,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Admission> {
   const brand = await server.brandOf(request)
   const admission: Admission = { facts: undefined as never, actor: undefined, committed: [], said: '' }
   admission.facts = readFacts(server, brand, call, request, reply, admission)
   const { facts } = admission
   const address = addressKey(facts.ip)
   const paced = keepPace(entrance.throttle, call, address)
-  if (paced !== true && !await paced) throw fault('call.tooManyRequests')
+  if (paced !== true && !(await paced)) throw fault('call.tooManyRequests')
   if (hasBody(request) && wireOf(request) !== wireOfCall(call)) throw fault('call.wrongContentType')
   if (declaredBytes(request) > call.largestBodyBytes) throw fault('call.tooLarge')
   const { merchant } = request.headers
@@ -50,15 +62,26 @@ export async function admitRequest(server: CallServer, entrance: Entrance, call:
 }
 
 /** Asks again who it is, if the body took long to come. */
-export async function admitAgain({ clock, guards }: CallServer, call: Call, admission: Admission): Promise<void> {
+export async function admitAgain(
+  { clock, guards }: CallServer,
+  call: Call,
+  admission: Admission,
+): Promise<void> {
   const nowMs = clock.now()
   if (nowMs - admission.facts.nowMs < longestBodyWaitMs) return
   admission.facts.nowMs = nowMs
   admission.actor = await actorOf(guards, call, admission.facts)
 }
 
-/** Whether an address may make this call now. Calls with a pace of their own are rare and costly: those are counted exactly. */
-function keepPace(throttle: Throttle, { name, perMinute }: Call, address: string): boolean | Promise<boolean> {
+/**
+ * Whether an address may make this call now. Calls with a pace of their own are rare and costly: those are
+ * counted exactly.
+ */
+function keepPace(
+  throttle: Throttle,
+  { name, perMinute }: Call,
+  address: string,
+): boolean | Promise<boolean> {
   if (!throttle.admit(address, usualPerMinute)) return false
   return perMinute === undefined || throttle.admitExactly(`${address} ${name}`, perMinute)
 }
@@ -67,7 +90,10 @@ function keepPace(throttle: Throttle, { name, perMinute }: Call, address: string
 async function actorOf(guards: CallGuards, call: Call, facts: RequestFacts): Promise<Actor | undefined> {
   if (call.who === 'anyone') return undefined
   if (facts.token === undefined) throw fault('call.unauthorized')
-  const actor = call.who === 'operator' ? await guards.operator(facts.token, facts) : await guards.member(facts.token, facts)
+  const actor =
+    call.who === 'operator'
+      ? await guards.operator(facts.token, facts)
+      : await guards.member(facts.token, facts)
   if (!actor) throw fault('call.unauthorized')
   if (actor.kind === 'member' && actor.trial && !call.trial) throw fault('call.needRealAccount')
   if (actor.kind === 'member') await guards.prove(call, actor, facts)

@@ -14,21 +14,36 @@ import { readInput } from './read-input.ts'
 import { isWritten } from './written.ts'
 
 /** An operation, whatever it takes and gives. */
-export type AnyHandler = (input: unknown, context: RequestFacts & { actor?: Actor; member?: Actor; operator?: Actor; tx?: Tx; db?: Queries }) => unknown
+export type AnyHandler = (
+  input: unknown,
+  context: RequestFacts & { actor?: Actor; member?: Actor; operator?: Actor; tx?: Tx; db?: Queries },
+) => unknown
 
 /** Opens and reads what was asked by somebody who was let in, and answers it. */
 export async function answerCall(
-  server: CallServer, kept: KeptAnswers, call: Call, handler: AnyHandler, request: FastifyRequest, { facts, actor, committed }: Admission,
+  server: CallServer,
+  kept: KeptAnswers,
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  { facts, actor, committed }: Admission,
 ): Promise<Answer | KeptAnswer> {
   const body = call.sealed ? await server.guards.unseal(request.body, facts.nowMs) : request.body
   const input = readInput(call, { params: request.params, query: request.query, body }, facts.language)
-  const who = { actor, ...(actor?.kind === 'member' ? { member: actor } : {}), ...(actor?.kind === 'operator' ? { operator: actor } : {}) }
+  const who = {
+    actor,
+    ...(actor?.kind === 'member' ? { member: actor } : {}),
+    ...(actor?.kind === 'operator' ? { operator: actor } : {}),
+  }
   const finish = async (context: { tx: Tx } | { db: Queries }): Promise<Answer> =>
     success(encoded(call, await handler(input, { ...facts, ...languageIn(input), ...who, ...context })))
   if (call.cache === 'revalidate') {
     const told = { ...facts, ...languageIn(input) }
     const state = await server.stateOf?.(call, input, told)
-    if (state !== undefined) return kept.get(JSON.stringify([call.name, facts.merchant, told.language, input]), state, () => finish({ db: server.database }))
+    if (state !== undefined)
+      return kept.get(JSON.stringify([call.name, facts.merchant, told.language, input]), state, () =>
+        finish({ db: server.database }),
+      )
   }
   const asked = { ...onceKey(actor, input), call, input, language: facts.language, nowMs: facts.nowMs }
   if (call.paymentPassword !== undefined && actor?.kind === 'member') {
@@ -36,26 +51,41 @@ export async function answerCall(
     if (earlier) return earlier
     await server.guards.checkPaymentPassword(call, actor, String(input.password))
   }
-  if (!call.once) return finish({ db: call.mayLag ? server.replica ?? server.database : server.database })
-  return answerOnce(server.database, asked, tx => {
+  if (!call.once) return finish({ db: call.mayLag ? (server.replica ?? server.database) : server.database })
+  return answerOnce(server.database, asked, (tx) => {
     committed.length = 0
-    return finish({ tx }).catch((error: unknown) => { throw complainIfUndeclared(call, error) })
+    return finish({ tx }).catch((error: unknown) => {
+      throw complainIfUndeclared(call, error)
+    })
   })
 }
 
 /** A fault that its call does not declare is a mistake of ours, not an answer. */
 export function complainIfUndeclared(call: Call, error: unknown): unknown {
-  if (!(error instanceof Fault) || error.fault.startsWith('call.') || error.fault.startsWith('site.') || call.faults.includes(error.fault)) return error
+  if (
+    !(error instanceof Fault) ||
+    error.fault.startsWith('call.') ||
+    error.fault.startsWith('site.') ||
+    call.faults.includes(error.fault)
+  )
+    return error
   return new Error(`${call.name} does not declare the fault ${error.fault}`)
 }
 
 /** A value in the form of the wire, checked; what is written already was checked when it was. */
-const encoded = (call: Call, value: unknown): unknown => isWritten(value) ? value : z.encode(call.output, value as never)
+const encoded = (call: Call, value: unknown): unknown =>
+  isWritten(value) ? value : z.encode(call.output, value as never)
 
 /** A language in the payload wins over the header (D-05). */
-const languageIn = (input: Record<string, unknown>): { language?: string } => (isLanguage(input.language) ? { language: input.language } : {})
+const languageIn = (input: Record<string, unknown>): { language?: string } =>
+  isLanguage(input.language) ? { language: input.language } : {}
 
 const onceKey = (actor: Actor | undefined, input: Record<string, unknown>) => ({
-  actor: actor === undefined ? 'visitor' : actor.kind === 'member' ? `member:${actor.memberId}` : `operator:${actor.operatorId}`,
+  actor:
+    actor === undefined
+      ? 'visitor'
+      : actor.kind === 'member'
+        ? `member:${actor.memberId}`
+        : `operator:${actor.operatorId}`,
   requestId: String(input.requestId),
 })

@@ -17,12 +17,21 @@ beforeAll(async () => {
   port = (house.app.server.address() as AddressInfo).port
 })
 afterAll(() => house.close())
-beforeEach(() => { house.clock.advance(61_000) })
+beforeEach(() => {
+  house.clock.advance(61_000)
+})
 
-const head = (method: string, path: string, bytes: number, headers: Record<string, string> = {}): string => [
-  `${method} ${path} HTTP/1.1`, 'host: localhost', `content-length: ${bytes}`,
-  ...Object.entries({ 'content-type': 'application/json', ...headers }).map(([name, value]) => `${name}: ${value}`), '', '',
-].join('\r\n')
+const head = (method: string, path: string, bytes: number, headers: Record<string, string> = {}): string =>
+  [
+    `${method} ${path} HTTP/1.1`,
+    'host: localhost',
+    `content-length: ${bytes}`,
+    ...Object.entries({ 'content-type': 'application/json', ...headers }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
+    '',
+    '',
+  ].join('\r\n')
 
 /** The answer to the head of a request whose body never comes. */
 async function answerToHead(...request: Parameters<typeof head>): Promise<RawAnswer> {
@@ -32,22 +41,43 @@ async function answerToHead(...request: Parameters<typeof head>): Promise<RawAns
   return connection.answer()
 }
 
-const codeOf = ({ status, body }: RawAnswer): [number, string] => [status, (JSON.parse(body) as { code: string }).code]
+const codeOf = ({ status, body }: RawAnswer): [number, string] => [
+  status,
+  (JSON.parse(body) as { code: string }).code,
+]
 
 describe('before a body is read', () => {
-  it('a visitor is refused an operator\'s call, however long its body would be', async () => {
+  it("a visitor is refused an operator's call, however long its body would be", async () => {
     expect(codeOf(await answerToHead('POST', '/ops/contents', 3_900_000))).toEqual([401, 'UNAUTHORIZED'])
-    expect(codeOf(await answerToHead('POST', '/ops/media', 7_000_000, { authorization: `Bearer ${'x'.repeat(43)}` }))).toEqual([401, 'UNAUTHORIZED'])
+    expect(
+      codeOf(
+        await answerToHead('POST', '/ops/media', 7_000_000, { authorization: `Bearer ${'x'.repeat(43)}` }),
+      ),
+    ).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('a member is refused a call of operators, and one of agents', async () => {
     const authorization = `Bearer ${member.token}`
-    expect(codeOf(await answerToHead('PUT', '/ops/contents/1', 3_900_000, { authorization }))).toEqual([401, 'UNAUTHORIZED'])
-    expect(codeOf(await answerToHead('POST', '/wps/relay/MCS2_agentRegisterAccount', 200, { authorization }))).toEqual([403, 'FORBIDDEN'])
+    expect(codeOf(await answerToHead('PUT', '/ops/contents/1', 3_900_000, { authorization }))).toEqual([
+      401,
+      'UNAUTHORIZED',
+    ])
+    expect(
+      codeOf(await answerToHead('POST', '/wps/relay/MCS2_agentRegisterAccount', 200, { authorization })),
+    ).toEqual([403, 'FORBIDDEN'])
   })
 
   it('an address that has asked too often is told to wait', async () => {
-    const asked = await Promise.all(Array.from({ length: 8 }, () => house.app.inject({ method: 'PUT', url: '/wps/feedback', headers: { 'content-type': 'application/json' }, payload: '{}' })))
+    const asked = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        house.app.inject({
+          method: 'PUT',
+          url: '/wps/feedback',
+          headers: { 'content-type': 'application/json' },
+          payload: '{}',
+        }),
+      ),
+    )
     expect(asked.map(({ statusCode }) => statusCode).sort()).toEqual([400, 400, 400, 400, 400, 400, 429, 429])
     expect(codeOf(await answerToHead('PUT', '/wps/feedback', 20_000_000))).toEqual([429, 'TOO_MANY_REQUESTS'])
   })
@@ -56,8 +86,14 @@ describe('before a body is read', () => {
     expect(codeOf(await answerToHead('POST', '/wps/no/such/call', 10_000))).toEqual([404, 'NOT_FOUND'])
     expect(codeOf(await answerToHead('POST', '/games/of/a/page', 10_000))).toEqual([404, 'NOT_FOUND'])
     expect(codeOf(await answerToHead('PATCH', '/wps/feedback', 10_000))).toEqual([405, 'WRONG_METHOD'])
-    expect(codeOf(await answerToHead('PUT', '/wps/feedback', 20_000, { 'content-type': 'text/plain' }))).toEqual([415, 'WRONG_CONTENT_TYPE'])
-    expect(codeOf(await answerToHead('POST', '/wps/member/password/email', 20, { 'content-type': 'application/json' }))).toEqual([415, 'WRONG_CONTENT_TYPE'])
+    expect(
+      codeOf(await answerToHead('PUT', '/wps/feedback', 20_000, { 'content-type': 'text/plain' })),
+    ).toEqual([415, 'WRONG_CONTENT_TYPE'])
+    expect(
+      codeOf(
+        await answerToHead('POST', '/wps/member/password/email', 20, { 'content-type': 'application/json' }),
+      ),
+    ).toEqual([415, 'WRONG_CONTENT_TYPE'])
     expect(codeOf(await answerToHead('POST', '/wps/session/login', 20_000))).toEqual([413, 'TOO_LARGE'])
     expect(codeOf(await answerToHead('PUT', '/wps/feedback', 30_000_000))).toEqual([413, 'TOO_LARGE'])
   })
@@ -65,16 +101,32 @@ describe('before a body is read', () => {
   it('few long bodies may come at once from one address, and a place is free again when one has gone', async () => {
     const long = head('PUT', '/wps/feedback', 20_000_000)
     const open = await Promise.all(Array.from({ length: 3 }, () => rawConnection(port)))
-    onTestFinished(() => { for (const connection of open) connection.close() })
-    const refused = Promise.any(open.map(async (connection) => {
-      connection.write(long)
-      const answer = await connection.answer()
-      if (answer.status !== 429) throw new Error(`answered ${answer.status}`)
-      return answer
-    }))
+    onTestFinished(() => {
+      for (const connection of open) connection.close()
+    })
+    const refused = Promise.any(
+      open.map(async (connection) => {
+        connection.write(long)
+        const answer = await connection.answer()
+        if (answer.status !== 429) throw new Error(`answered ${answer.status}`)
+        return answer
+      }),
+    )
     expect(codeOf(await refused)).toEqual([429, 'TOO_MANY_REQUESTS'])
     for (const connection of open) connection.close()
-    await expect.poll(async () => (await house.app.inject({ method: 'PUT', url: '/wps/feedback', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ content: 'x'.repeat(100_000) }) })).statusCode).toBe(400)
+    await expect
+      .poll(
+        async () =>
+          (
+            await house.app.inject({
+              method: 'PUT',
+              url: '/wps/feedback',
+              headers: { 'content-type': 'application/json' },
+              payload: JSON.stringify({ content: 'x'.repeat(100_000) }),
+            })
+          ).statusCode,
+      )
+      .toBe(400)
   })
 
   it('a session that ends while its body comes is over', async () => {
@@ -82,7 +134,10 @@ describe('before a body is read', () => {
     const body = JSON.stringify({ methodId: 'sandbox', amount: 20, requestId: randomUUID() })
     const connection = await rawConnection(port)
     onTestFinished(connection.close)
-    connection.write(head('POST', '/wps/v2/deposits', body.length, { authorization: `Bearer ${client.token}` }) + body.slice(0, 10))
+    connection.write(
+      head('POST', '/wps/v2/deposits', body.length, { authorization: `Bearer ${client.token}` }) +
+        body.slice(0, 10),
+    )
     // The server has taken the head up as soon as it answers a later question on another connection.
     await client.call('members.info', {})
     await client.call('identity.logout', {})
@@ -93,10 +148,18 @@ describe('before a body is read', () => {
 })
 
 describe('what a body may be', () => {
-  const post = (payload: string) => member.send({ method: 'POST', url: '/wps/v2/deposits', headers: { 'content-type': 'application/json' }, payload })
+  const post = (payload: string) =>
+    member.send({
+      method: 'POST',
+      url: '/wps/v2/deposits',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
 
   it('names at most twenty of the fields that do not fit', async () => {
-    const answer = await post(JSON.stringify(Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`field${index}`, 1]))))
+    const answer = await post(
+      JSON.stringify(Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`field${index}`, 1]))),
+    )
     expect(answer).toMatchObject({ status: 400, envelope: { code: 'INVALID' } })
     expect(Object.keys((answer.envelope.value as { fields: object }).fields)).toHaveLength(20)
   })
@@ -111,23 +174,49 @@ describe('what a body may be', () => {
 
   it('has no more values than a call could need, also where long bodies are read', async () => {
     const many = `{${Array.from({ length: 300_000 }, (_, index) => `"k${index}":1`).join(',')}}`
-    const answer = await member.send({ method: 'PUT', url: '/wps/feedback', headers: { 'content-type': 'application/json' }, payload: many })
+    const answer = await member.send({
+      method: 'PUT',
+      url: '/wps/feedback',
+      headers: { 'content-type': 'application/json' },
+      payload: many,
+    })
     expect(answer).toMatchObject({ status: 400, envelope: { code: 'MALFORMED' } })
   })
 
-  it.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', '__defineGetter__'])('has no field called %s: it is named as one that is not known', async (name) => {
-    const answer = await post(JSON.stringify({ [name]: 1, methodId: 'sandbox', amount: 20, requestId: randomUUID() }))
-    expect(answer).toMatchObject({ status: 400, envelope: { code: 'INVALID', value: { fields: { [name]: 'This field is not known' } } } })
-    const asked = await member.send({ method: 'GET', url: `/wps/v2/deposits?${name}=1` })
-    expect(asked).toMatchObject({ status: 400, envelope: { code: 'INVALID', value: { fields: { [name]: 'This field is not known' } } } })
-  })
+  it.each(['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', '__defineGetter__'])(
+    'has no field called %s: it is named as one that is not known',
+    async (name) => {
+      const answer = await post(
+        JSON.stringify({ [name]: 1, methodId: 'sandbox', amount: 20, requestId: randomUUID() }),
+      )
+      expect(answer).toMatchObject({
+        status: 400,
+        envelope: { code: 'INVALID', value: { fields: { [name]: 'This field is not known' } } },
+      })
+      const asked = await member.send({ method: 'GET', url: `/wps/v2/deposits?${name}=1` })
+      expect(asked).toMatchObject({
+        status: 400,
+        envelope: { code: 'INVALID', value: { fields: { [name]: 'This field is not known' } } },
+      })
+    },
+  )
 
   it('takes no prototype from a query, a form or parts', async () => {
     expect((await member.send({ method: 'GET', url: '/wps/v2/deposits?__proto__=1' })).status).toBe(400)
-    expect((await member.send({ method: 'GET', url: '/wps/v2/deposits?__proto__.pageNo=1' })).status).toBe(400)
-    const form = await member.send({ method: 'POST', url: '/wps/member/password/email', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'constructor=1&__proto__=2' })
+    expect((await member.send({ method: 'GET', url: '/wps/v2/deposits?__proto__.pageNo=1' })).status).toBe(
+      400,
+    )
+    const form = await member.send({
+      method: 'POST',
+      url: '/wps/member/password/email',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'constructor=1&__proto__=2',
+    })
     expect(form.status).toBe(400)
-    const parts = await member.sendParts({ method: 'POST', url: '/wps/relay/MCS2_applyPromotion' }, { constructor: '1', toString: '2' })
+    const parts = await member.sendParts(
+      { method: 'POST', url: '/wps/relay/MCS2_applyPromotion' },
+      { constructor: '1', toString: '2' },
+    )
     expect(parts.status).toBe(400)
   })
 })

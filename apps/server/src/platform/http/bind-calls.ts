@@ -23,21 +23,53 @@ declare module 'fastify' {
 
 /** Registers every call of the contract on the server, and 405 for the other methods of their paths. */
 export function bindCalls(app: FastifyInstance, server: CallServer, handlers: CallHandlers): void {
-  const entrance: Entrance = { throttle: createThrottle(server.clock, { shared: sharedBy(server.sharedCounts, 'calls') }), longBodies: createLongBodies() }
+  const entrance: Entrance = {
+    throttle: createThrottle(server.clock, { shared: sharedBy(server.sharedCounts, 'calls') }),
+    longBodies: createLongBodies(),
+  }
   const memory: Memory = { kept: createKeptAnswers(), inProgress: createCallsInProgress() }
-  if (server.metrics) for (const [name, size] of Object.entries(memory.inProgress.sizes)) watchQueue(server.metrics, `calls by ${name}`, size)
+  if (server.metrics)
+    for (const [name, size] of Object.entries(memory.inProgress.sizes))
+      watchQueue(server.metrics, `calls by ${name}`, size)
   const methodsOf = new Map<string, Set<string>>()
   app.decorateRequest('admission', null)
   for (const call of allCalls) {
     const handler = handlers[call.name as keyof CallHandlers] as AnyHandler
     methodsOf.set(call.path, (methodsOf.get(call.path) ?? new Set()).add(call.method))
     const route: RouteOptions = {
-      method: call.method, url: call.path, bodyLimit: call.largestBodyBytes, config: { call: call.name },
+      method: call.method,
+      url: call.path,
+      bodyLimit: call.largestBodyBytes,
+      config: { call: call.name },
       // Before the body is read, so that nothing is read or worked on for whoever is refused.
-      onRequest: async (request, reply) => { request.admission = await inRequest(request.id, () => admitRequest(server, entrance, call, request, reply)) },
-      handler: (request, reply) => inRequest(request.id, () => tracedRequest(`${call.method} ${call.path}`, { headers: request.headers, facts: { 'http.request.method': call.method, 'http.route': call.path } },
-        () => serve(server, memory, call, handler, request, reply))),
-      errorHandler: (error, request, reply) => inRequest(request.id, () => { void send(reply, answerError(complainIfUndeclared(call, error), languageOf(request), logOf(server, call), server.chance)) }),
+      onRequest: async (request, reply) => {
+        request.admission = await inRequest(request.id, () =>
+          admitRequest(server, entrance, call, request, reply),
+        )
+      },
+      handler: (request, reply) =>
+        inRequest(request.id, () =>
+          tracedRequest(
+            `${call.method} ${call.path}`,
+            {
+              headers: request.headers,
+              facts: { 'http.request.method': call.method, 'http.route': call.path },
+            },
+            () => serve(server, memory, call, handler, request, reply),
+          ),
+        ),
+      errorHandler: (error, request, reply) =>
+        inRequest(request.id, () => {
+          void send(
+            reply,
+            answerError(
+              complainIfUndeclared(call, error),
+              languageOf(request),
+              logOf(server, call),
+              server.chance,
+            ),
+          )
+        }),
     }
     if (call.form) addFormRoute(app, route)
     else if (call.multipart) addPartsRoute(app, route)
@@ -51,7 +83,11 @@ const logOf = ({ log }: CallServer, { name }: Call): CallServer['log'] => log.ch
 /** Only this route reads what a plain HTML form sends; for all others such a body is of the wrong type. */
 function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register((scope, _options, done) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))))
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
     scope.route(route)
     done()
   })
@@ -60,14 +96,18 @@ function addFormRoute(app: FastifyInstance, route: RouteOptions): void {
 /** Only this route reads a body of parts. */
 function addPartsRoute(app: FastifyInstance, route: RouteOptions): void {
   void app.register((scope, _options, done) => {
-    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => readParts(body, request.headers['content-type'] ?? ''))
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer' },
+      async (request: FastifyRequest, body: Buffer) => readParts(body, request.headers['content-type'] ?? ''),
+    )
     scope.route(route)
     done()
   })
 }
 
 function refuseOtherMethods(app: FastifyInstance, url: string, methods: Set<string>): void {
-  const others = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(method => !methods.has(method))
+  const others = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter((method) => !methods.has(method))
   const refuse = async (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     void reply.header('allow', [...methods].join(', '))
     throw fault('call.wrongMethod')
@@ -76,22 +116,38 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: Set<stri
 }
 
 /** What one server process keeps for its calls. */
-interface Memory { kept: KeptAnswers; inProgress: CallsInProgress }
+interface Memory {
+  kept: KeptAnswers
+  inProgress: CallsInProgress
+}
 
 async function serve(
-  server: CallServer, { kept, inProgress }: Memory, call: Call, handler: AnyHandler, request: FastifyRequest, reply: FastifyReply,
+  server: CallServer,
+  { kept, inProgress }: Memory,
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { admission } = request
   if (!admission) throw new Error(`${call.name} was reached without being let in`)
   const { facts, actor } = admission
-  const answer = () => traced(call.name, {}, async () => {
-    await admitAgain(server, call, admission)
-    return answerCall(server, kept, call, handler, request, admission)
-  })
+  const answer = () =>
+    traced(call.name, {}, async () => {
+      await admitAgain(server, call, admission)
+      return answerCall(server, kept, call, handler, request, admission)
+    })
   // Calls that take turns wait in a line of their own.
-  const given = await (call.takesTurns ? server.guards.inTurn(call, facts, answer) : inProgress.of({ ip: facts.ip, actor }, answer))
+  const given = await (call.takesTurns
+    ? server.guards.inTurn(call, facts, answer)
+    : inProgress.of({ ip: facts.ip, actor }, answer))
   for (const work of admission.committed) work()
   if ('etag' in given) return sendKept(reply, given, request.headers)
-  const said = given.envelope.success && admission.said !== '' ? { ...given, envelope: { ...given.envelope, message: admission.said } } : given
-  return call.who === 'anyone' && call.method === 'GET' ? sendOpen(reply, said, request.headers['accept-encoding']) : send(reply, said)
+  const said =
+    given.envelope.success && admission.said !== ''
+      ? { ...given, envelope: { ...given.envelope, message: admission.said } }
+      : given
+  return call.who === 'anyone' && call.method === 'GET'
+    ? sendOpen(reply, said, request.headers['accept-encoding'])
+    : send(reply, said)
 }

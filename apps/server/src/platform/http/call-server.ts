@@ -20,16 +20,25 @@ export interface CallGuards {
   unseal(body: unknown, nowMs: number): Promise<Record<string, unknown>>
   /** Refuses a member's call that asks for more proof than his session has. */
   prove(call: Call, actor: Extract<Actor, { kind: 'member' }>, facts: RequestFacts): Promise<void>
-  /** Refuses a wrong payment password with the fault that its call names. A wrong try counts whatever becomes of the call. */
+  /**
+   * Refuses a wrong payment password with the fault that its call names. A wrong try counts whatever becomes
+   * of the call.
+   */
   checkPaymentPassword(call: Call, actor: Extract<Actor, { kind: 'member' }>, password: string): Promise<void>
-  /** Does the work of a call that takes turns when its turn comes, or refuses it at once when too many wait. */
+  /**
+   * Does the work of a call that takes turns when its turn comes, or refuses it at once when too many wait.
+   */
   inTurn<Result>(call: Call, facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** Refuses a call where or while the house is closed: blocked addresses, maintenance, regions. */
   admit(call: Call, facts: RequestFacts): Promise<void>
 }
 
 /** The brand that a request's host stands for. */
-export interface BrandOfRequest { host: string; merchant: string; known: boolean }
+export interface BrandOfRequest {
+  host: string
+  merchant: string
+  known: boolean
+}
 
 export interface CallServer {
   database: Database
@@ -42,11 +51,15 @@ export interface CallServer {
   metrics?: Metrics
   /** Adds up counts of requests over several processes. */
   sharedCounts?: SharedCounts | undefined
-  /** Asked before anything of the request is believed, also before its address: whatever decides that is fresh afterwards. */
+  /**
+   * Asked before anything of the request is believed, also before its address: whatever decides that is fresh
+   * afterwards.
+   */
   brandOf(request: FastifyRequest): Promise<BrandOfRequest>
   /**
-   * Names the state of everything that an answer is made of, for the calls that are declared to be revalidated, beside brand,
-   * language and question. Undefined when the answer is the caller's own. Nothing is kept unless given.
+   * Names the state of everything that an answer is made of, for the calls that are declared to be
+   * revalidated, beside brand, language and question. Undefined when the answer is the caller's own. Nothing
+   * is kept unless given.
    */
   stateOf?(call: Call, input: Record<string, unknown>, facts: RequestFacts): Promise<AnswerState | undefined>
   /** The site is reached over https, so cookies are Secure. */

@@ -5,20 +5,50 @@ import { closedPolicy, pagePolicy, readingPolicy } from './content-policy.ts'
 const hash = `sha256-${'a'.repeat(43)}=`
 
 it('lets a page run its own files and what its hash names, and show the frames and pictures that are named', () => {
-  const policy = pagePolicy({ frames: ['https://games.example'], pictures: ['https://cdn.example'], lines: ['wss://play.example'], scripts: [hash], styles: [hash] })
-  expect(policy.split('; ')).toEqual(expect.arrayContaining([
-    "default-src 'none'", `script-src 'self' '${hash}'`, `style-src 'self' '${hash}'`, 'frame-src https://games.example',
-    "img-src 'self' data: blob: https://cdn.example", "connect-src 'self' wss://play.example", "frame-ancestors 'none'", "base-uri 'none'", "object-src 'none'",
-  ]))
+  const policy = pagePolicy({
+    frames: ['https://games.example'],
+    pictures: ['https://cdn.example'],
+    lines: ['wss://play.example'],
+    scripts: [hash],
+    styles: [hash],
+  })
+  expect(policy.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      `script-src 'self' '${hash}'`,
+      `style-src 'self' '${hash}'`,
+      'frame-src https://games.example',
+      "img-src 'self' data: blob: https://cdn.example",
+      "connect-src 'self' wss://play.example",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ]),
+  )
 })
 
 it('lets no string become script or markup but through the two named policies', () => {
-  expect(pagePolicy({})).toContain("require-trusted-types-for 'script'; trusted-types tessera-html tessera-script-url; ")
+  expect(pagePolicy({})).toContain(
+    "require-trusted-types-for 'script'; trusted-types tessera-html tessera-script-url; ",
+  )
 })
 
 it('never says unsafe, whatever it is given', () => {
-  const hostile = ["'unsafe-inline'", 'https://x.example; script-src *', '*', 'javascript:alert(1)', 'https://a.example https://b.example', '']
-  const policy = pagePolicy({ frames: hostile, pictures: hostile, lines: hostile, scripts: hostile, styles: hostile })
+  const hostile = [
+    "'unsafe-inline'",
+    'https://x.example; script-src *',
+    '*',
+    'javascript:alert(1)',
+    'https://a.example https://b.example',
+    '',
+  ]
+  const policy = pagePolicy({
+    frames: hostile,
+    pictures: hostile,
+    lines: hostile,
+    scripts: hostile,
+    styles: hostile,
+  })
   expect(policy).toBe(pagePolicy({}))
   expect(`${policy} ${closedPolicy} ${readingPolicy}`).not.toMatch(/unsafe|\*/)
 })
@@ -26,8 +56,12 @@ it('never says unsafe, whatever it is given', () => {
 it('lets Google prove a human and Firebase a number where the house leaves numbers to them, and nobody where it does not', () => {
   const [without, withCheck] = [pagePolicy({}), pagePolicy({ provesNumbers: true })]
   expect(without).not.toMatch(/google|default |goog#html/)
-  expect(withCheck).toContain("script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;")
-  expect(withCheck).toContain('frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;')
+  expect(withCheck).toContain(
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+  )
+  expect(withCheck).toContain(
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/;',
+  )
   expect(withCheck).toContain('trusted-types tessera-html tessera-script-url default goog#html;')
   expect(withCheck).not.toMatch(/unsafe|\*/)
 })

@@ -22,11 +22,18 @@ export interface PageSources {
 const tagSources = {
   script: ['https://www.googletagmanager.com'],
   picture: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  line: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  line: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
   policy: ['goog#html'],
 } as const
 
-/** What Firebase's check of numbers and Google's check for humans need, by their documents; only for houses that use them. */
+/**
+ * What Firebase's check of numbers and Google's check for humans need, by their documents; only for houses
+ * that use them.
+ */
 const numberSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   picture: ['https://www.gstatic.com/recaptcha/'],
@@ -42,11 +49,24 @@ export const policyReports = '/reports/policy'
 const origin = /^(https?|wss?):\/\/[a-z0-9.-]+(:\d{1,5})?$/i
 
 /**
- * The content security policy of a page of ours: only its own files, no inline script or style but those whose hash is
- * named, no string that turns into script or markup except through the policies named here (Trusted Types).
+ * The content security policy of a page of ours: only its own files, no inline script or style but those
+ * whose hash is named, no string that turns into script or markup except through the policies named here
+ * (Trusted Types).
  */
-export function pagePolicy({ frames = [], framedBy = [], pictures = [], lines = [], scripts = [], styles = [], countsVisits = false, provesNumbers = false }: PageSources): string {
-  const tag = (kind: keyof typeof tagSources): readonly string[] => [...(countsVisits ? tagSources[kind] : []), ...(provesNumbers ? numberSources[kind] : [])]
+export function pagePolicy({
+  frames = [],
+  framedBy = [],
+  pictures = [],
+  lines = [],
+  scripts = [],
+  styles = [],
+  countsVisits = false,
+  provesNumbers = false,
+}: PageSources): string {
+  const tag = (kind: keyof typeof tagSources): readonly string[] => [
+    ...(countsVisits ? tagSources[kind] : []),
+    ...(provesNumbers ? numberSources[kind] : []),
+  ]
   const shown = [...origins(frames), ...(provesNumbers ? numberSources.frame : [])]
   const list = (...parts: string[]): string => [...new Set(parts)].join(' ')
   return [
@@ -54,23 +74,35 @@ export function pagePolicy({ frames = [], framedBy = [], pictures = [], lines = 
     `script-src ${list("'self'", ...hashes(scripts), ...tag('script'))}`,
     `style-src ${list("'self'", ...hashes(styles))}`,
     `img-src ${list("'self'", 'data:', 'blob:', ...origins(pictures), ...tag('picture'))}`,
-    "font-src 'self'", "media-src 'self'", "worker-src 'self'", "manifest-src 'self'",
+    "font-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${list("'self'", ...origins(lines), ...tag('line'))}`,
     `frame-src ${shown.length > 0 ? list(...shown) : "'none'"}`,
-    "form-action 'self'", "base-uri 'none'", `frame-ancestors ${origins(framedBy).length > 0 ? list(...origins(framedBy)) : "'none'"}`, "object-src 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${origins(framedBy).length > 0 ? list(...origins(framedBy)) : "'none'"}`,
+    "object-src 'none'",
     // tessera-html: published texts, cleaned. tessera-script-url: workers from our own files.
-    "require-trusted-types-for 'script'", `trusted-types ${list('tessera-html', 'tessera-script-url', ...tag('policy'))}`,
+    "require-trusted-types-for 'script'",
+    `trusted-types ${list('tessera-html', 'tessera-script-url', ...tag('policy'))}`,
     // The older of the two ways to report: every browser knows it, and it tells at once.
     `report-uri ${policyReports}`,
   ].join('; ')
 }
 
-/** The policy of everything that is no page: answers of calls, pictures, files. Opened by itself it may do nothing. */
-export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+/**
+ * The policy of everything that is no page: answers of calls, pictures, files. Opened by itself it may do
+ * nothing.
+ */
+export const closedPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 /** The policy of a page that is only read: its own styles and pictures, no script at all. */
 export const readingPolicy = `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri ${policyReports}`
 
 // What comes from settings is written into a header: anything but an origin or a hash is left out.
-const origins = (values: readonly string[]): string[] => values.filter(value => origin.test(value))
-const hashes = (values: readonly string[]): string[] => values.filter(value => /^sha256-[A-Za-z0-9+/=]+$/.test(value)).map(value => `'${value}'`)
+const origins = (values: readonly string[]): string[] => values.filter((value) => origin.test(value))
+const hashes = (values: readonly string[]): string[] =>
+  values.filter((value) => /^sha256-[A-Za-z0-9+/=]+$/.test(value)).map((value) => `'${value}'`)

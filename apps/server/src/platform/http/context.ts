@@ -5,7 +5,11 @@ import type { Log } from '../log/log.ts'
 
 /** A member with a living session. */
 export interface MemberActor {
-  kind: 'member'; memberId: number; username: string; agent: boolean; sessionKey: string
+  kind: 'member'
+  memberId: number
+  username: string
+  agent: boolean
+  sessionKey: string
   /** He only tries the site out, with play money. */
   trial: boolean
   /** When he last proved who he is, epoch ms; null for a session that a remembered device opened. */
@@ -16,10 +20,20 @@ export interface MemberActor {
   mustChangePassword?: boolean
 }
 /** An operator with a living session. */
-export interface OperatorActor { kind: 'operator'; operatorId: number; name: string; role: string; sessionKey: string; /** He must set up an authenticator app before anything else. */ mustSetUpApp?: boolean }
+export interface OperatorActor {
+  kind: 'operator'
+  operatorId: number
+  name: string
+  role: string
+  sessionKey: string
+  /** He must set up an authenticator app before anything else. */ mustSetUpApp?: boolean
+}
 export type Actor = MemberActor | OperatorActor
 
-export interface CookieOptions { maxAgeSeconds?: number; path?: string }
+export interface CookieOptions {
+  maxAgeSeconds?: number
+  path?: string
+}
 
 /** What every operation may know about the request that it serves. */
 export interface RequestFacts {
@@ -28,7 +42,10 @@ export interface RequestFacts {
   ip: string
   /** Host by which the request came, without its port. */
   host: string
-  /** Code of the brand whose host that is; of the first one when it belongs to nobody here. Settings, contents and members are a brand's. */
+  /**
+   * Code of the brand whose host that is; of the first one when it belongs to nobody here. Settings, contents
+   * and members are a brand's.
+   */
   merchant: string
   /** The host belongs to the house. On another one only the system calls answer. */
   hostKnown: boolean
@@ -42,17 +59,29 @@ export interface RequestFacts {
   cookies: Readonly<Record<string, string>>
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string): void
-  /** Runs after the answer's transaction is committed (at once when the call has none): live pushes, never money. */
+  /**
+   * Runs after the answer's transaction is committed (at once when the call has none): live pushes, never
+   * money.
+   */
   afterCommit(work: () => void): void
   /** What a successful answer says to the caller, as its `message`. Most say nothing. */
   say(message: string): void
   log: Log
 }
 
-type ActorOf<Name extends CallName> = CallNamed<Name> extends { who: infer Role }
-  ? Role extends 'member' | 'agent' ? { member: MemberActor } : Role extends 'operator' ? { operator: OperatorActor } : { actor: Actor | undefined }
-  : never
-type TransactionOf<Name extends CallName> = CallNamed<Name> extends { once: true } ? { tx: Tx } : { db: Queries }
+type ActorOf<Name extends CallName> =
+  CallNamed<Name> extends { who: infer Role }
+    ? Role extends 'member' | 'agent'
+      ? { member: MemberActor }
+      : Role extends 'operator'
+        ? { operator: OperatorActor }
+        : { actor: Actor | undefined }
+    : never
+type TransactionOf<Name extends CallName> =
+  CallNamed<Name> extends { once: true } ? { tx: Tx } : { db: Queries }
 
-/** The second argument of an operation: facts, who asks, and for calls that are done once the open transaction. */
+/**
+ * The second argument of an operation: facts, who asks, and for calls that are done once the open
+ * transaction.
+ */
 export type CallContext<Name extends CallName> = RequestFacts & ActorOf<Name> & TransactionOf<Name>

@@ -12,8 +12,16 @@ export function readCookies(header: string | undefined): Record<string, string> 
   return cookies
 }
 
-/** A Set-Cookie line: never readable by scripts, never sent by other sites, on https only when the site is served so. */
-export function writeCookie(name: string, value: string, secure: boolean, { maxAgeSeconds, path = '/' }: CookieOptions = {}): string {
+/**
+ * A Set-Cookie line: never readable by scripts, never sent by other sites, on https only when the site is
+ * served so.
+ */
+export function writeCookie(
+  name: string,
+  value: string,
+  secure: boolean,
+  { maxAgeSeconds, path = '/' }: CookieOptions = {},
+): string {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
   return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}${age}`
 }

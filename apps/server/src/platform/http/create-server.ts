@@ -15,7 +15,10 @@ import { addSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
 export interface ServerOptions {
   log: Log
   chance: Chance
-  /** Proxies whose word on where a request comes from is believed: addresses and networks, or a question asked anew for each request. */
+  /**
+   * Proxies whose word on where a request comes from is believed: addresses and networks, or a question asked
+   * anew for each request.
+   */
   trustedProxies: string[] | ((address: string) => boolean)
   headers: SecurityHeaders
   /** How long slow ones are waited for; the usual unless told. */
@@ -24,14 +27,33 @@ export interface ServerOptions {
 
 const largestBodyBytes = 64 * 1024
 
-/** An HTTP server without routes: limits, headers, and one shape for every error, whatever part of it throws. */
-export function createHttpServer({ log, chance, trustedProxies, headers, patience = serversPatience }: ServerOptions): FastifyInstance {
+/**
+ * An HTTP server without routes: limits, headers, and one shape for every error, whatever part of it throws.
+ */
+export function createHttpServer({
+  log,
+  chance,
+  trustedProxies,
+  headers,
+  patience = serversPatience,
+}: ServerOptions): FastifyInstance {
   const idOf = createRequestIds(chance.bytes(4).toString('hex'))
   const app = Fastify({
-    logger: false, genReqId: ({ headers: sent }) => idOf(sent), requestIdHeader: false, bodyLimit: largestBodyBytes, ...timeoutsOf(patience), exposeHeadRoutes: true,
-    trustProxy: trustedProxies.length > 0 ? trustedProxies : false, routerOptions: { maxParamLength: 200 },
+    logger: false,
+    genReqId: ({ headers: sent }) => idOf(sent),
+    requestIdHeader: false,
+    bodyLimit: largestBodyBytes,
+    ...timeoutsOf(patience),
+    exposeHeadRoutes: true,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    routerOptions: { maxParamLength: 200 },
     // An address that the router itself cannot read, such as broken percent signs or an endless part.
-    frameworkErrors: (_error, request, reply) => { void send(reply, answerError(fault('call.malformed'), languageOf(request as FastifyRequest), log, chance)) },
+    frameworkErrors: (_error, request, reply) => {
+      void send(
+        reply,
+        answerError(fault('call.malformed'), languageOf(request as FastifyRequest), log, chance),
+      )
+    },
     clientErrorHandler: refuseConnection,
   })
   app.addHook('onRequest', (request, reply, done) => {
@@ -42,7 +64,11 @@ export function createHttpServer({ log, chance, trustedProxies, headers, patienc
   readJsonBodies(app)
   addSecurityHeaders(app, headers)
   refuseByTarget(app)
-  app.setErrorHandler((error, request, reply) => inRequest(request.id, () => send(reply, answerError(error, languageOf(request), log, chance))))
-  app.setNotFoundHandler((request, reply) => send(reply, answerError(fault('call.notFound'), languageOf(request), log, chance)))
+  app.setErrorHandler((error, request, reply) =>
+    inRequest(request.id, () => send(reply, answerError(error, languageOf(request), log, chance))),
+  )
+  app.setNotFoundHandler((request, reply) =>
+    send(reply, answerError(fault('call.notFound'), languageOf(request), log, chance)),
+  )
   return app
 }

@@ -13,20 +13,36 @@ export interface ReaderPatience {
   mostWaitingBytes: number
 }
 
-export const usualPatience: ReaderPatience = { everyMs: 5_000, looks: 6, leastReadBytes: 20_000, mostWaitingBytes: 128 * 1024 * 1024 }
+export const usualPatience: ReaderPatience = {
+  everyMs: 5_000,
+  looks: 6,
+  leastReadBytes: 20_000,
+  mostWaitingBytes: 128 * 1024 * 1024,
+}
 /** What the system itself takes off our hands: below this nobody makes us wait. */
 const littleBytes = 64 * 1024
 
-interface Watched { readBytes: number; queuedBytes: number; stalled: number }
-
-/** What of the piece that is being sent the system has not taken yet. A long answer is one piece, and counts as sent only when all of it is. */
-const queuedOf = (socket: Socket & { _handle?: { writeQueueSize?: number } | null }): number => socket._handle?.writeQueueSize ?? 0
+interface Watched {
+  readBytes: number
+  queuedBytes: number
+  stalled: number
+}
 
 /**
- * Ends connections whose other side asks and does not read: what was written for them would stay in memory for as long as
- * they like. When very much waits in all, those who have not read for longest go first.
+ * What of the piece that is being sent the system has not taken yet. A long answer is one piece, and counts
+ * as sent only when all of it is.
  */
-export function endStalledReaders(server: Server, { everyMs, looks, leastReadBytes, mostWaitingBytes }: ReaderPatience = usualPatience): void {
+const queuedOf = (socket: Socket & { _handle?: { writeQueueSize?: number } | null }): number =>
+  socket._handle?.writeQueueSize ?? 0
+
+/**
+ * Ends connections whose other side asks and does not read: what was written for them would stay in memory
+ * for as long as they like. When very much waits in all, those who have not read for longest go first.
+ */
+export function endStalledReaders(
+  server: Server,
+  { everyMs, looks, leastReadBytes, mostWaitingBytes }: ReaderPatience = usualPatience,
+): void {
   const watched = new Map<Socket, Watched>()
   server.on('connection', (socket) => {
     watched.set(socket, { readBytes: 0, queuedBytes: Number.POSITIVE_INFINITY, stalled: 0 })
@@ -50,7 +66,9 @@ export function endStalledReaders(server: Server, { everyMs, looks, leastReadByt
     }
     let total = waiting.reduce((sum, { bytes }) => sum + bytes, 0)
     if (total <= mostWaitingBytes) return
-    for (const { socket, bytes } of waiting.toSorted((one, other) => other.stalled - one.stalled || other.bytes - one.bytes)) {
+    for (const { socket, bytes } of waiting.toSorted(
+      (one, other) => other.stalled - one.stalled || other.bytes - one.bytes,
+    )) {
       if (total <= mostWaitingBytes) return
       socket.destroy()
       total -= bytes

@@ -5,26 +5,50 @@ import { text, type TextValues } from '@tessera/texts'
 import { isWritten, paste, writeObject } from './written.ts'
 
 /** The body of every answer under /wps, /lgw, /lotto and /ops (D-01). */
-export interface Envelope { success: boolean; value: unknown; message: string; code: string }
-export interface Answer { status: number; envelope: Envelope; retryAfterSeconds?: number }
+export interface Envelope {
+  success: boolean
+  value: unknown
+  message: string
+  code: string
+}
+export interface Answer {
+  status: number
+  envelope: Envelope
+  retryAfterSeconds?: number
+}
 
-export const success = (value: unknown): Answer =>
-  ({ status: 200, envelope: { success: true, value: value ?? null, message: '', code: 'OK' } })
+export const success = (value: unknown): Answer => ({
+  status: 200,
+  envelope: { success: true, value: value ?? null, message: '', code: 'OK' },
+})
 
 /** The body of an answer, in JSON. What is written already is pasted in. */
-export const bodyOf = (envelope: Envelope): string | Buffer => isWritten(envelope.value) ? paste(writeObject(envelope)) : JSON.stringify(envelope)
+export const bodyOf = (envelope: Envelope): string | Buffer =>
+  isWritten(envelope.value) ? paste(writeObject(envelope)) : JSON.stringify(envelope)
 
 const isAmount = (value: unknown): value is Amount => typeof value === 'bigint'
 
-/** The envelope of a refusal. Amounts among the details are shown as money in the sentence and as JSON numbers in the value. */
+/**
+ * The envelope of a refusal. Amounts among the details are shown as money in the sentence and as JSON numbers
+ * in the value.
+ */
 export function refusal(name: string, language: string, details: Record<string, unknown> = {}): Answer {
   const declared: FaultDeclaration = faults[name as FaultName]
   const entries = Object.entries(details)
-  const words = Object.fromEntries(entries.map(([key, value]) => [key, isAmount(value) ? formatAmount(value) : value])) as TextValues
-  const value = Object.fromEntries(entries.map(([key, item]) => [key, isAmount(item) ? amountToWire(item) : item]))
+  const words = Object.fromEntries(
+    entries.map(([key, value]) => [key, isAmount(value) ? formatAmount(value) : value]),
+  ) as TextValues
+  const value = Object.fromEntries(
+    entries.map(([key, item]) => [key, isAmount(item) ? amountToWire(item) : item]),
+  )
   return {
     status: declared.status,
-    envelope: { success: false, value: entries.length ? value : null, message: text(language, declared.text, words), code: declared.code },
+    envelope: {
+      success: false,
+      value: entries.length ? value : null,
+      message: text(language, declared.text, words),
+      code: declared.code,
+    },
     ...(declared.retryAfterSeconds === undefined ? {} : { retryAfterSeconds: declared.retryAfterSeconds }),
   }
 }

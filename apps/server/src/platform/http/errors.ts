@@ -16,23 +16,28 @@ const transportFaults: Record<string, FaultName> = {
   FST_ERR_BAD_URL: 'call.malformed',
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error ? String((error as { code?: unknown }).code ?? '') : '')
+const codeOf = (error: unknown): string =>
+  error instanceof Error ? String((error as { code?: unknown }).code ?? '') : ''
 
 /**
- * The answer to anything that was thrown: a fault as declared, trouble of the transport as a 4xx, a database that is away
- * or that has no connection free as a 503 that passes by itself. All else is a bug: a reference for the caller, the story for the log.
+ * The answer to anything that was thrown: a fault as declared, trouble of the transport as a 4xx, a database
+ * that is away or that has no connection free as a 503 that passes by itself. All else is a bug: a reference
+ * for the caller, the story for the log.
  */
 export function answerError(error: unknown, language: string, log: Log, chance: Chance): Answer {
   if (error instanceof Fault) return refusal(error.fault, language, error.details)
   const transport = transportFaults[codeOf(error)]
   if (transport) return refusal(transport, language)
-  if (error instanceof SyntaxError && (error as { statusCode?: number }).statusCode === 400) return refusal('call.malformed', language)
+  if (error instanceof SyntaxError && (error as { statusCode?: number }).statusCode === 400)
+    return refusal('call.malformed', language)
   if (error instanceof PoolBusy || error instanceof QueueFull) {
     log.warn({ error: error.message }, 'too busy to answer a call')
     return refusal('call.unavailable', language)
   }
   if (isSealedWithDroppedKey(error)) {
-    log.warn('something was sealed with a vault key that was just dropped; this process notices within a second')
+    log.warn(
+      'something was sealed with a vault key that was just dropped; this process notices within a second',
+    )
     return refusal('call.unavailable', language)
   }
   if (isDatabaseUnreachable(error)) {
@@ -40,7 +45,8 @@ export function answerError(error: unknown, language: string, log: Log, chance: 
     return refusal('call.unavailable', language)
   }
   const reference = chance.bytes(6).toString('hex')
-  const { name, message, stack } = error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined }
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: 'Error', message: String(error), stack: undefined }
   log.error({ reference, error: { name, message, code: codeOf(error), stack } }, 'unexpected error')
   return refusal('call.unexpected', language, { reference })
 }

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 export { bindCalls } from './bind-calls.ts'
 export type { CallGuards, CallServer } from './call-server.ts'
-export type { Actor, CallContext, CookieOptions, MemberActor, OperatorActor, RequestFacts } from './context.ts'
+export type {
+  Actor,
+  CallContext,
+  CookieOptions,
+  MemberActor,
+  OperatorActor,
+  RequestFacts,
+} from './context.ts'
 export { readCookies } from './cookies.ts'
 export { createHttpServer, type ServerOptions } from './create-server.ts'
 export type { CallHandler, CallHandlers, DomainHandlers } from './handlers.ts'

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [...'"\\,[]{}'].map(sign => sign.charCodeAt(0)) as [number, number, number, number, number, number, number]
+const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [...'"\\,[]{}'].map((sign) =>
+  sign.charCodeAt(0),
+) as [number, number, number, number, number, number, number]
 
 /** Nested deeper than anything that a call reads. */
 const deepest = 32
@@ -7,8 +9,9 @@ const deepest = 32
 const mostValues = 20_000
 
 /**
- * Whether JSON in UTF-8 is nested deeper, or holds more values, than any call could need. It is told by the signs alone,
- * before anything is made of them: texts, where most of a long body lies, are leapt over. What is no JSON at all may pass.
+ * Whether JSON in UTF-8 is nested deeper, or holds more values, than any call could need. It is told by the
+ * signs alone, before anything is made of them: texts, where most of a long body lies, are leapt over. What
+ * is no JSON at all may pass.
  */
 export function isJsonTooWide(json: Buffer): boolean {
   let depth = 0

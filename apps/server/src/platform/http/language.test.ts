@@ -5,9 +5,11 @@ import { languageOf } from './index.ts'
 
 it('takes the language of the header where the house has it, and its default text otherwise', async () => {
   const app = Fastify()
-  app.get('/', request => ({ language: languageOf(request) }))
-  const spoken = async (headers: Record<string, string>): Promise<unknown> => (await app.inject({ url: '/', headers })).json()
+  app.get('/', (request) => ({ language: languageOf(request) }))
+  const spoken = async (headers: Record<string, string>): Promise<unknown> =>
+    (await app.inject({ url: '/', headers })).json()
   expect(await spoken({ language: 'PT-BR' })).toEqual({ language: 'PT-BR' })
-  for (const language of ['', 'XX', 'en', 'toString', '<script>', 'TH, EN']) expect(await spoken({ language }), language).toEqual({ language: 'TY' })
+  for (const language of ['', 'XX', 'en', 'toString', '<script>', 'TH, EN'])
+    expect(await spoken({ language }), language).toEqual({ language: 'TY' })
   expect(await spoken({})).toEqual({ language: 'TY' })
 })

@@ -17,25 +17,67 @@ beforeEach(() => {
   seen = house.logged().length
 })
 
-interface Line { status: number; refusal?: string; method: string; route: string; ip: string; msg: string }
+interface Line {
+  status: number
+  refusal?: string
+  method: string
+  route: string
+  ip: string
+  msg: string
+}
 /** The lines about refusals since the test began. */
-const lines = (): Line[] => house.logged().slice(seen).split('\n').filter(text => text.includes('refused')).map(text => JSON.parse(text) as Line)
+const lines = (): Line[] =>
+  house
+    .logged()
+    .slice(seen)
+    .split('\n')
+    .filter((text) => text.includes('refused'))
+    .map((text) => JSON.parse(text) as Line)
 
 describe('a request that is refused', () => {
   it('for want of a session or a role leaves a line: from where, for which call, and why', async () => {
     await house.program().callWith('wallet.balance', {}, { ip: '203.0.113.5' })
-    await support.send({ method: 'POST', url: '/ops/settings', headers: { 'content-type': 'application/json' }, payload: '{}', remoteAddress: '203.0.113.6' })
+    await support.send({
+      method: 'POST',
+      url: '/ops/settings',
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+      remoteAddress: '203.0.113.6',
+    })
     expect(lines()).toEqual([
-      expect.objectContaining({ status: 401, refusal: 'UNAUTHORIZED', method: 'GET', route: '/wps/v2/wallets/balance', ip: '203.0.113.5', msg: 'a request was refused' }),
-      expect.objectContaining({ status: 403, refusal: 'FORBIDDEN', method: 'POST', route: '/ops/settings', ip: '203.0.113.6' }),
+      expect.objectContaining({
+        status: 401,
+        refusal: 'UNAUTHORIZED',
+        method: 'GET',
+        route: '/wps/v2/wallets/balance',
+        ip: '203.0.113.5',
+        msg: 'a request was refused',
+      }),
+      expect.objectContaining({
+        status: 403,
+        refusal: 'FORBIDDEN',
+        method: 'POST',
+        route: '/ops/settings',
+        ip: '203.0.113.6',
+      }),
     ])
   })
 
   it('for its form or its pace leaves one, too, and nothing of what was sent', async () => {
-    const send = (payload: string) => house.app.inject({ method: 'POST', url: '/wps/session/login?x=query-secret', remoteAddress: '203.0.113.7', headers: { host: 'localhost', 'content-type': 'application/json' }, payload })
+    const send = (payload: string) =>
+      house.app.inject({
+        method: 'POST',
+        url: '/wps/session/login?x=query-secret',
+        remoteAddress: '203.0.113.7',
+        headers: { host: 'localhost', 'content-type': 'application/json' },
+        payload,
+      })
     await send('{"username":"body-secret","password":"body-secret"}')
     await send('not json body-secret')
-    expect(lines().map(({ status, route }) => [status, route])).toEqual([[400, '/wps/session/login'], [400, '/wps/session/login']])
+    expect(lines().map(({ status, route }) => [status, route])).toEqual([
+      [400, '/wps/session/login'],
+      [400, '/wps/session/login'],
+    ])
     expect(house.logged().slice(seen)).not.toMatch(/query-secret|body-secret/)
   })
 
@@ -46,7 +88,8 @@ describe('a request that is refused', () => {
   })
 
   it('again and again from one address is cut short and said to be, and others still leave theirs', async () => {
-    for (let time = 0; time < 100; time++) await house.program().callWith('wallet.balance', {}, { ip: '203.0.113.8' })
+    for (let time = 0; time < 100; time++)
+      await house.program().callWith('wallet.balance', {}, { ip: '203.0.113.8' })
     await house.program().callWith('wallet.balance', {}, { ip: '203.0.113.9' })
     const found = lines()
     expect(found.filter(({ ip }) => ip === '203.0.113.8')).toHaveLength(11)
@@ -55,7 +98,12 @@ describe('a request that is refused', () => {
   })
 
   it('however many come from however many addresses, leaves 600 lines a minute at most', async () => {
-    for (let time = 0; time < 700; time++) await house.app.inject({ url: '/wps/v2/wallets/balance', remoteAddress: `198.51.${time >> 8}.${time & 255}`, headers: { host: 'localhost' } })
+    for (let time = 0; time < 700; time++)
+      await house.app.inject({
+        url: '/wps/v2/wallets/balance',
+        remoteAddress: `198.51.${time >> 8}.${time & 255}`,
+        headers: { host: 'localhost' },
+      })
     expect(lines()).toHaveLength(600)
   })
 })

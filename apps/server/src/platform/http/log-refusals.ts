@@ -5,7 +5,10 @@ import type { Clock } from '../clock/clock.ts'
 import type { Log } from '../log/log.ts'
 import { createThrottle } from './throttle.ts'
 
-/** Refused for want of a session, a role, a right form or patience. What is merely not there says nothing about anybody. */
+/**
+ * Refused for want of a session, a role, a right form or patience. What is merely not there says nothing
+ * about anybody.
+ */
 const refused = new Set([400, 401, 403, 405, 413, 415, 429])
 const perAddressEachMinute = 10
 const inAllEachMinute = 600
@@ -17,15 +20,27 @@ export const noteCode = (reply: FastifyReply, code: string): unknown => codes.se
 export const codeOf = (reply: FastifyReply): string | undefined => codes.get(reply)
 
 /**
- * Writes a line for each refused request: when, from where, which call and why, and nothing of what was sent. Floods are cut:
- * of one address ten lines a minute and a word that there were more, 600 in all. Set up before the routes.
+ * Writes a line for each refused request: when, from where, which call and why, and nothing of what was sent.
+ * Floods are cut: of one address ten lines a minute and a word that there were more, 600 in all. Set up
+ * before the routes.
  */
 export function logRefusals(app: FastifyInstance, { clock, log }: { clock: Clock; log: Log }): void {
   const throttle = createThrottle(clock)
   app.addHook('onResponse', async (request, reply) => {
     if (!refused.has(reply.statusCode)) return
-    const { ip, method, routeOptions: { url: route = 'none' } } = request
-    const line = { request: request.id, status: reply.statusCode, refusal: codes.get(reply), method, route, ip }
+    const {
+      ip,
+      method,
+      routeOptions: { url: route = 'none' },
+    } = request
+    const line = {
+      request: request.id,
+      status: reply.statusCode,
+      refusal: codes.get(reply),
+      method,
+      route,
+      ip,
+    }
     const address = addressKey(ip)
     if (throttle.admit(address, perAddressEachMinute)) {
       if (throttle.admit('all', inAllEachMinute)) log.info(line, 'a request was refused')

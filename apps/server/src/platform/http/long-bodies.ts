@@ -11,7 +11,10 @@ const mostAtOnce = { visitors: 3, sessions: 6 }
 
 /** Bounds how many long bodies are read and worked on at once, and with that the memory that they take. */
 export interface LongBodies {
-  /** Takes a place until the answer has gone, if the body is long. Throws `call.tooManyRequests` or `call.unavailable` when there is none. */
+  /**
+   * Takes a place until the answer has gone, if the body is long. Throws `call.tooManyRequests` or
+   * `call.unavailable` when there is none.
+   */
   admit(call: Call, address: string, request: FastifyRequest, reply: FastifyReply): void
 }
 
@@ -22,7 +25,8 @@ export function createLongBodies(): LongBodies {
     admit(call, address, request, reply) {
       if (call.largestBodyBytes < longBytes || !hasBody(request)) return
       // A body in pieces does not say how long it will be.
-      const bytes = request.headers['transfer-encoding'] === undefined ? declaredBytes(request) : call.largestBodyBytes
+      const bytes =
+        request.headers['transfer-encoding'] === undefined ? declaredBytes(request) : call.largestBodyBytes
       if (bytes < longBytes) return
       const kind = call.who === 'anyone' ? 'visitors' : 'sessions'
       const own = ofAddress.get(address) ?? 0

@@ -14,25 +14,43 @@ declare module 'fastify' {
 export interface MeasureOptions {
   metrics: Metrics
   log: Log
-  /** Whether each request is a line of the log, too: which, how it ended and how long it took; nothing of who asked. */
+  /**
+   * Whether each request is a line of the log, too: which, how it ended and how long it took; nothing of who
+   * asked.
+   */
   accessLog: boolean
 }
 
 const perMs = 1_000
 
 /**
- * Counts and times every request by its call and status, and refusals by what they are called. Routes that are no call of
- * the contract count by the first part of their address. Set up before the routes.
+ * Counts and times every request by its call and status, and refusals by what they are called. Routes that
+ * are no call of the contract count by the first part of their address. Set up before the routes.
  */
 export function measureRequests(app: FastifyInstance, { metrics, log, accessLog }: MeasureOptions): void {
-  const requests = metrics.counter('tessera_requests_total', 'Requests that were answered, by call and status', ['call', 'status'])
-  const durations = metrics.timing('tessera_request_duration_seconds', 'How long requests took, by call and class of status', ['call', 'class'])
-  const refusals = metrics.counter('tessera_refusals_total', 'Requests that were refused, by call and what the refusal is called', ['call', 'code'])
-  app.addHook('onRoute', route => {
+  const requests = metrics.counter(
+    'tessera_requests_total',
+    'Requests that were answered, by call and status',
+    ['call', 'status'],
+  )
+  const durations = metrics.timing(
+    'tessera_request_duration_seconds',
+    'How long requests took, by call and class of status',
+    ['call', 'class'],
+  )
+  const refusals = metrics.counter(
+    'tessera_refusals_total',
+    'Requests that were refused, by call and what the refusal is called',
+    ['call', 'code'],
+  )
+  app.addHook('onRoute', (route) => {
     const call = nameOf(route)
     const known = new Map<number, { answered: Counter; took: Timing }>()
     const of = (status: number): { answered: Counter; took: Timing } => {
-      const made = { answered: requests.of(call, String(status)), took: durations.of(call, `${Math.floor(status / 100)}xx`) }
+      const made = {
+        answered: requests.of(call, String(status)),
+        took: durations.of(call, `${Math.floor(status / 100)}xx`),
+      }
       known.set(status, made)
       return made
     }
@@ -42,11 +60,23 @@ export function measureRequests(app: FastifyInstance, { metrics, log, accessLog 
       answered.add()
       took.observe(ms / perMs)
       if (status >= 400) refusals.of(call, codeOf(reply) ?? `HTTP_${status}`).add()
-      if (accessLog) log.info({ request: request.id, method: request.method, route: route.url, call, status, ms: Math.round(ms * 10) / 10 }, 'a request was answered')
+      if (accessLog)
+        log.info(
+          {
+            request: request.id,
+            method: request.method,
+            route: route.url,
+            call,
+            status,
+            ms: Math.round(ms * 10) / 10,
+          },
+          'a request was answered',
+        )
       done()
     }
     route.onResponse = [...[route.onResponse ?? []].flat(), measure]
   })
 }
 
-const nameOf = ({ config, url }: RouteOptions): string => config?.call ?? (url.split('/', 2)[1]?.replace(/[^\w-]/g, '') || 'page')
+const nameOf = ({ config, url }: RouteOptions): string =>
+  config?.call ?? (url.split('/', 2)[1]?.replace(/[^\w-]/g, '') || 'page')

@@ -22,12 +22,22 @@ afterAll(async () => {
 
 const call = allCalls.find(({ name }) => name === 'wallet.deposit')!
 const other = allCalls.find(({ name }) => name === 'wallet.withdraw')!
-const requestOf = (changes: Partial<OnceRequest> = {}): OnceRequest =>
-  ({ call, actor: 'member:1', requestId: randomUUID(), input: { amount: 5n }, language: 'EN', nowMs: 1, ...changes })
+const requestOf = (changes: Partial<OnceRequest> = {}): OnceRequest => ({
+  call,
+  actor: 'member:1',
+  requestId: randomUUID(),
+  input: { amount: 5n },
+  language: 'EN',
+  nowMs: 1,
+  ...changes,
+})
 
 function counted(answer: () => Answer | Promise<Answer> = () => success({ n: 1 })) {
   const seen = { times: 0 }
-  const work = async (): Promise<Answer> => { seen.times++; return answer() }
+  const work = async (): Promise<Answer> => {
+    seen.times++
+    return answer()
+  }
   return { seen, work }
 }
 
@@ -44,7 +54,7 @@ describe('a request that is done once', () => {
     const request = requestOf()
     const { seen, work } = counted()
     const answers = await Promise.all(Array.from({ length: 50 }, () => answerOnce(database, request, work)))
-    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(seen.times).toBe(1)
   })
 
@@ -52,17 +62,22 @@ describe('a request that is done once', () => {
     const request = requestOf()
     const { work } = counted()
     await answerOnce(database, request, work)
-    await expect(answerOnce(database, { ...request, input: { amount: 6n } }, work)).rejects.toMatchObject({ fault: 'call.requestReused' })
-    await expect(answerOnce(database, { ...request, call: other }, work)).rejects.toMatchObject({ fault: 'call.requestReused' })
+    await expect(answerOnce(database, { ...request, input: { amount: 6n } }, work)).rejects.toMatchObject({
+      fault: 'call.requestReused',
+    })
+    await expect(answerOnce(database, { ...request, call: other }, work)).rejects.toMatchObject({
+      fault: 'call.requestReused',
+    })
     expect((await answerOnce(database, { ...request, actor: 'member:2' }, work)).status).toBe(200)
   })
 
   it('keeps a business refusal as the answer and undoes its work', async () => {
     const request = requestOf()
-    const refuse = () => answerOnce(database, request, async tx => {
-      await tx.query(sql`insert into seal_nonce (nonce, expires_at) values ('undone', now())`)
-      throw fault('wallet.dailyCount')
-    })
+    const refuse = () =>
+      answerOnce(database, request, async (tx) => {
+        await tx.query(sql`insert into seal_nonce (nonce, expires_at) values ('undone', now())`)
+        throw fault('wallet.dailyCount')
+      })
     const first = await refuse()
     expect(first).toMatchObject({ status: 200, envelope: { success: false, code: 'DAILY_COUNT' } })
     expect(await answerOnce(database, request, counted().work)).toEqual(first)
@@ -71,7 +86,11 @@ describe('a request that is done once', () => {
 
   it('forgets a request that broke, so that it may be tried again', async () => {
     const request = requestOf()
-    await expect(answerOnce(database, request, async () => { throw new Error('power cut') })).rejects.toThrow('power cut')
+    await expect(
+      answerOnce(database, request, async () => {
+        throw new Error('power cut')
+      }),
+    ).rejects.toThrow('power cut')
     const { seen, work } = counted()
     expect((await answerOnce(database, request, work)).status).toBe(200)
     expect(seen.times).toBe(1)
@@ -79,7 +98,13 @@ describe('a request that is done once', () => {
 
   it('does not keep a refusal of the transport, such as a throttle', async () => {
     const request = requestOf()
-    expect((await answerOnce(database, request, async () => { throw fault('identity.tooManyAttempts') })).status).toBe(429)
+    expect(
+      (
+        await answerOnce(database, request, async () => {
+          throw fault('identity.tooManyAttempts')
+        })
+      ).status,
+    ).toBe(429)
     expect((await answerOnce(database, request, counted().work)).envelope.success).toBe(true)
   })
 })

@@ -4,30 +4,52 @@ import { Fault, fault, faults, type Call, type FaultName } from '@tessera/contra
 import { sql, type Database, type Queries, type Tx } from '../db/index.ts'
 import { refusal, type Answer } from './envelope.ts'
 
-interface FirstAnswer { call: string; fingerprint: string; status: number; answer: Answer['envelope'] }
-
-/** Secrets such as a payment password are no part of what a request asks for, and are not kept even as a hash. */
-const fingerprintOf = ({ password: _, ...asked }: Record<string, unknown>): string =>
-  createHash('sha256').update(JSON.stringify(asked, (__, value: unknown) => typeof value === 'bigint' ? `${value}` : value)).digest('hex')
-
-export interface OnceRequest { call: Call; actor: string; requestId: string; input: Record<string, unknown>; language: string; nowMs: number }
+interface FirstAnswer {
+  call: string
+  fingerprint: string
+  status: number
+  answer: Answer['envelope']
+}
 
 /**
- * Does a call once per request id (D-12). The note of the id, the work and the answer are one transaction: a repetition
- * waits for the first, then gets its answer; the same id with another body is refused. A business refusal is an answer
- * too and is kept, while its work is undone. Anything unexpected undoes all, so that the client may try again.
+ * Secrets such as a payment password are no part of what a request asks for, and are not kept even as a hash.
  */
-export function answerOnce(database: Database, request: OnceRequest, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+const fingerprintOf = ({ password: _, ...asked }: Record<string, unknown>): string =>
+  createHash('sha256')
+    .update(JSON.stringify(asked, (__, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)))
+    .digest('hex')
+
+export interface OnceRequest {
+  call: Call
+  actor: string
+  requestId: string
+  input: Record<string, unknown>
+  language: string
+  nowMs: number
+}
+
+/**
+ * Does a call once per request id (D-12). The note of the id, the work and the answer are one transaction: a
+ * repetition waits for the first, then gets its answer; the same id with another body is refused. A business
+ * refusal is an answer too and is kept, while its work is undone. Anything unexpected undoes all, so that the
+ * client may try again.
+ */
+export function answerOnce(
+  database: Database,
+  request: OnceRequest,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
   const { actor, requestId, call, language } = request
   const fingerprint = fingerprintOf(request.input)
-  return database.transaction(async tx => {
+  return database.transaction(async (tx) => {
     const taken = await tx.one(sql`
       insert into call_once (actor, request_id, call, fingerprint, created_at)
       values (${actor}, ${requestId}, ${call.name}, ${fingerprint}, to_timestamp(${request.nowMs} / 1000.0))
       on conflict (actor, request_id) do nothing returning request_id`)
     if (!taken) return repeat(tx, request, fingerprint)
     const answer = await attempt(tx, work, language)
-    if (answer.status === 200) await tx.query(sql`
+    if (answer.status === 200)
+      await tx.query(sql`
       update call_once set status = ${answer.status}, answer = ${JSON.stringify(answer.envelope)}
       where actor = ${actor} and request_id = ${requestId}`)
     else await tx.query(sql`delete from call_once where actor = ${actor} and request_id = ${requestId}`)
@@ -35,20 +57,26 @@ export function answerOnce(database: Database, request: OnceRequest, work: (tx: 
   })
 }
 
-const findFirst = (db: Queries, { actor, requestId }: OnceRequest): Promise<FirstAnswer | undefined> => db.one<FirstAnswer>(sql`
+const findFirst = (db: Queries, { actor, requestId }: OnceRequest): Promise<FirstAnswer | undefined> =>
+  db.one<FirstAnswer>(sql`
   select call, fingerprint, status, answer from call_once where actor = ${actor} and request_id = ${requestId}`)
 
-/** The answer that the same request has got before; undefined for a new one, and while the first is still at work. */
+/**
+ * The answer that the same request has got before; undefined for a new one, and while the first is still at
+ * work.
+ */
 export async function earlierAnswer(db: Queries, request: OnceRequest): Promise<Answer | undefined> {
   const first = await findFirst(db, request)
-  if (!first || first.call !== request.call.name || first.fingerprint !== fingerprintOf(request.input)) return undefined
+  if (!first || first.call !== request.call.name || first.fingerprint !== fingerprintOf(request.input))
+    return undefined
   return { status: first.status, envelope: first.answer }
 }
 
 async function repeat(tx: Tx, request: OnceRequest, fingerprint: string): Promise<Answer> {
   const { call } = request
   const first = await findFirst(tx, request)
-  if (!first || first.call !== call.name || first.fingerprint !== fingerprint) throw fault('call.requestReused')
+  if (!first || first.call !== call.name || first.fingerprint !== fingerprint)
+    throw fault('call.requestReused')
   return { status: first.status, envelope: first.answer }
 }
 
@@ -57,7 +85,12 @@ async function attempt(tx: Tx, work: (tx: Tx) => Promise<Answer>, language: stri
   try {
     return await work(tx)
   } catch (error) {
-    if (!(error instanceof Fault) || !(error.fault in faults) || faults[error.fault as FaultName].status >= 500) throw error
+    if (
+      !(error instanceof Fault) ||
+      !(error.fault in faults) ||
+      faults[error.fault as FaultName].status >= 500
+    )
+      throw error
     await tx.query(sql`rollback to savepoint work`)
     return refusal(error.fault, language, error.details)
   }

@@ -16,22 +16,40 @@ export interface Patience {
   readers: ReaderPatience
 }
 
-export const serversPatience: Patience = { headMs: 10_000, requestMs: 30_000, stillMs: 60_000, lookedAtEveryMs: 2_000, readers: usualPatience }
+export const serversPatience: Patience = {
+  headMs: 10_000,
+  requestMs: 30_000,
+  stillMs: 60_000,
+  lookedAtEveryMs: 2_000,
+  readers: usualPatience,
+}
 
 /** The parts of it that the server of Node keeps. */
-export const timeoutsOf = ({ headMs, requestMs, stillMs, lookedAtEveryMs }: Patience) =>
-  ({ requestTimeout: requestMs, connectionTimeout: stillMs, http: { headersTimeout: headMs, requestTimeout: requestMs, connectionsCheckingInterval: lookedAtEveryMs } })
+export const timeoutsOf = ({ headMs, requestMs, stillMs, lookedAtEveryMs }: Patience) => ({
+  requestTimeout: requestMs,
+  connectionTimeout: stillMs,
+  http: { headersTimeout: headMs, requestTimeout: requestMs, connectionsCheckingInterval: lookedAtEveryMs },
+})
 
-const statusByCode: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413 }
+const statusByCode: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
 
 /** Where an answer has begun on a connection, nothing of ours may follow it. */
 type AnsweringSocket = Socket & { _httpMessage?: { headersSent: boolean } | null }
 
-/** Ends a connection on which no request could be read: it never reaches a route, and the raw answer leaks nothing. */
+/**
+ * Ends a connection on which no request could be read: it never reaches a route, and the raw answer leaks
+ * nothing.
+ */
 export function refuseConnection(error: Error & { code?: string }, socket: AnsweringSocket): void {
   const status = statusByCode[error.code ?? ''] ?? 400
   if (socket.writable && error.code !== 'ECONNRESET' && !socket._httpMessage?.headersSent) {
-    socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`)
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+    )
   }
   socket.destroySoon()
 }

@@ -9,17 +9,38 @@ import { languageOf } from './send-answer.ts'
 
 /** What every operation may know of a request, from its head. */
 export function readFacts(
-  server: CallServer, { host, merchant, known }: BrandOfRequest, call: Call, request: FastifyRequest, reply: FastifyReply, admission: Admission,
+  server: CallServer,
+  { host, merchant, known }: BrandOfRequest,
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admission: Admission,
 ): RequestFacts {
   const { headers } = request
   return {
-    nowMs: server.clock.now(), ip: request.ip, host, merchant, hostKnown: known, language: languageOf(request), token: tokenOf(request),
+    nowMs: server.clock.now(),
+    ip: request.ip,
+    host,
+    merchant,
+    hostKnown: known,
+    language: languageOf(request),
+    token: tokenOf(request),
     browser: headers.origin !== undefined || headers['sec-fetch-site'] !== undefined,
-    userAgent: (headers['user-agent'] ?? '').slice(0, 300), cookies: readCookies(headers.cookie), log: server.log.child({ call: call.name }),
-    setCookie: (name, value, options) => { void reply.header('set-cookie', writeCookie(name, value, server.secure, options)) },
-    clearCookie: (name) => { void reply.header('set-cookie', writeCookie(name, '', server.secure, { maxAgeSeconds: 0 })) },
-    afterCommit: (work) => { admission.committed.push(work) },
-    say: (message) => { admission.said = message },
+    userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+    cookies: readCookies(headers.cookie),
+    log: server.log.child({ call: call.name }),
+    setCookie: (name, value, options) => {
+      void reply.header('set-cookie', writeCookie(name, value, server.secure, options))
+    },
+    clearCookie: (name) => {
+      void reply.header('set-cookie', writeCookie(name, '', server.secure, { maxAgeSeconds: 0 }))
+    },
+    afterCommit: (work) => {
+      admission.committed.push(work)
+    },
+    say: (message) => {
+      admission.said = message
+    },
   }
 }
 

@@ -5,7 +5,8 @@ import type { z } from 'zod'
 
 type Raw = Record<string, unknown>
 
-const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Looks through optional, default and codec wrappers to the type that stands on the wire. */
 function wireTypeOf(schema: z.core.$ZodType): string {
@@ -14,47 +15,71 @@ function wireTypeOf(schema: z.core.$ZodType): string {
   return inner ? wireTypeOf(inner) : definition.type
 }
 
-/** What the input of a call wants under a name: nothing for one that every object inherits, such as `constructor`. */
-const wantedAt = ({ input: { shape } }: Call, name: string): z.core.$ZodType | undefined => Object.hasOwn(shape, name) ? shape[name] : undefined
+/**
+ * What the input of a call wants under a name: nothing for one that every object inherits, such as
+ * `constructor`.
+ */
+const wantedAt = ({ input: { shape } }: Call, name: string): z.core.$ZodType | undefined =>
+  Object.hasOwn(shape, name) ? shape[name] : undefined
 
 /** More says no more to whoever asked, and costs work for whoever did so on purpose. */
 const mostFieldMessages = 20
 
 const canonicalNumber = /^-?(0|[1-9]\d{0,15})(\.\d{1,6})?$/
 
-/** Query strings and path parts are text: where the schema wants a number or a yes/no, plain notation is read as such. */
+/**
+ * Query strings and path parts are text: where the schema wants a number or a yes/no, plain notation is read
+ * as such.
+ */
 function readText(call: Call, raw: Raw): Raw {
-  return Object.fromEntries(Object.entries(raw).map(([name, value]) => {
-    const schema = wantedAt(call, name)
-    if (typeof value !== 'string' || schema === undefined) return [name, value]
-    const type = wireTypeOf(schema)
-    if (type === 'number' || type === 'literal') return [name, canonicalNumber.test(value) ? Number(value) : value]
-    if (type === 'boolean' && (value === 'true' || value === 'false')) return [name, value === 'true']
-    return [name, value]
-  }))
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, value]) => {
+      const schema = wantedAt(call, name)
+      if (typeof value !== 'string' || schema === undefined) return [name, value]
+      const type = wireTypeOf(schema)
+      if (type === 'number' || type === 'literal')
+        return [name, canonicalNumber.test(value) ? Number(value) : value]
+      if (type === 'boolean' && (value === 'true' || value === 'false')) return [name, value === 'true']
+      return [name, value]
+    }),
+  )
 }
 
 /** Each field of a body of parts: a list where the schema wants one, else the one that was sent. */
 function readPartsOf(call: Call, parts: Raw): Raw {
-  return readText(call, Object.fromEntries(Object.entries(parts).map(([name, values]) => {
-    const schema = wantedAt(call, name)
-    const single = Array.isArray(values) && values.length === 1 && !(schema && wireTypeOf(schema) === 'array')
-    return [name, single ? values[0] : values]
-  })))
+  return readText(
+    call,
+    Object.fromEntries(
+      Object.entries(parts).map(([name, values]) => {
+        const schema = wantedAt(call, name)
+        const single =
+          Array.isArray(values) && values.length === 1 && !(schema && wireTypeOf(schema) === 'array')
+        return [name, single ? values[0] : values]
+      }),
+    ),
+  )
 }
 
 /** Is there anything where the issue points to? */
 const isAbsent = (raw: unknown, path: PropertyKey[]): boolean =>
-  path.reduce<unknown>((inside, name) => (isRecord(inside) && Object.hasOwn(inside, name) ? inside[String(name)] : undefined), raw) === undefined
+  path.reduce<unknown>(
+    (inside, name) => (isRecord(inside) && Object.hasOwn(inside, name) ? inside[String(name)] : undefined),
+    raw,
+  ) === undefined
 
 const messageKey = (issue: z.core.$ZodIssue, raw: Raw): TextKey =>
-  issue.code === 'unrecognized_keys' ? 'fault.field.unknown' : isAbsent(raw, issue.path) ? 'fault.field.required' : 'fault.field.invalid'
+  issue.code === 'unrecognized_keys'
+    ? 'fault.field.unknown'
+    : isAbsent(raw, issue.path)
+      ? 'fault.field.required'
+      : 'fault.field.invalid'
 
 /** field -> sentence, for the `fields` of a 400: of the first that do not fit. */
 function fieldMessages(error: z.ZodError, raw: Raw, language: string): Record<string, string> {
   const fields = new Map<string, string>()
   for (const issue of error.issues.slice(0, mostFieldMessages)) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body']
+    const names =
+      issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body']
     for (const name of names.slice(0, mostFieldMessages)) {
       if (fields.size >= mostFieldMessages) break
       const field = name.slice(0, 60)
@@ -64,16 +89,25 @@ function fieldMessages(error: z.ZodError, raw: Raw, language: string): Record<st
   return Object.fromEntries(fields)
 }
 
-/** The database has no place for the NUL sign, and half a sign is no text at all: no text may carry either. */
+/**
+ * The database has no place for the NUL sign, and half a sign is no text at all: no text may carry either.
+ */
 const holdsNoText = (value: unknown): boolean =>
-  typeof value === 'string' ? value.includes('\u0000') || !value.isWellFormed()
-    : typeof value === 'object' && value !== null && Object.entries(value).some(([name, item]) => holdsNoText(name) || holdsNoText(item))
+  typeof value === 'string'
+    ? value.includes('\u0000') || !value.isWellFormed()
+    : typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some(([name, item]) => holdsNoText(name) || holdsNoText(item))
 
 /**
- * The validated input of a call, from its path, query and body.
- * Throws `call.malformed` for a body that is no object, `call.invalid` with the fields for values that do not fit.
+ * The validated input of a call, from its path, query and body. Throws `call.malformed` for a body that is no
+ * object, `call.invalid` with the fields for values that do not fit.
  */
-export function readInput(call: Call, parts: { params: unknown; query: unknown; body: unknown }, language: string): Raw {
+export function readInput(
+  call: Call,
+  parts: { params: unknown; query: unknown; body: unknown },
+  language: string,
+): Raw {
   const fromQuery = call.method === 'GET' || call.method === 'DELETE'
   const body = fromQuery ? readText(call, parts.query as Raw) : (parts.body ?? {})
   if (!isRecord(body)) throw fault('call.malformed')

@@ -7,20 +7,26 @@ const mostParts = 20
 export type Parts = Record<string, FormDataEntryValue[]>
 
 /**
- * Reads a body of parts (multipart/form-data): each name with everything that was sent under it, texts as text and files as
- * files. Throws `call.malformed` for a body that is none or has more parts than a form would.
+ * Reads a body of parts (multipart/form-data): each name with everything that was sent under it, texts as
+ * text and files as files. Throws `call.malformed` for a body that is none or has more parts than a form
+ * would.
  */
 export async function readParts(body: Buffer, contentType: string): Promise<Parts> {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
   if (boundary === undefined || hasMore(body, `--${boundary}`, mostParts)) throw fault('call.malformed')
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData().catch(() => { throw fault('call.malformed') })
-  return Object.fromEntries([...new Set(form.keys())].map(name => [name, form.getAll(name)]))
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => {
+      throw fault('call.malformed')
+    })
+  return Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name)]))
 }
 
 /** Whether a mark stands in a body more often than that; the last one closes it. */
 function hasMore(body: Buffer, mark: string, most: number): boolean {
   let found = 0
-  for (let place = body.indexOf(mark); place >= 0; place = body.indexOf(mark, place + mark.length)) if (++found > most + 1) return true
+  for (let place = body.indexOf(mark); place >= 0; place = body.indexOf(mark, place + mark.length))
+    if (++found > most + 1) return true
   return false
 }

@@ -4,9 +4,22 @@ import { systemChance } from '../chance/chance.ts'
 import { silentLog } from '../log/log.ts'
 import { createHttpServer } from './index.ts'
 
-async function headersOf({ secure = false, frames = ['https://games.example'], forwarded = {} }: { secure?: boolean; frames?: string[]; forwarded?: Record<string, string> } = {}) {
-  const app = createHttpServer({ log: silentLog(), chance: systemChance, trustedProxies: ['10.0.0.1'], headers: { frames, secure } })
-  const answer = await app.inject({ url: '/', remoteAddress: forwarded['via'] ?? '10.0.0.9', headers: { 'x-forwarded-proto': forwarded['proto'] ?? 'http' } })
+async function headersOf({
+  secure = false,
+  frames = ['https://games.example'],
+  forwarded = {},
+}: { secure?: boolean; frames?: string[]; forwarded?: Record<string, string> } = {}) {
+  const app = createHttpServer({
+    log: silentLog(),
+    chance: systemChance,
+    trustedProxies: ['10.0.0.1'],
+    headers: { frames, secure },
+  })
+  const answer = await app.inject({
+    url: '/',
+    remoteAddress: forwarded['via'] ?? '10.0.0.9',
+    headers: { 'x-forwarded-proto': forwarded['proto'] ?? 'http' },
+  })
   await app.close()
   return answer.headers
 }
@@ -19,17 +32,28 @@ it('lets an answer that is no page do nothing, wherever it is opened', async () 
 })
 
 it('lets the games that the house names fill the screen, and gives nobody camera, microphone or place', async () => {
-  const permissions = String((await headersOf({ frames: ['https://games.example', 'https://slots.acme.example'] }))['permissions-policy'])
+  const permissions = String(
+    (await headersOf({ frames: ['https://games.example', 'https://slots.acme.example'] }))[
+      'permissions-policy'
+    ],
+  )
   expect(permissions).toContain('fullscreen=(self "https://games.example" "https://slots.acme.example")')
-  for (const name of ['camera', 'microphone', 'geolocation', 'payment']) expect(permissions).toContain(`${name}=()`)
+  for (const name of ['camera', 'microphone', 'geolocation', 'payment'])
+    expect(permissions).toContain(`${name}=()`)
 })
 
 it('keeps types, addresses and windows to itself', async () => {
-  expect(await headersOf()).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' })
+  expect(await headersOf()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
 })
 
 it('asks for https for good where it was reached by https: by its own address, or by the word of a proxy that is believed', async () => {
-  const hsts = async (options: Parameters<typeof headersOf>[0]) => (await headersOf(options))['strict-transport-security']
+  const hsts = async (options: Parameters<typeof headersOf>[0]) =>
+    (await headersOf(options))['strict-transport-security']
   expect(await hsts({ secure: true })).toMatch(/max-age=31536000/)
   expect(await hsts({ forwarded: { proto: 'https', via: '10.0.0.1' } })).toMatch(/max-age=31536000/)
   expect(await hsts({ forwarded: { proto: 'https', via: '10.0.0.9' } })).toBeUndefined()

@@ -9,23 +9,44 @@ export interface SecurityHeaders {
   secure: boolean
 }
 
-const forbidden = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'hid', 'midi', 'display-capture', 'accelerometer', 'gyroscope', 'magnetometer']
+const forbidden = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+  'display-capture',
+  'accelerometer',
+  'gyroscope',
+  'magnetometer',
+]
 
 /**
- * Headers of every answer. A page brings its own content policy; everything else gets one that allows nothing. HSTS goes
- * out whenever the request came by https: on our own wire, or on that of a proxy whom we believe.
+ * Headers of every answer. A page brings its own content policy; everything else gets one that allows
+ * nothing. HSTS goes out whenever the request came by https: on our own wire, or on that of a proxy whom we
+ * believe.
  */
 export function addSecurityHeaders(app: FastifyInstance, { frames, secure }: SecurityHeaders): void {
-  const games = ['self', ...frames.map(origin => `"${origin}"`)].join(' ')
-  const permissions = [`fullscreen=(${games})`, `autoplay=(${games})`, ...forbidden.map(name => `${name}=()`)].join(', ')
+  const games = ['self', ...frames.map((origin) => `"${origin}"`)].join(' ')
+  const permissions = [
+    `fullscreen=(${games})`,
+    `autoplay=(${games})`,
+    ...forbidden.map((name) => `${name}=()`),
+  ].join(', ')
   app.addHook('onSend', async (request, reply) => {
-    const add = (name: string, value: string): void => { if (!reply.hasHeader(name)) void reply.header(name, value) }
+    const add = (name: string, value: string): void => {
+      if (!reply.hasHeader(name)) void reply.header(name, value)
+    }
     add('content-security-policy', closedPolicy)
     add('x-content-type-options', 'nosniff')
     add('referrer-policy', 'same-origin')
     add('cross-origin-opener-policy', 'same-origin')
     add('cross-origin-resource-policy', 'same-origin')
     add('permissions-policy', permissions)
-    if (secure || request.protocol === 'https') add('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (secure || request.protocol === 'https')
+      add('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })
 }

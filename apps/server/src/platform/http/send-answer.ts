@@ -6,7 +6,9 @@ import { bodyOf, type Answer } from './envelope.ts'
 import { holds, type KeptAnswer } from './kept-answers.ts'
 import { noteCode } from './log-refusals.ts'
 
-/** The language that the caller reads: his header, or the house's default where it names none that we have. */
+/**
+ * The language that the caller reads: his header, or the house's default where it names none that we have.
+ */
 export const languageOf = (request: FastifyRequest): string => {
   const header = request.headers.language
   return languageOfCode(typeof header === 'string' ? header : undefined)
@@ -17,20 +19,33 @@ const jsonType = 'application/json; charset=utf-8'
 /** Sends an answer in the envelope; never cached. */
 export function send(reply: FastifyReply, answer: Answer, body = bodyOf(answer.envelope)): FastifyReply {
   noteCode(reply, answer.envelope.code)
-  if (answer.retryAfterSeconds !== undefined) void reply.header('retry-after', String(answer.retryAfterSeconds))
+  if (answer.retryAfterSeconds !== undefined)
+    void reply.header('retry-after', String(answer.retryAfterSeconds))
   return reply.status(answer.status).header('cache-control', 'no-store').type(jsonType).send(body)
 }
 
 /** Sends an answer that is the same for everybody, compressed. */
-export async function sendOpen(reply: FastifyReply, answer: Answer, accepted: string | undefined): Promise<FastifyReply> {
+export async function sendOpen(
+  reply: FastifyReply,
+  answer: Answer,
+  accepted: string | undefined,
+): Promise<FastifyReply> {
   const { body, encoding } = await compress(bodyOf(answer.envelope), accepted)
-  if (encoding !== undefined) void reply.header('content-encoding', encoding).header('vary', 'accept-encoding')
+  if (encoding !== undefined)
+    void reply.header('content-encoding', encoding).header('vary', 'accept-encoding')
   return send(reply, answer, body)
 }
 
 /** Sends an answer that browsers keep and ask about, or only that theirs still holds. */
-export async function sendKept(reply: FastifyReply, answer: KeptAnswer, { 'if-none-match': known, 'accept-encoding': accepted }: FastifyRequest['headers']): Promise<FastifyReply> {
-  void reply.header('etag', answer.etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, language')
+export async function sendKept(
+  reply: FastifyReply,
+  answer: KeptAnswer,
+  { 'if-none-match': known, 'accept-encoding': accepted }: FastifyRequest['headers'],
+): Promise<FastifyReply> {
+  void reply
+    .header('etag', answer.etag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'accept-encoding, language')
   if (holds(known, answer.etag)) return reply.status(304).send()
   const { body, encoding } = await answer.inForm(accepted)
   if (encoding !== undefined) void reply.header('content-encoding', encoding)

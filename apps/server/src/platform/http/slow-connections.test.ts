@@ -9,15 +9,26 @@ import { createHttpServer } from './create-server.ts'
 import type { Patience } from './patience.ts'
 
 const patience: Patience = {
-  headMs: 200, requestMs: 400, stillMs: 60_000, lookedAtEveryMs: 50,
+  headMs: 200,
+  requestMs: 400,
+  stillMs: 60_000,
+  lookedAtEveryMs: 50,
   readers: { everyMs: 40, looks: 5, leastReadBytes: 20_000, mostWaitingBytes: 40_000_000 },
 }
 const longAnswerBytes = 8_000_000
 let app: FastifyInstance
 
 beforeEach(async () => {
-  app = createHttpServer({ log: silentLog(), chance: systemChance, trustedProxies: [], headers: { frames: [], secure: false }, patience })
-  app.get('/long', async (_request, reply) => reply.type('text/plain').send(Buffer.alloc(longAnswerBytes, 'x')))
+  app = createHttpServer({
+    log: silentLog(),
+    chance: systemChance,
+    trustedProxies: [],
+    headers: { frames: [], secure: false },
+    patience,
+  })
+  app.get('/long', async (_request, reply) =>
+    reply.type('text/plain').send(Buffer.alloc(longAnswerBytes, 'x')),
+  )
   app.post('/take', async () => 'taken')
   await app.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -29,10 +40,15 @@ async function connected(): Promise<RawConnection> {
   return connection
 }
 
-const connections = (): Promise<number> => new Promise(resolve => { app.server.getConnections((_error, count) => resolve(count)) })
+const connections = (): Promise<number> =>
+  new Promise((resolve) => {
+    app.server.getConnections((_error, count) => resolve(count))
+  })
 
 const drip = (connection: RawConnection, text: string): void => {
-  const timer = setInterval(() => { connection.write(text) }, 20)
+  const timer = setInterval(() => {
+    connection.write(text)
+  }, 20)
   connection.socket.once('close', () => clearInterval(timer))
 }
 
@@ -47,7 +63,9 @@ describe('somebody who sends slowly', () => {
 
   it('is cut off in the body', async () => {
     const connection = await connected()
-    connection.write('POST /take HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n')
+    connection.write(
+      'POST /take HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n',
+    )
     drip(connection, '1')
     expect((await connection.answer()).status).toBe(408)
     await connection.ended()

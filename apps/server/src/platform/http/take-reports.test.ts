@@ -12,31 +12,77 @@ const clock = manualClock()
 beforeEach(async () => {
   lines = []
   app = Fastify({ bodyLimit: 64 * 1024 })
-  await takeReports(app, { clock, log: createLog('info', { write: line => { lines.push(line) } }) })
+  await takeReports(app, {
+    clock,
+    log: createLog('info', {
+      write: (line) => {
+        lines.push(line)
+      },
+    }),
+  })
 })
 afterEach(() => app.close())
 
 const send = (url: string, body: unknown, type = 'application/csp-report', remoteAddress = '10.1.1.1') =>
-  app.inject({ method: 'POST', url, remoteAddress, headers: { 'content-type': type }, payload: typeof body === 'string' ? body : JSON.stringify(body) })
+  app.inject({
+    method: 'POST',
+    url,
+    remoteAddress,
+    headers: { 'content-type': type },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  })
 
-const stopped = { 'csp-report': { 'effective-directive': 'script-src-elem', 'document-uri': 'https://play.example/rng?token=secret#x', 'blocked-uri': 'https://evil.example/a.js?q=1', 'script-sample': 'secret', 'line-number': 3 } }
+const stopped = {
+  'csp-report': {
+    'effective-directive': 'script-src-elem',
+    'document-uri': 'https://play.example/rng?token=secret#x',
+    'blocked-uri': 'https://evil.example/a.js?q=1',
+    'script-sample': 'secret',
+    'line-number': 3,
+  },
+}
 
 it('writes what a policy stopped into the log, without queries and samples', async () => {
   expect((await send('/reports/policy', stopped)).statusCode).toBe(204)
   expect(lines).toHaveLength(1)
-  expect(JSON.parse(lines[0]!)).toMatchObject({ report: { directive: 'script-src-elem', page: 'https://play.example/rng', blocked: 'https://evil.example/a.js', line: 3 } })
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    report: {
+      directive: 'script-src-elem',
+      page: 'https://play.example/rng',
+      blocked: 'https://evil.example/a.js',
+      line: 3,
+    },
+  })
   expect(lines[0]).not.toContain('secret')
 })
 
 it('reads the newer form of reports, at most ten of them', async () => {
-  const report = { type: 'csp-violation', body: { effectiveDirective: 'img-src', documentURL: 'https://play.example/', blockedURL: 'data' } }
-  await send('/reports/policy', Array.from({ length: 40 }, () => report), 'application/reports+json')
+  const report = {
+    type: 'csp-violation',
+    body: { effectiveDirective: 'img-src', documentURL: 'https://play.example/', blockedURL: 'data' },
+  }
+  await send(
+    '/reports/policy',
+    Array.from({ length: 40 }, () => report),
+    'application/reports+json',
+  )
   expect(lines).toHaveLength(10)
   expect(lines[0]).toContain('img-src')
 })
 
 it('writes a part of a page that broke under its reference', async () => {
-  await send('/reports/page', { reference: 'ab12cd34', region: 'header', page: '/rng?token=secret', message: 'x'.repeat(9_000), stack: 'at https://play.example/a.js?token=secret:1:2', token: 'secret' }, 'application/json')
+  await send(
+    '/reports/page',
+    {
+      reference: 'ab12cd34',
+      region: 'header',
+      page: '/rng?token=secret',
+      message: 'x'.repeat(9_000),
+      stack: 'at https://play.example/a.js?token=secret:1:2',
+      token: 'secret',
+    },
+    'application/json',
+  )
   const { report } = JSON.parse(lines[0]!) as { report: Record<string, string> }
   expect(report).toMatchObject({ reference: 'ab12cd34', region: 'header', page: '/rng' })
   expect(report['message']!.length).toBeLessThan(500)
@@ -44,7 +90,8 @@ it('writes a part of a page that broke under its reference', async () => {
 })
 
 it('takes no notice of what is no report', async () => {
-  for (const body of ['', '{', '[]', 'null', '"x"', '7']) expect((await send('/reports/policy', body)).statusCode).toBeLessThan(500)
+  for (const body of ['', '{', '[]', 'null', '"x"', '7'])
+    expect((await send('/reports/policy', body)).statusCode).toBeLessThan(500)
   expect((await send('/reports/policy', 'a=1', 'text/plain')).statusCode).toBe(415)
   expect((await send('/reports/policy', 'x'.repeat(20_000))).statusCode).toBe(413)
   expect(lines).toEqual([])
@@ -59,7 +106,11 @@ it('drops what one address sends too much of, and hears it again a minute later'
 })
 
 it('leaves the share of others to them, however much one address sends', async () => {
-  await Promise.all(Array.from({ length: 700 }, (_, index) => send('/reports/policy', stopped, 'application/csp-report', `2001:db8::${index.toString(16)}`)))
+  await Promise.all(
+    Array.from({ length: 700 }, (_, index) =>
+      send('/reports/policy', stopped, 'application/csp-report', `2001:db8::${index.toString(16)}`),
+    ),
+  )
   expect(lines).toHaveLength(30)
   expect((await send('/reports/policy', stopped, 'application/csp-report', '10.1.1.2')).statusCode).toBe(204)
 })

@@ -15,26 +15,40 @@ const inAllEachMinute = 600
 const longestText = 300
 
 /**
- * Doors where browsers leave word: of what a content policy stopped, and of parts of a page that broke. Each report
- * becomes one line of the log, cut short and without queries of addresses, where tokens could stand. Too many are dropped.
+ * Doors where browsers leave word: of what a content policy stopped, and of parts of a page that broke. Each
+ * report becomes one line of the log, cut short and without queries of addresses, where tokens could stand.
+ * Too many are dropped.
  */
-export async function takeReports(app: FastifyInstance, { clock, log }: { clock: Clock; log: Log }): Promise<void> {
+export async function takeReports(
+  app: FastifyInstance,
+  { clock, log }: { clock: Clock; log: Log },
+): Promise<void> {
   const throttle = createThrottle(clock)
   // An address first, so that what one sends too much of takes nothing of what others may send.
-  const admitted = ({ ip }: FastifyRequest): boolean => throttle.admit(addressKey(ip), perAddressEachMinute) && throttle.admit('all', inAllEachMinute)
+  const admitted = ({ ip }: FastifyRequest): boolean =>
+    throttle.admit(addressKey(ip), perAddressEachMinute) && throttle.admit('all', inAllEachMinute)
   await app.register(async (doors) => {
     doors.removeAllContentTypeParsers()
-    doors.addContentTypeParser(['application/csp-report', 'application/reports+json', 'application/json'], { parseAs: 'string', bodyLimit: largestBytes }, (_request, body, done) => done(null, readJson(String(body))))
+    doors.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json', 'application/json'],
+      { parseAs: 'string', bodyLimit: largestBytes },
+      (_request, body, done) => done(null, readJson(String(body))),
+    )
     const take = (path: string, keep: (report: Fields) => void): void => {
-      const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> =>
+      const onRequest = async (
+        request: FastifyRequest,
+        reply: FastifyReply,
+      ): Promise<FastifyReply | undefined> =>
         admitted(request) ? undefined : reply.status(429).header('retry-after', '60').send()
       doors.post(path, { onRequest }, async (request, reply: FastifyReply) => {
         for (const report of reportsIn(request.body)) keep(report)
         return reply.status(204).send()
       })
     }
-    take(policyReports, report => log.warn({ report: ofPolicy(report) }, 'a content policy stopped something'))
-    take(pageReports, report => log.warn({ report: ofPage(report) }, 'a part of a page broke'))
+    take(policyReports, (report) =>
+      log.warn({ report: ofPolicy(report) }, 'a content policy stopped something'),
+    )
+    take(pageReports, (report) => log.warn({ report: ofPage(report) }, 'a part of a page broke'))
   })
 }
 
@@ -48,15 +62,23 @@ function readJson(body: string): unknown {
   }
 }
 
-/** A report comes alone, in an envelope `csp-report`, or as a list of envelopes `body`; at most ten of them are read. */
+/**
+ * A report comes alone, in an envelope `csp-report`, or as a list of envelopes `body`; at most ten of them
+ * are read.
+ */
 function reportsIn(body: unknown): Fields[] {
-  return (Array.isArray(body) ? body.slice(0, 10) : [body]).filter(isFields).map(entry => [entry['csp-report'], entry['body']].find(isFields) ?? entry)
+  return (Array.isArray(body) ? body.slice(0, 10) : [body])
+    .filter(isFields)
+    .map((entry) => [entry['csp-report'], entry['body']].find(isFields) ?? entry)
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const ofPolicy = (report: Fields): Fields => ({
-  directive: text(report['effective-directive'] ?? report['effectiveDirective'] ?? report['violated-directive']),
+  directive: text(
+    report['effective-directive'] ?? report['effectiveDirective'] ?? report['violated-directive'],
+  ),
   page: withoutQuery(report['document-uri'] ?? report['documentURL']),
   blocked: withoutQuery(report['blocked-uri'] ?? report['blockedURL']),
   source: withoutQuery(report['source-file'] ?? report['sourceFile']),
@@ -64,9 +86,14 @@ const ofPolicy = (report: Fields): Fields => ({
 })
 
 const ofPage = (report: Fields): Fields => ({
-  reference: text(report['reference']), region: text(report['region']), page: withoutQuery(report['page']), build: text(report['build']),
-  message: text(report['message']), stack: text(report['stack'], 3 * longestText),
+  reference: text(report['reference']),
+  region: text(report['region']),
+  page: withoutQuery(report['page']),
+  build: text(report['build']),
+  message: text(report['message']),
+  stack: text(report['stack'], 3 * longestText),
 })
 
-const text = (value: unknown, longest = longestText): string => (typeof value === 'string' ? value.replace(/[?#][^\s)]*/g, '').slice(0, longest) : '')
+const text = (value: unknown, longest = longestText): string =>
+  typeof value === 'string' ? value.replace(/[?#][^\s)]*/g, '').slice(0, longest) : ''
 const withoutQuery = (value: unknown): string => text(value)

@@ -27,6 +27,8 @@ describe('the pace of a key', () => {
     for (let round = 0; round < 6; round++) for (let key = 0; key < 10; key++) throttle.admit(`${key}`, 5)
     expect(throttle.admit('new', 5)).toBe(true)
     // Five of the ten made room: they count anew, the others stay refused.
-    expect(Array.from({ length: 10 }, (_, key) => throttle.admit(`${key}`, 5)).filter(Boolean).length).toBeLessThanOrEqual(6)
+    expect(
+      Array.from({ length: 10 }, (_, key) => throttle.admit(`${key}`, 5)).filter(Boolean).length,
+    ).toBeLessThanOrEqual(6)
   })
 })

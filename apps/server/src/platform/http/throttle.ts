@@ -5,7 +5,10 @@ import type { Clock } from '../clock/clock.ts'
 const windowMs = 60_000
 /** Some ten megabytes: more than ever come in a minute, unless somebody has very many addresses. */
 const usualMostKeys = 50_000
-/** Other processes hear of a key once it has used up this part of its limit, so that few keys are spoken of at all. */
+/**
+ * Other processes hear of a key once it has used up this part of its limit, so that few keys are spoken of at
+ * all.
+ */
 const toldAfter = 1 / 32
 
 export interface ThrottleOptions {
@@ -15,12 +18,13 @@ export interface ThrottleOptions {
 }
 
 /** The counts of all processes under a name, where they are shared. */
-export const sharedBy = (counts: SharedCounts | undefined, name: string): ThrottleOptions['shared'] => counts && { counts, name }
+export const sharedBy = (counts: SharedCounts | undefined, name: string): ThrottleOptions['shared'] =>
+  counts && { counts, name }
 
 /**
- * Counts requests per key in fixed windows of a minute; `admit` is false once `limit` is used up. Holds at most `mostKeys`: when
- * that many have come, those that asked least are forgotten, so that nobody who is refused is let in again by the crowd,
- * and nobody new is refused for it.
+ * Counts requests per key in fixed windows of a minute; `admit` is false once `limit` is used up. Holds at
+ * most `mostKeys`: when that many have come, those that asked least are forgotten, so that nobody who is
+ * refused is let in again by the crowd, and nobody new is refused for it.
  */
 export function createThrottle(clock: Clock, { mostKeys = usualMostKeys, shared }: ThrottleOptions = {}) {
   let windowStart = 0
@@ -41,7 +45,7 @@ export function createThrottle(clock: Clock, { mostKeys = usualMostKeys, shared 
   function turnWindow(): void {
     const nowMs = clock.now()
     if (nowMs >= windowStart && nowMs - windowStart < windowMs) return
-    windowStart = nowMs - nowMs % windowMs
+    windowStart = nowMs - (nowMs % windowMs)
     counts = new Map()
   }
 
@@ -69,16 +73,24 @@ export function createThrottle(clock: Clock, { mostKeys = usualMostKeys, shared 
       turnWindow()
       return (counts.get(key) ?? 0) >= limit
     },
-    /** Counts one. Never waits: what other processes have counted within the last moments is not in it yet. */
+    /**
+     * Counts one. Never waits: what other processes have counted within the last moments is not in it yet.
+     */
     admit(key: string, limit: number): boolean {
       const count = add(key, 1)
-      if (everywhere !== undefined && count >= limit * toldAfter && count <= limit) everywhere.note(key, count)
+      if (everywhere !== undefined && count >= limit * toldAfter && count <= limit)
+        everywhere.note(key, count)
       return count <= limit
     },
-    /** Counts one, exactly over all processes: for what is rare and costly, as it may wait for the store of the counts. */
+    /**
+     * Counts one, exactly over all processes: for what is rare and costly, as it may wait for the store of
+     * the counts.
+     */
     admitExactly(key: string, limit: number): boolean | Promise<boolean> {
       if (add(key, 1) > limit) return false
-      return everywhere === undefined || everywhere.count(key).then(all => all === undefined || all <= limit)
+      return (
+        everywhere === undefined || everywhere.count(key).then((all) => all === undefined || all <= limit)
+      )
     },
   }
 }

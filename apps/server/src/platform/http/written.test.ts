@@ -5,7 +5,17 @@ import { writeList, writeObject, writtenAs } from './written.ts'
 
 it('pastes lists and objects of what was written before into the same JSON as if they were written at once', () => {
   const names = ['a "quoted" name', '黄金龙', '']
-  const games = names.map((name, id) => writtenAs<{ name: string; id: number }>(Buffer.from(`{"name":${JSON.stringify(name)}`), Buffer.from(`,"id":${id}}`)))
+  const games = names.map((name, id) =>
+    writtenAs<{ name: string; id: number }>(
+      Buffer.from(`{"name":${JSON.stringify(name)}`),
+      Buffer.from(`,"id":${id}}`),
+    ),
+  )
   const value = writeObject({ games: writeList(games), pageNo: 1, didYouMean: null, none: writeList([]) })
-  expect(String(bodyOf(success(value).envelope))).toBe(JSON.stringify(success({ games: names.map((name, id) => ({ name, id })), pageNo: 1, didYouMean: null, none: [] }).envelope))
+  expect(String(bodyOf(success(value).envelope))).toBe(
+    JSON.stringify(
+      success({ games: names.map((name, id) => ({ name, id })), pageNo: 1, didYouMean: null, none: [] })
+        .envelope,
+    ),
+  )
 })

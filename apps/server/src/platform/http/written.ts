@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Marks what is JSON already, so that nobody takes it for a value that is still to be checked and written. */
+/**
+ * Marks what is JSON already, so that nobody takes it for a value that is still to be checked and written.
+ */
 const pieces = Symbol('pieces')
 
 /**
- * A value of the wire as JSON, in pieces that are pasted together when it is sent. Long lists are answered this way: their
- * entries were checked and written once, and a thousand of them are joined in a millisecond instead of being presented,
- * checked and written anew for each list (some twenty).
+ * A value of the wire as JSON, in pieces that are pasted together when it is sent. Long lists are answered
+ * this way: their entries were checked and written once, and a thousand of them are joined in a millisecond
+ * instead of being presented, checked and written anew for each list (some twenty).
  */
-export interface Written<Value> { readonly [pieces]: readonly Uint8Array[]; /** Only for the compiler: what was written. */ readonly of?: Value }
+export interface Written<Value> {
+  readonly [pieces]: readonly Uint8Array[]
+  /** Only for the compiler: what was written. */ readonly of?: Value
+}
 
 type ValueOf<One> = One extends Written<infer Value> ? Value : One
 
-const [comma, openList, closeList, openObject, closeObject] = [',', '[', ']', '{', '}'].map(sign => Buffer.from(sign)) as [Buffer, Buffer, Buffer, Buffer, Buffer]
+const [comma, openList, closeList, openObject, closeObject] = [',', '[', ']', '{', '}'].map((sign) =>
+  Buffer.from(sign),
+) as [Buffer, Buffer, Buffer, Buffer, Buffer]
 
 /** A value whose JSON is the given parts in a row. */
 export const writtenAs = <Value>(...parts: Uint8Array[]): Written<Value> => ({ [pieces]: parts })
@@ -27,8 +34,13 @@ export function writeList<Item>(items: readonly Written<Item>[]): Written<Item[]
   return { [pieces]: parts }
 }
 
-/** An object whose fields are written already, or stand on the wire as they are: texts, numbers, yes or no, and lists and objects of such. */
-export function writeObject<Fields extends object>(fields: Fields): Written<{ [Name in keyof Fields]: ValueOf<Fields[Name]> }> {
+/**
+ * An object whose fields are written already, or stand on the wire as they are: texts, numbers, yes or no,
+ * and lists and objects of such.
+ */
+export function writeObject<Fields extends object>(
+  fields: Fields,
+): Written<{ [Name in keyof Fields]: ValueOf<Fields[Name]> }> {
   const parts: Uint8Array[] = [openObject]
   for (const [name, field] of Object.entries(fields) as [string, unknown][]) {
     const named = `${parts.length > 1 ? ',' : ''}${JSON.stringify(name)}:`
@@ -39,7 +51,8 @@ export function writeObject<Fields extends object>(fields: Fields): Written<{ [N
   return { [pieces]: parts }
 }
 
-export const isWritten = (value: unknown): value is Written<unknown> => typeof value === 'object' && value !== null && pieces in value
+export const isWritten = (value: unknown): value is Written<unknown> =>
+  typeof value === 'object' && value !== null && pieces in value
 
 /** The JSON of what was written, in UTF-8, in memory of its own. */
 export function paste({ [pieces]: parts }: Written<unknown>): Buffer {

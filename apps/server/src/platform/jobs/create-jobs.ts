@@ -9,7 +9,11 @@ import type { Job } from './job.ts'
 import { finishSlot, giveUpLease, insertJob, renewLease, takeLease } from './job-store.ts'
 
 export interface JobsOptions {
-  database: Database; clock: Clock; chance: Chance; log: Log; jobs: readonly Job[]
+  database: Database
+  clock: Clock
+  chance: Chance
+  log: Log
+  jobs: readonly Job[]
   /** Done before each run, such as having the settings at hand. */
   before?(): Promise<unknown>
   /** Where runs are counted; nowhere unless told. */
@@ -32,17 +36,35 @@ const renewEveryMs = 10_000
 const firstRetryMs = 1_000
 const longestRetryMs = 60_000
 
-interface Progress { doneMs: number; running: boolean; failures: number; notBeforeMs: number }
+interface Progress {
+  doneMs: number
+  running: boolean
+  failures: number
+  notBeforeMs: number
+}
 
 /**
- * Runs jobs by their timetable. Of a job that fell behind only the latest slot is worked on. Several processes may share
- * one database: a lease lets one of them at a slot. A failed run is tried again, ever more slowly; nothing here ends the
- * process, so a database that was away is simply asked again.
+ * Runs jobs by their timetable. Of a job that fell behind only the latest slot is worked on. Several
+ * processes may share one database: a lease lets one of them at a slot. A failed run is tried again, ever
+ * more slowly; nothing here ends the process, so a database that was away is simply asked again.
  */
-export function createJobs({ database, clock, chance, log, jobs, before, metrics = createMetrics() }: JobsOptions): Jobs {
+export function createJobs({
+  database,
+  clock,
+  chance,
+  log,
+  jobs,
+  before,
+  metrics = createMetrics(),
+}: JobsOptions): Jobs {
   const figures = countRuns(metrics)
   const holder = chance.bytes(9).toString('base64url')
-  const progress = new Map<string, Progress>(jobs.map(({ name }) => [name, { doneMs: Number.NEGATIVE_INFINITY, running: false, failures: 0, notBeforeMs: 0 }]))
+  const progress = new Map<string, Progress>(
+    jobs.map(({ name }) => [
+      name,
+      { doneMs: Number.NEGATIVE_INFINITY, running: false, failures: 0, notBeforeMs: 0 },
+    ]),
+  )
   let timer: NodeJS.Timeout | undefined
   let stopped = false
   const underWay = new Set<Promise<void>>()
@@ -57,7 +79,15 @@ export function createJobs({ database, clock, chance, log, jobs, before, metrics
       state.failures += 1
       figures.failed(job.name)
       state.notBeforeMs = clock.now() + Math.min(longestRetryMs, firstRetryMs * 2 ** (state.failures - 1))
-      log.error({ job: job.name, slotMs, failures: state.failures, error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error) }, 'a job failed')
+      log.error(
+        {
+          job: job.name,
+          slotMs,
+          failures: state.failures,
+          error: error instanceof Error ? { message: error.message, stack: error.stack } : String(error),
+        },
+        'a job failed',
+      )
     } finally {
       state.running = false
     }
@@ -68,9 +98,11 @@ export function createJobs({ database, clock, chance, log, jobs, before, metrics
     const lease = { name: job.name, slotMs, holder }
     const untilMs = (): number => clock.now() + leaseMs
     await insertJob(database, job.name)
-    if (!await takeLease(database, { ...lease, nowMs: clock.now(), untilMs: untilMs() })) return
+    if (!(await takeLease(database, { ...lease, nowMs: clock.now(), untilMs: untilMs() }))) return
     const renewal = setInterval(() => {
-      renewLease(database, { ...lease, untilMs: untilMs() }).catch((error: unknown) => log.warn({ job: job.name, error: String(error) }, 'a lease could not be renewed'))
+      renewLease(database, { ...lease, untilMs: untilMs() }).catch((error: unknown) =>
+        log.warn({ job: job.name, error: String(error) }, 'a lease could not be renewed'),
+      )
     }, renewEveryMs)
     try {
       await before?.()
@@ -86,10 +118,12 @@ export function createJobs({ database, clock, chance, log, jobs, before, metrics
 
   async function runDue(): Promise<void> {
     const nowMs = clock.now()
-    const due = jobs.flatMap(job => {
+    const due = jobs.flatMap((job) => {
       const state = progress.get(job.name)
-      const slotMs = nowMs - nowMs % (job.everyMinutes * 60_000)
-      return state && !state.running && state.doneMs < slotMs && state.notBeforeMs <= nowMs ? [workOn(job, slotMs, state)] : []
+      const slotMs = nowMs - (nowMs % (job.everyMinutes * 60_000))
+      return state && !state.running && state.doneMs < slotMs && state.notBeforeMs <= nowMs
+        ? [workOn(job, slotMs, state)]
+        : []
     })
     const all = Promise.all(due).then(() => undefined)
     underWay.add(all)
@@ -97,7 +131,8 @@ export function createJobs({ database, clock, chance, log, jobs, before, metrics
   }
 
   return {
-    all: jobs, runDue,
+    all: jobs,
+    runDue,
     start() {
       const look = (): void => {
         if (stopped) return
@@ -114,19 +149,37 @@ export function createJobs({ database, clock, chance, log, jobs, before, metrics
   }
 }
 
-interface RunFigures { timed(job: string, run: () => Promise<void>): Promise<void>; failed(job: string): void }
+interface RunFigures {
+  timed(job: string, run: () => Promise<void>): Promise<void>
+  failed(job: string): void
+}
 
 function countRuns(metrics: Metrics): RunFigures {
   const runs = metrics.counter('tessera_job_runs_total', 'Slots of jobs that this process has done', ['task'])
-  const failures = metrics.counter('tessera_job_failures_total', 'Runs of jobs that failed in this process; they are tried again', ['task'])
-  const tookSeconds = metrics.gauge('tessera_job_last_duration_seconds', 'How long the last run of a job took in this process', ['task'])
-  const lastAt = metrics.gauge('tessera_job_last_run_timestamp_seconds', 'When a job was last done by this process', ['task'])
+  const failures = metrics.counter(
+    'tessera_job_failures_total',
+    'Runs of jobs that failed in this process; they are tried again',
+    ['task'],
+  )
+  const tookSeconds = metrics.gauge(
+    'tessera_job_last_duration_seconds',
+    'How long the last run of a job took in this process',
+    ['task'],
+  )
+  const lastAt = metrics.gauge(
+    'tessera_job_last_run_timestamp_seconds',
+    'When a job was last done by this process',
+    ['task'],
+  )
   return {
-    failed: job => failures.of(job).add(),
+    failed: (job) => failures.of(job).add(),
     async timed(job, run) {
       const began = performance.now()
       await run()
-      const [took, endedAt] = [(performance.now() - began) / 1_000, (performance.timeOrigin + performance.now()) / 1_000]
+      const [took, endedAt] = [
+        (performance.now() - began) / 1_000,
+        (performance.timeOrigin + performance.now()) / 1_000,
+      ]
       tookSeconds.watch([job], () => took)
       lastAt.watch([job], () => endedAt)
       runs.of(job).add()

@@ -1,27 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../db/index.ts'
 
-export interface Lease { name: string; slotMs: number; holder: string; nowMs: number; untilMs: number }
+export interface Lease {
+  name: string
+  slotMs: number
+  holder: string
+  nowMs: number
+  untilMs: number
+}
 
 /** Makes the job known, so that there is a row to take. */
 export async function insertJob(db: Queries, name: string): Promise<void> {
-  await db.query(sql`insert into job_slot (name, done_until) values (${name}, '-infinity') on conflict (name) do nothing`)
+  await db.query(
+    sql`insert into job_slot (name, done_until) values (${name}, '-infinity') on conflict (name) do nothing`,
+  )
 }
 
 /** Takes the job for this slot; false when the slot is done or somebody is at it. */
-export async function takeLease(db: Queries, { name, slotMs, holder, nowMs, untilMs }: Lease): Promise<boolean> {
+export async function takeLease(
+  db: Queries,
+  { name, slotMs, holder, nowMs, untilMs }: Lease,
+): Promise<boolean> {
   const taken = await db.one(sql`
     update job_slot set lease_holder = ${holder}, lease_until = ${new Date(untilMs)}
     where name = ${name} and done_until < ${new Date(slotMs)} and (lease_until is null or lease_until <= ${new Date(nowMs)}) returning name`)
   return taken !== undefined
 }
 
-export async function renewLease(db: Queries, { name, holder, untilMs }: Pick<Lease, 'name' | 'holder' | 'untilMs'>): Promise<void> {
-  await db.query(sql`update job_slot set lease_until = ${new Date(untilMs)} where name = ${name} and lease_holder = ${holder}`)
+export async function renewLease(
+  db: Queries,
+  { name, holder, untilMs }: Pick<Lease, 'name' | 'holder' | 'untilMs'>,
+): Promise<void> {
+  await db.query(
+    sql`update job_slot set lease_until = ${new Date(untilMs)} where name = ${name} and lease_holder = ${holder}`,
+  )
 }
 
 /** The slot is done. A slot that another process did after us stands. */
-export async function finishSlot(db: Queries, { name, slotMs, holder }: Pick<Lease, 'name' | 'slotMs' | 'holder'>): Promise<void> {
+export async function finishSlot(
+  db: Queries,
+  { name, slotMs, holder }: Pick<Lease, 'name' | 'slotMs' | 'holder'>,
+): Promise<void> {
   await db.query(sql`
     update job_slot set done_until = greatest(done_until, ${new Date(slotMs)}),
       lease_until = case when lease_holder = ${holder} then null else lease_until end,
@@ -30,6 +49,11 @@ export async function finishSlot(db: Queries, { name, slotMs, holder }: Pick<Lea
 }
 
 /** The slot was not done: somebody may try again. */
-export async function giveUpLease(db: Queries, { name, holder }: Pick<Lease, 'name' | 'holder'>): Promise<void> {
-  await db.query(sql`update job_slot set lease_holder = null, lease_until = null where name = ${name} and lease_holder = ${holder}`)
+export async function giveUpLease(
+  db: Queries,
+  { name, holder }: Pick<Lease, 'name' | 'holder'>,
+): Promise<void> {
+  await db.query(
+    sql`update job_slot set lease_holder = null, lease_until = null where name = ${name} and lease_holder = ${holder}`,
+  )
 }

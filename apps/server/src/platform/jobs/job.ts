@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Work on a timetable. It works on its slot, the moment at which it was due, never on "now": a late or repeated run does the same. */
+/**
+ * Work on a timetable. It works on its slot, the moment at which it was due, never on "now": a late or
+ * repeated run does the same.
+ */
 export interface Job {
   /** Unique, such as `wallet.expireDeposits`. */
   name: string

@@ -23,12 +23,16 @@ const minute = 60_000
 const start = Date.UTC(2026, 0, 5, 3)
 const house = (...timetable: Job[]) => {
   const clock = manualClock(start + 5_000)
-  const process = (name = db) => createJobs({ database: name, clock, chance: systemChance, log: silentLog(), jobs: timetable })
+  const process = (name = db) =>
+    createJobs({ database: name, clock, chance: systemChance, log: silentLog(), jobs: timetable })
   return { clock, process }
 }
 const noted = (name: string, everyMinutes = 1) => {
   const slots: number[] = []
-  return { slots, job: { name, everyMinutes, run: async (slotMs: number) => void slots.push(slotMs) } satisfies Job }
+  return {
+    slots,
+    job: { name, everyMinutes, run: async (slotMs: number) => void slots.push(slotMs) } satisfies Job,
+  }
 }
 
 describe('the timetable', () => {
@@ -74,7 +78,9 @@ describe('the timetable', () => {
   it('takes over from a process that died at work, once its lease has run out', async () => {
     const { slots, job } = noted('test.died')
     const { clock, process } = house(job)
-    await db.query(sql`insert into job_slot (name, done_until, lease_holder, lease_until) values ('test.died', '-infinity', 'dead', ${new Date(clock.now() + 30_000)})`)
+    await db.query(
+      sql`insert into job_slot (name, done_until, lease_holder, lease_until) values ('test.died', '-infinity', 'dead', ${new Date(clock.now() + 30_000)})`,
+    )
     const jobs = process()
     await jobs.runDue()
     expect(slots).toEqual([])
@@ -86,21 +92,41 @@ describe('the timetable', () => {
   it('tries a failed run again, more and more slowly, and other jobs go on meanwhile', async () => {
     let tries = 0
     const other = noted('test.other')
-    const { clock, process } = house({ name: 'test.fail', everyMinutes: 60, run: async () => { if (++tries < 3) throw new Error('not yet') } }, other.job)
+    const { clock, process } = house(
+      {
+        name: 'test.fail',
+        everyMinutes: 60,
+        run: async () => {
+          if (++tries < 3) throw new Error('not yet')
+        },
+      },
+      other.job,
+    )
     const jobs = process()
     const after = async (ms: number): Promise<number> => {
       clock.advance(ms)
       await jobs.runDue()
       return tries
     }
-    expect([await after(0), await after(500), await after(600), await after(1_500), await after(600), await after(minute)]).toEqual([1, 1, 2, 2, 3, 3])
+    expect([
+      await after(0),
+      await after(500),
+      await after(600),
+      await after(1_500),
+      await after(600),
+      await after(minute),
+    ]).toEqual([1, 1, 2, 2, 3, 3])
     expect(other.slots.length).toBeGreaterThan(0)
   })
 
   it('outlives a database that is away, and goes on when it is back', async () => {
     const { slots, job } = noted('test.away')
     let away = true
-    const flaky: Database = { ...db, query: query => away ? Promise.reject(new Error('Connection terminated')) : db.query(query), one: query => db.one(query) }
+    const flaky: Database = {
+      ...db,
+      query: (query) => (away ? Promise.reject(new Error('Connection terminated')) : db.query(query)),
+      one: (query) => db.one(query),
+    }
     const { clock, process } = house(job)
     const jobs = process(flaky)
     await jobs.runDue()
@@ -113,7 +139,8 @@ describe('the timetable', () => {
   it('runs by itself once started, and waits for the run under way when it stops', async () => {
     const events: string[] = []
     const { process } = house({
-      name: 'test.slow', everyMinutes: 1,
+      name: 'test.slow',
+      everyMinutes: 1,
       run: async () => {
         events.push('begun')
         await db.query(sql`select pg_sleep(0.3)`)
@@ -129,19 +156,28 @@ describe('the timetable', () => {
 })
 
 describe('cleaning up', () => {
-  const run = async (name: string): Promise<void> => cleanUpJobs(db).find(job => job.name === name)?.run(start)
+  const run = async (name: string): Promise<void> =>
+    cleanUpJobs(db)
+      .find((job) => job.name === name)
+      ?.run(start)
 
   it('forgets answers to requests after 30 days and keeps younger ones', async () => {
     const day = 86_400_000
-    for (const age of [31 * day, 29 * day]) await db.query(sql`
+    for (const age of [31 * day, 29 * day])
+      await db.query(sql`
       insert into call_once (actor, request_id, call, fingerprint, created_at)
       values ('member:1', gen_random_uuid(), 'x', ${String(age)}, ${new Date(start - age)})`)
     await run('platform.cleanUpAnswers')
-    expect(await db.query(sql`select fingerprint from call_once`)).toEqual([{ fingerprint: String(29 * day) }])
+    expect(await db.query(sql`select fingerprint from call_once`)).toEqual([
+      { fingerprint: String(29 * day) },
+    ])
   })
 
   it('forgets nonces that could not be used any more and keeps the others', async () => {
-    for (const [nonce, expires] of [['old', start - 1], ['new', start + 1]] as const)
+    for (const [nonce, expires] of [
+      ['old', start - 1],
+      ['new', start + 1],
+    ] as const)
       await db.query(sql`insert into seal_nonce (nonce, expires_at) values (${nonce}, ${new Date(expires)})`)
     await run('platform.cleanUpNonces')
     expect(await db.query(sql`select nonce from seal_nonce`)).toEqual([{ nonce: 'new' }])

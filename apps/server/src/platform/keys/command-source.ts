@@ -8,18 +8,31 @@ const answerBytesAtMost = 64 * 1_024
 const complaintLengthAtMost = 200
 
 /**
- * A command of the shell that prints the key: the way to a key management service, by the client that its makers keep up and
- * that knows how to sign in there. It is asked at the start, and again when the database knows a key that it did not print.
+ * A command of the shell that prints the key: the way to a key management service, by the client that its
+ * makers keep up and that knows how to sign in there. It is asked at the start, and again when the database
+ * knows a key that it did not print.
  */
 export const commandSource = (name: string, command: string): KeySource => ({
   place: name,
-  read: () => new Promise((resolve, reject) => {
-    const child = execFile('/bin/sh', ['-c', command], { encoding: 'utf8', timeout: patienceMs, maxBuffer: answerBytesAtMost }, (error, stdout, stderr) => {
-      if (!error) return resolve(stdout.trim() === '' ? undefined : stdout)
-      const how = error.signal ?? (typeof error.code === 'number' ? `exit code ${error.code}` : error.code ?? 'unknown')
-      const complaint = stderr.trim().split('\n').at(-1)?.slice(0, complaintLengthAtMost)
-      reject(new KeyRefused(`The command of ${name} failed (${how})${complaint ? `: ${complaint}` : ''}. It must print the key and end with exit code 0.`))
-    })
-    child.stdin?.end()
-  }),
+  read: () =>
+    new Promise((resolve, reject) => {
+      const child = execFile(
+        '/bin/sh',
+        ['-c', command],
+        { encoding: 'utf8', timeout: patienceMs, maxBuffer: answerBytesAtMost },
+        (error, stdout, stderr) => {
+          if (!error) return resolve(stdout.trim() === '' ? undefined : stdout)
+          const how =
+            error.signal ??
+            (typeof error.code === 'number' ? `exit code ${error.code}` : (error.code ?? 'unknown'))
+          const complaint = stderr.trim().split('\n').at(-1)?.slice(0, complaintLengthAtMost)
+          reject(
+            new KeyRefused(
+              `The command of ${name} failed (${how})${complaint ? `: ${complaint}` : ''}. It must print the key and end with exit code 0.`,
+            ),
+          )
+        },
+      )
+      child.stdin?.end()
+    }),
 })

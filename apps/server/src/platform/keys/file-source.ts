@@ -1,11 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { KeyRefused } from './key-refused.ts'
 import type { NearKeySource } from './key-source.ts'
 
 /** A file that somebody else keeps, such as a mounted secret. `name` is the setting that names it. */
-export const fileSource = (file: string, name: string): NearKeySource => ({ place: `${name} (${file})`, read: () => readIfThere(file) })
+export const fileSource = (file: string, name: string): NearKeySource => ({
+  place: `${name} (${file})`,
+  read: () => readIfThere(file),
+})
 
 /** A file that the house keeps itself, readable by its owner only. */
 export function ownFileSource(file: string): NearKeySource {
@@ -24,7 +37,7 @@ export function ownFileSource(file: string): NearKeySource {
           rmSync(unfinished, { force: true })
         }
       },
-      replace: text => renameSync(writeBeside(file, text), file),
+      replace: (text) => renameSync(writeBeside(file, text), file),
       remove: () => rmSync(file, { force: true }),
     },
   }
@@ -36,7 +49,9 @@ function readIfThere(file: string): string | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return undefined
-    throw new KeyRefused(`${file} cannot be read (${code ?? 'unknown'}). Let the user that this process runs as read it.`)
+    throw new KeyRefused(
+      `${file} cannot be read (${code ?? 'unknown'}). Let the user that this process runs as read it.`,
+    )
   }
 }
 
@@ -50,7 +65,9 @@ function writeBeside(file: string, text: string): string {
     return unfinished
   } catch (error) {
     rmSync(unfinished, { force: true })
-    throw new KeyRefused(`${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}). Make room, or let the user that this process runs as write there.`)
+    throw new KeyRefused(
+      `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}). Make room, or let the user that this process runs as write there.`,
+    )
   }
 }
 

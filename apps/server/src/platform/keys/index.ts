@@ -6,7 +6,15 @@ export type { KeySource } from './key-source.ts'
 export { replaceLostVaultKey } from './replace-lost-vault-key.ts'
 export { rotateVaultKey, type RotationDeps } from './rotate-vault-key.ts'
 export type { NearKeySource } from './key-source.ts'
-export { changeStates, isSealedWithDroppedKey, lockKnownKeys, noteKey, currentOf, knownKeys, noteFirstKey } from './known-keys.ts'
+export {
+  changeStates,
+  isSealedWithDroppedKey,
+  lockKnownKeys,
+  noteKey,
+  currentOf,
+  knownKeys,
+  noteFirstKey,
+} from './known-keys.ts'
 export { sealedRows, type SealedTexts } from './sealed-texts.ts'
 export { CannotOpen, createVault, openSealed, type KeyRing, type Vault } from './vault.ts'
 export { readVaultKeys, vaultKeyOf, writeVaultKey, type VaultKey } from './vault-key.ts'

@@ -2,20 +2,30 @@
 import { sql, type Queries } from '../db/index.ts'
 
 /** A process that was seen lately, and the keys that it has. */
-export interface KeyHolder { process: string; keyIds: string[]; sealingKeyId: string }
+export interface KeyHolder {
+  process: string
+  keyIds: string[]
+  sealingKeyId: string
+}
 
 /** Whoever was not seen for so long has ended. */
 const aliveMs = 30_000
 const forgottenMs = 24 * 3_600_000
 
-export async function noteHolder(db: Queries, { process, keyIds, sealingKeyId }: KeyHolder, nowMs: number): Promise<void> {
+export async function noteHolder(
+  db: Queries,
+  { process, keyIds, sealingKeyId }: KeyHolder,
+  nowMs: number,
+): Promise<void> {
   await db.query(sql`
     insert into vault_key_holder (process, key_ids, sealing_key_id, seen_at) values (${process}, ${keyIds}, ${sealingKeyId}, ${new Date(nowMs)})
     on conflict (process) do update set key_ids = excluded.key_ids, sealing_key_id = excluded.sealing_key_id, seen_at = excluded.seen_at`)
 }
 
 export async function forgetHolder(db: Queries, process: string, nowMs: number): Promise<void> {
-  await db.query(sql`delete from vault_key_holder where process = ${process} or seen_at < ${new Date(nowMs - forgottenMs)}`)
+  await db.query(
+    sql`delete from vault_key_holder where process = ${process} or seen_at < ${new Date(nowMs - forgottenMs)}`,
+  )
 }
 
 /** Those that run now. */

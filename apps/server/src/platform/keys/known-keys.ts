@@ -5,26 +5,44 @@ export type KeyPurpose = 'vault' | 'operator'
 /** What may become of a key: announced, in use, still opening, and gone, wanted or not. */
 export type KeyState = 'next' | 'current' | 'older' | 'dropped' | 'lost'
 /** A key as the database knows it. */
-export interface KnownKey { keyId: string; state: KeyState; sinceMs: number }
+export interface KnownKey {
+  keyId: string
+  state: KeyState
+  sinceMs: number
+}
 
 export async function knownKeys(db: Queries, purpose: KeyPurpose): Promise<KnownKey[]> {
   const rows = await db.query<{ key_id: string; state: KeyState; since: number }>(sql`
     select key_id, state, since from known_key where purpose = ${purpose} order by since, key_id`)
-  return rows.map(row => ({ keyId: row.key_id, state: row.state, sinceMs: row.since }))
+  return rows.map((row) => ({ keyId: row.key_id, state: row.state, sinceMs: row.since }))
 }
 
 /** The one that seals or signs; undefined while the database knows none. */
-export const currentOf = (keys: readonly KnownKey[]): KnownKey | undefined => keys.find(({ state }) => state === 'current')
+export const currentOf = (keys: readonly KnownKey[]): KnownKey | undefined =>
+  keys.find(({ state }) => state === 'current')
 
-/** Notes the first key of an installation and answers the one that is current then: of two starters with two keys, one wins. */
-export async function noteFirstKey(db: Queries, purpose: KeyPurpose, keyId: string, nowMs: number): Promise<string> {
+/**
+ * Notes the first key of an installation and answers the one that is current then: of two starters with two
+ * keys, one wins.
+ */
+export async function noteFirstKey(
+  db: Queries,
+  purpose: KeyPurpose,
+  keyId: string,
+  nowMs: number,
+): Promise<string> {
   await db.query(sql`
     insert into known_key (purpose, key_id, state, since) values (${purpose}, ${keyId}, 'current', ${new Date(nowMs)}) on conflict do nothing`)
   return currentOf(await knownKeys(db, purpose))?.keyId ?? ''
 }
 
 /** Notes a key that the database does not know; one that it knows stays as it is. */
-export async function noteKey(db: Queries, purpose: KeyPurpose, { keyId, state }: { keyId: string; state: KeyState }, nowMs: number): Promise<void> {
+export async function noteKey(
+  db: Queries,
+  purpose: KeyPurpose,
+  { keyId, state }: { keyId: string; state: KeyState },
+  nowMs: number,
+): Promise<void> {
   await db.query(sql`
     insert into known_key (purpose, key_id, state, since) values (${purpose}, ${keyId}, ${state}, ${new Date(nowMs)}) on conflict (purpose, key_id) do nothing`)
 }
@@ -36,11 +54,17 @@ export async function lockKnownKeys(tx: Tx, purpose: KeyPurpose): Promise<KnownK
 }
 
 /** Moves the keys of some states, or the one of them that is named, to another state. */
-export async function changeStates(tx: Tx, purpose: KeyPurpose, { from, to, keyId }: { from: KeyState[]; to: KeyState; keyId?: string }, nowMs: number): Promise<void> {
+export async function changeStates(
+  tx: Tx,
+  purpose: KeyPurpose,
+  { from, to, keyId }: { from: KeyState[]; to: KeyState; keyId?: string },
+  nowMs: number,
+): Promise<void> {
   await tx.query(sql`
     update known_key set state = ${to}, since = ${new Date(nowMs)}
     where purpose = ${purpose} and state = any (${from}) and key_id = coalesce(${keyId ?? null}, key_id)`)
 }
 
 /** Whether the database refused what a process sealed with a key that was dropped at this moment. */
-export const isSealedWithDroppedKey = (error: unknown): boolean => (error as { code?: string } | undefined)?.code === 'TS003'
+export const isSealedWithDroppedKey = (error: unknown): boolean =>
+  (error as { code?: string } | undefined)?.code === 'TS003'

@@ -7,21 +7,32 @@ import type { RotationDeps } from './rotate-vault-key.ts'
 import { readVaultKeys, type VaultKey } from './vault-key.ts'
 
 /**
- * Gives an installation whose vault key is lost for good a new one. What was sealed with the lost one can never be opened again.
- * Throws KeyRefused while the key is there after all, here or in a running process: nothing must be given up then.
+ * Gives an installation whose vault key is lost for good a new one. What was sealed with the lost one can
+ * never be opened again. Throws KeyRefused while the key is there after all, here or in a running process:
+ * nothing must be given up then.
  */
 export async function replaceLostVaultKey(deps: RotationDeps): Promise<{ keyId: string; lostIds: string[] }> {
   const { database, clock } = deps
   const known = await knownKeys(database, 'vault')
   const used = known.filter(({ state }) => state === 'current' || state === 'older').map(({ keyId }) => keyId)
-  if (!currentOf(known)) throw new KeyRefused('This database knows no vault key yet, so none can be lost: start the platform.')
+  if (!currentOf(known))
+    throw new KeyRefused('This database knows no vault key yet, so none can be lost: start the platform.')
   const text = await deps.source.read()
   const found = text === undefined ? [] : readVaultKeys(text, deps.source.place)
-  if (found.some(({ id }) => used.includes(id))) throw new KeyRefused(`${deps.source.place} holds a vault key that this database knows: it is not lost. To change it: npm run setup -- vault-key rotate.`)
-  if ((await keyHolders(database, clock.now())).length > 0) throw new KeyRefused('A platform process that runs has the vault key: it is not lost. Copy it from there, or stop every process and try again after half a minute.')
-  const fresh = found[0] ?? await makeOne(deps)
-  if (known.some(({ keyId, state }) => keyId === fresh.id && state !== 'next')) throw new KeyRefused(`${deps.source.place} holds a vault key that was given up before (${fresh.id}). Put a new one there (openssl rand -base64 32), and run this again.`)
-  await database.transaction(async tx => {
+  if (found.some(({ id }) => used.includes(id)))
+    throw new KeyRefused(
+      `${deps.source.place} holds a vault key that this database knows: it is not lost. To change it: npm run setup -- vault-key rotate.`,
+    )
+  if ((await keyHolders(database, clock.now())).length > 0)
+    throw new KeyRefused(
+      'A platform process that runs has the vault key: it is not lost. Copy it from there, or stop every process and try again after half a minute.',
+    )
+  const fresh = found[0] ?? (await makeOne(deps))
+  if (known.some(({ keyId, state }) => keyId === fresh.id && state !== 'next'))
+    throw new KeyRefused(
+      `${deps.source.place} holds a vault key that was given up before (${fresh.id}). Put a new one there (openssl rand -base64 32), and run this again.`,
+    )
+  await database.transaction(async (tx) => {
     await lockKnownKeys(tx, 'vault')
     await changeStates(tx, 'vault', { from: ['current', 'older'], to: 'lost' }, clock.now())
     await noteKey(tx, 'vault', { keyId: fresh.id, state: 'next' }, clock.now())
@@ -31,7 +42,10 @@ export async function replaceLostVaultKey(deps: RotationDeps): Promise<{ keyId: 
 }
 
 async function makeOne({ source, chance }: RotationDeps): Promise<VaultKey> {
-  if (!source.keep) throw new KeyRefused(`Put a new key (openssl rand -base64 32) into ${source.place} first, and run this again.`)
+  if (!source.keep)
+    throw new KeyRefused(
+      `Put a new key (openssl rand -base64 32) into ${source.place} first, and run this again.`,
+    )
   source.keep.add(newVaultKey(chance))
-  return readVaultKeys(await source.read() ?? '', source.place)[0]!
+  return readVaultKeys((await source.read()) ?? '', source.place)[0]!
 }

@@ -12,21 +12,29 @@ export interface SealedAnew {
 
 const batchSize = 200
 
-/** Seals everything with the current key that is sealed with another, in batches of a transaction each (or in the one that is given). */
-export async function sealAllAnew(database: Database | Tx, sealedTexts: readonly SealedTexts[], keys: { vault: Vault; keys: KeyRing }): Promise<SealedAnew> {
+/**
+ * Seals everything with the current key that is sealed with another, in batches of a transaction each (or in
+ * the one that is given).
+ */
+export async function sealAllAnew(
+  database: Database | Tx,
+  sealedTexts: readonly SealedTexts[],
+  keys: { vault: Vault; keys: KeyRing },
+): Promise<SealedAnew> {
   const counts: { name: string; sealedAnew: number; unopened: number }[] = []
   for (const { name, sealAnew } of sealedTexts) {
     const count = { name, sealedAnew: 0, unopened: 0 }
     for (let after: string | undefined = ''; after !== undefined;) {
       const from: string = after
-      const batch = await within(database, tx => sealAnew(tx, { ...keys, after: from, limit: batchSize }))
+      const batch = await within(database, (tx) => sealAnew(tx, { ...keys, after: from, limit: batchSize }))
       count.sealedAnew += batch.sealedAnew
       count.unopened += batch.unopened
       after = batch.next
     }
     counts.push(count)
   }
-  const of = (what: 'sealedAnew' | 'unopened') => counts.map(count => ({ name: count.name, count: count[what] })).filter(({ count }) => count > 0)
+  const of = (what: 'sealedAnew' | 'unopened') =>
+    counts.map((count) => ({ name: count.name, count: count[what] })).filter(({ count }) => count > 0)
   return { sealedAnew: of('sealedAnew'), unopened: of('unopened') }
 }
 

@@ -3,8 +3,17 @@ import type { Queries, Tx } from '../db/index.ts'
 import { openSealed, type KeyRing, type Vault } from './vault.ts'
 
 /** A stretch of what is to be sealed anew. */
-export interface Stretch { vault: Vault; keys: KeyRing; /** Where the one before ended; '' is the beginning. */ after: string; limit: number }
-export interface Sealed { sealedAnew: number; /** How many no key opens. */ unopened: number; /** Where to go on; undefined at the end. */ next: string | undefined }
+export interface Stretch {
+  vault: Vault
+  keys: KeyRing
+  /** Where the one before ended; '' is the beginning. */ after: string
+  limit: number
+}
+export interface Sealed {
+  sealedAnew: number
+  /** How many no key opens. */ unopened: number
+  /** Where to go on; undefined at the end. */ next: string | undefined
+}
 
 /** One kind of thing in the database that stands on the vault key. Each module that has one says so here. */
 export interface SealedTexts {
@@ -16,9 +25,19 @@ export interface SealedTexts {
   sealAnew(tx: Tx, stretch: Stretch): Promise<Sealed>
 }
 
-export interface SealedRow { id: string; sealed: Buffer }
-/** Which rows: those after an id that do not name a key as their own, so many at most. `exceptKeyId` is '' for all. */
-export interface Page { after: string; limit: number; exceptKeyId: string }
+export interface SealedRow {
+  id: string
+  sealed: Buffer
+}
+/**
+ * Which rows: those after an id that do not name a key as their own, so many at most. `exceptKeyId` is '' for
+ * all.
+ */
+export interface Page {
+  after: string
+  limit: number
+  exceptKeyId: string
+}
 export interface SealedRows {
   name: string
   /** In the order of their ids, locked until the transaction ends. */
@@ -36,7 +55,9 @@ export function sealedRows({ name, page, write, ownerOf }: SealedRows): SealedTe
     name,
     async openedBy(db, keys) {
       const sample = await page(db, { after: '', limit: sampleSize, exceptKeyId: '' })
-      return sample.length === 0 ? undefined : sample.some(({ id, sealed }) => openSealed(keys, sealed, ownerOf(id)) !== undefined)
+      return sample.length === 0
+        ? undefined
+        : sample.some(({ id, sealed }) => openSealed(keys, sealed, ownerOf(id)) !== undefined)
     },
     async sealAnew(tx, { vault, keys, after, limit }) {
       const rows = await page(tx, { after, limit, exceptKeyId: keys.current().id })
@@ -45,7 +66,11 @@ export function sealedRows({ name, page, write, ownerOf }: SealedRows): SealedTe
         return plain === undefined ? [] : [{ id, sealed: vault.seal(plain, ownerOf(id)) }]
       })
       if (anew.length > 0) await write(tx, anew)
-      return { sealedAnew: anew.length, unopened: rows.length - anew.length, next: rows.length < limit ? undefined : rows.at(-1)?.id }
+      return {
+        sealedAnew: anew.length,
+        unopened: rows.length - anew.length,
+        next: rows.length < limit ? undefined : rows.at(-1)?.id,
+      }
     },
   }
 }

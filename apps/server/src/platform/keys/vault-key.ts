@@ -15,19 +15,29 @@ const keyBytes = 32
 const keysAtMost = 8
 
 export function vaultKeyOf(secret: Buffer): VaultKey {
-  return { id: createHmac('sha256', secret).update('fingerprint of a vault key').digest('hex').slice(0, 16), secret }
+  return {
+    id: createHmac('sha256', secret).update('fingerprint of a vault key').digest('hex').slice(0, 16),
+    secret,
+  }
 }
 
 /** As a key is kept in a file or a variable. */
 export const writeVaultKey = ({ secret }: VaultKey): string => secret.toString('base64')
 
-/** The keys that a text holds, one on a line (or between commas). Throws KeyRefused, without a word of the text. */
+/**
+ * The keys that a text holds, one on a line (or between commas). Throws KeyRefused, without a word of the
+ * text.
+ */
 export function readVaultKeys(text: string, place: string): VaultKey[] {
   const written = text.split(/[\s,]+/).filter(Boolean)
-  const keys = written.map(word => Buffer.from(word, 'base64'))
-  const isWhole = keys.every((key, index) => key.length === keyBytes && key.toString('base64') === written[index])
+  const keys = written.map((word) => Buffer.from(word, 'base64'))
+  const isWhole = keys.every(
+    (key, index) => key.length === keyBytes && key.toString('base64') === written[index],
+  )
   if (keys.length === 0 || keys.length > keysAtMost || !isWhole) {
-    throw new KeyRefused(`${place} does not hold a vault key: 32 bytes in base64, as "openssl rand -base64 32" prints them, one key on a line.`)
+    throw new KeyRefused(
+      `${place} does not hold a vault key: 32 bytes in base64, as "openssl rand -base64 32" prints them, one key on a line.`,
+    )
   }
   return keys.map(vaultKeyOf)
 }

@@ -12,16 +12,26 @@ import type { SealedTexts } from './sealed-texts.ts'
 import type { KeyRing } from './vault.ts'
 import { readVaultKeys, type VaultKey } from './vault-key.ts'
 
-export interface VaultKeysDeps { database: Database; clock: Clock; chance: Chance; log: Log; source: KeySource }
+export interface VaultKeysDeps {
+  database: Database
+  clock: Clock
+  chance: Chance
+  log: Log
+  source: KeySource
+}
 
 /** The vault keys of one process. Nobody may seal or open before `open`. */
 export interface VaultKeys extends KeyRing {
   /**
-   * Reads the keys and compares them with what the database knows. The very first start of an installation makes one, if it
-   * keeps its keys itself, and notes its fingerprint. Throws KeyRefused when a key is missing, or is another than the known one.
+   * Reads the keys and compares them with what the database knows. The very first start of an installation
+   * makes one, if it keeps its keys itself, and notes its fingerprint. Throws KeyRefused when a key is
+   * missing, or is another than the known one.
    */
   open(sealed: readonly SealedTexts[]): Promise<void>
-  /** Sees which key seals now, and asks for keys that were added meanwhile. Never called while a connection is held. */
+  /**
+   * Sees which key seals now, and asks for keys that were added meanwhile. Never called while a connection is
+   * held.
+   */
   refresh(): Promise<void>
   /** Says that this process has none any more; in the end. */
   close(): Promise<void>
@@ -51,16 +61,25 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
     saidAtMs = clock.now()
   }
 
-  /** Keys that were added where they come from; those that this process knew stay, for something may still be sealed with them. */
+  /**
+   * Keys that were added where they come from; those that this process knew stay, for something may still be
+   * sealed with them.
+   */
   async function askAgain(missing: KnownKey): Promise<void> {
     if (Math.abs(clock.now() - askedAtMs) < askAgainMs) return
     askedAtMs = clock.now()
-    const found = await Promise.resolve(source.read()).then(text => readVaultKeys(text ?? '', source.place)).catch((error: unknown) => {
-      log.error({ error: String(error) }, 'the vault key is being changed, and the keys cannot be read')
-      return []
-    })
-    keys = [...keys, ...found.filter(({ id }) => !keys.some(key => key.id === id))]
-    if (!keys.some(({ id }) => id === missing.keyId)) log.error({ keyId: missing.keyId }, 'the vault key is being changed, and this process does not have the new one; give it to it')
+    const found = await Promise.resolve(source.read())
+      .then((text) => readVaultKeys(text ?? '', source.place))
+      .catch((error: unknown) => {
+        log.error({ error: String(error) }, 'the vault key is being changed, and the keys cannot be read')
+        return []
+      })
+    keys = [...keys, ...found.filter(({ id }) => !keys.some((key) => key.id === id))]
+    if (!keys.some(({ id }) => id === missing.keyId))
+      log.error(
+        { keyId: missing.keyId },
+        'the vault key is being changed, and this process does not have the new one; give it to it',
+      )
   }
 
   return {
@@ -72,7 +91,10 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
     async refresh() {
       if (!current) return
       const known = await knownKeys(database, 'vault')
-      const missing = known.find(({ keyId, state }) => (state === 'next' || state === 'current') && !keys.some(({ id }) => id === keyId))
+      const missing = known.find(
+        ({ keyId, state }) =>
+          (state === 'next' || state === 'current') && !keys.some(({ id }) => id === keyId),
+      )
       if (missing) await askAgain(missing)
       await takeOver(known)
     },
@@ -86,12 +108,15 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
     all: () => keys,
   }
 
-  /** The first start over a database that knows no key yet: a new installation, or one from before keys were noted. */
+  /**
+   * The first start over a database that knows no key yet: a new installation, or one from before keys were
+   * noted.
+   */
   async function adopt(sealed: readonly SealedTexts[]): Promise<VaultKey[]> {
     const text = await source.read()
     const found = text === undefined ? [] : readVaultKeys(text, source.place)
     for (const texts of sealed) await requireOpens(texts, found)
-    const first = found[0] ?? await make()
+    const first = found[0] ?? (await make())
     const winner = await noteFirstKey(database, 'vault', first.id, clock.now())
     if (winner === first.id) return found.length > 0 ? found : [first]
     if (found.length === 0) source.keep?.remove()
@@ -101,27 +126,37 @@ export function createVaultKeys({ database, clock, chance, log, source }: VaultK
   async function requireOpens({ name, openedBy }: SealedTexts, found: VaultKey[]): Promise<void> {
     const opens = await openedBy(database, { current: () => found[0]!, all: () => found })
     if (opens ?? true) return
-    throw new KeyRefused(found.length === 0
-      ? `${source.place} holds no vault key, and this database holds ${name}, which were sealed with one. ${putBack}`
-      : `${source.place} holds another vault key than the one that sealed ${name} in this database. ${putBack}`)
+    throw new KeyRefused(
+      found.length === 0
+        ? `${source.place} holds no vault key, and this database holds ${name}, which were sealed with one. ${putBack}`
+        : `${source.place} holds another vault key than the one that sealed ${name} in this database. ${putBack}`,
+    )
   }
 
   async function make(): Promise<VaultKey> {
-    if (!source.keep) throw new KeyRefused(`${source.place} holds no vault key. Make one with "openssl rand -base64 32", and give every process the same.`)
+    if (!source.keep)
+      throw new KeyRefused(
+        `${source.place} holds no vault key. Make one with "openssl rand -base64 32", and give every process the same.`,
+      )
     source.keep.add(newVaultKey(chance))
     // Another process on this folder may have been quicker.
-    return readVaultKeys(await source.read() ?? '', source.place)[0]!
+    return readVaultKeys((await source.read()) ?? '', source.place)[0]!
   }
 }
 
-const putBack = 'Put the right one there, from the backup of the keys or from another process (docs/runbook/keys.md); nothing was changed.'
-const isAnother = ({ place }: KeySource, keyId: string): string => `${place} holds another vault key than this database knows (${keyId}). ${putBack}`
+const putBack =
+  'Put the right one there, from the backup of the keys or from another process (docs/runbook/keys.md); nothing was changed.'
+const isAnother = ({ place }: KeySource, keyId: string): string =>
+  `${place} holds another vault key than this database knows (${keyId}). ${putBack}`
 
 /** The keys there, among which must be every key that something may be sealed with. */
 async function requireKnown(known: readonly KnownKey[], source: KeySource): Promise<VaultKey[]> {
   const needed = known.filter(({ state }) => state === 'current' || state === 'older')
   const text = await source.read()
-  if (text === undefined) throw new KeyRefused(`${source.place} holds no vault key, and this database knows one (${currentOf(known)?.keyId}). ${putBack}`)
+  if (text === undefined)
+    throw new KeyRefused(
+      `${source.place} holds no vault key, and this database knows one (${currentOf(known)?.keyId}). ${putBack}`,
+    )
   const keys = readVaultKeys(text, source.place)
   const missing = needed.find(({ keyId }) => !keys.some(({ id }) => id === keyId))
   if (missing) throw new KeyRefused(isAnother(source, missing.keyId))

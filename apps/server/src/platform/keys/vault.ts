@@ -4,7 +4,10 @@ import type { Chance } from '../chance/chance.ts'
 import type { Log } from '../log/log.ts'
 import type { VaultKey } from './vault-key.ts'
 
-/** Seals what must be read again, such as the secret of an authenticator app, with a key that is not in the database. */
+/**
+ * Seals what must be read again, such as the secret of an authenticator app, with a key that is not in the
+ * database.
+ */
 export interface Vault {
   /** `owner` is bound in, so that one member's secret is worth nothing in another's row. */
   seal(plain: string, owner: string): Buffer
@@ -18,7 +21,9 @@ export interface KeyRing {
   all(): readonly VaultKey[]
 }
 
-/** A sealed text was sealed with a key that this process does not have, for somebody else, or it was changed. */
+/**
+ * A sealed text was sealed with a key that this process does not have, for somebody else, or it was changed.
+ */
 export class CannotOpen extends Error {
   constructor() {
     super('a sealed text cannot be opened with the keys of this process')
@@ -33,8 +38,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * AES-256-GCM: a byte for the format, the id of the key, nonce, tag, text. What was sealed before keys had ids begins with
- * the nonce; it is tried with every key.
+ * AES-256-GCM: a byte for the format, the id of the key, nonce, tag, text. What was sealed before keys had
+ * ids begins with the nonce; it is tried with every key.
  */
 export function createVault({ keys, chance, log }: { keys: KeyRing; chance: Chance; log: Log }): Vault {
   return {
@@ -42,7 +47,9 @@ export function createVault({ keys, chance, log }: { keys: KeyRing; chance: Chan
       const key = keys.current()
       const head = headOf(key)
       const nonce = chance.bytes(nonceBytes)
-      const cipher = createCipheriv('aes-256-gcm', key.secret, nonce).setAAD(Buffer.concat([head, Buffer.from(owner)]))
+      const cipher = createCipheriv('aes-256-gcm', key.secret, nonce).setAAD(
+        Buffer.concat([head, Buffer.from(owner)]),
+      )
       const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
       return Buffer.concat([head, nonce, cipher.getAuthTag(), body])
     },
@@ -57,22 +64,32 @@ export function createVault({ keys, chance, log }: { keys: KeyRing; chance: Chan
 
 /** The text inside; undefined when none of these keys opens it for this owner. */
 export function openSealed(keys: KeyRing, sealed: Buffer, owner: string): string | undefined {
-  const named = keys.all().find(key => isSealedWith(sealed, key))
-  if (named) return openWith(named, sealed.subarray(headBytes), Buffer.concat([headOf(named), Buffer.from(owner)]))
-  return keys.all().map(key => openWith(key, sealed, Buffer.from(owner))).find(plain => plain !== undefined)
+  const named = keys.all().find((key) => isSealedWith(sealed, key))
+  if (named)
+    return openWith(named, sealed.subarray(headBytes), Buffer.concat([headOf(named), Buffer.from(owner)]))
+  return keys
+    .all()
+    .map((key) => openWith(key, sealed, Buffer.from(owner)))
+    .find((plain) => plain !== undefined)
 }
 
 /** Whether a sealed text names this key as its own. */
-export const isSealedWith = (sealed: Buffer, key: VaultKey): boolean => sealed.subarray(0, headBytes).equals(headOf(key))
+export const isSealedWith = (sealed: Buffer, key: VaultKey): boolean =>
+  sealed.subarray(0, headBytes).equals(headOf(key))
 
 const headOf = ({ id }: VaultKey): Buffer => Buffer.concat([Buffer.of(format), Buffer.from(id, 'hex')])
 
 function openWith({ secret }: VaultKey, sealed: Buffer, bound: Buffer): string | undefined {
   if (sealed.length < nonceBytes + tagBytes) return undefined
   try {
-    const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, nonceBytes), { authTagLength: tagBytes }).setAAD(bound)
+    const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, nonceBytes), {
+      authTagLength: tagBytes,
+    }).setAAD(bound)
     decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
-    return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
+    return Buffer.concat([
+      decipher.update(sealed.subarray(nonceBytes + tagBytes)),
+      decipher.final(),
+    ]).toString('utf8')
   } catch {
     // The cipher says only that it does not fit.
     return undefined

@@ -22,7 +22,10 @@ export interface Attendance extends Omit<LiveServer, 'limits'> {
 const sessionEnded = 4001
 const policyViolated = 1008
 const tryAgainLater = 1013
-/** A page that does not read this much is dropped rather than kept in memory; it asks again when it comes back. */
+/**
+ * A page that does not read this much is dropped rather than kept in memory; it asks again when it comes
+ * back.
+ */
 const largestBacklogBytes = 65_536
 /** Whoever does not close with us is cut off. */
 const closeWithinMs = 1_000
@@ -43,10 +46,12 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
       if (socket.bufferedAmount > largestBacklogBytes) socket.terminate()
       else socket.send(frame, () => undefined)
     },
-    close: reason => close(sessionEnded, reason),
+    close: (reason) => close(sessionEnded, reason),
   }
   const leave = live.add(connection)
-  const tooLate = shared.mustGreet ? setTimeout(() => close(tryAgainLater, 'too many connections'), limits.greetWithinMs) : undefined
+  const tooLate = shared.mustGreet
+    ? setTimeout(() => close(tryAgainLater, 'too many connections'), limits.greetWithinMs)
+    : undefined
 
   /** Nothing more is said to it, and nothing that it says counts any more. */
   function close(code: number, reason: string): void {
@@ -90,16 +95,28 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
     // Whoever has left meanwhile is asked about no more.
     if (closing || socket.readyState !== socket.OPEN) return
     const { cookie, origin, host = '' } = request.headers
-    const known = await shared.recognise(token, kind, { cookies: readCookies(cookie), browser: origin !== undefined, host })
+    const known = await shared.recognise(token, kind, {
+      cookies: readCookies(cookie),
+      browser: origin !== undefined,
+      host,
+    })
     if (closing || socket.readyState !== socket.OPEN) return
     if (!known) return close(sessionEnded, 'session ended')
     const { actor, endsAtMs } = known
-    const own = actor.kind === 'member' && !(connection.actor?.kind === 'member' && connection.actor.memberId === actor.memberId) ? live.countOf(actor.memberId) : 0
+    const own =
+      actor.kind === 'member' &&
+      !(connection.actor?.kind === 'member' && connection.actor.memberId === actor.memberId)
+        ? live.countOf(actor.memberId)
+        : 0
     if (own >= limits.connectionsPerMember) return close(tryAgainLater, 'too many connections')
     clearTimeout(tooLate)
     forgetSession()
     forgetSession = sessions.watch({
-      kind, sessionKey: actor.sessionKey, endsAtMs, end: () => close(sessionEnded, 'session ended'), giveUp: () => close(tryAgainLater, 'try again later'),
+      kind,
+      sessionKey: actor.sessionKey,
+      endsAtMs,
+      end: () => close(sessionEnded, 'session ended'),
+      giveUp: () => close(tryAgainLater, 'try again later'),
     })
     live.identify(connection, actor)
     connection.send(JSON.stringify({ topic: 'hello', payload: { kind } }))
@@ -112,13 +129,17 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
     leave()
   })
   socket.on('ping', isAllowed)
-  socket.on('error', error => log.debug({ error: error.message }, 'a live connection failed'))
-  socket.on('message', data => {
+  socket.on('error', (error) => log.debug({ error: error.message }, 'a live connection failed'))
+  socket.on('message', (data) => {
     if (!isAllowed()) return
-    inBackground(greet(String(data)).catch((error: unknown) => {
-      close(tryAgainLater, 'try again later')
-      throw error
-    }), log, 'a live greeting was not answered')
+    inBackground(
+      greet(String(data)).catch((error: unknown) => {
+        close(tryAgainLater, 'try again later')
+        throw error
+      }),
+      log,
+      'a live greeting was not answered',
+    )
   })
 }
 
@@ -126,7 +147,8 @@ export function attend(socket: WebSocket, request: IncomingMessage, shared: Atte
 function readGreeting(text: string): { kind: SessionKind; token: string | null } | undefined {
   try {
     const { kind = 'member', token } = JSON.parse(text) as { kind?: unknown; token?: unknown }
-    if ((typeof token !== 'string' && token !== null) || (kind !== 'member' && kind !== 'operator')) return undefined
+    if ((typeof token !== 'string' && token !== null) || (kind !== 'member' && kind !== 'operator'))
+      return undefined
     return { kind, token }
   } catch {
     return undefined

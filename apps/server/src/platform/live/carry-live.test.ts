@@ -14,30 +14,55 @@ import { createLive, type Live } from './live-hub.ts'
 import { parcelsOf } from './parcels.ts'
 
 let database: TestDatabase
-beforeAll(async () => { database = await testDatabase() })
+beforeAll(async () => {
+  database = await testDatabase()
+})
 afterAll(() => database.close())
 
-const actor = (memberId: number): MemberActor => ({ kind: 'member', memberId, username: `m${memberId}`, agent: false, sessionKey: `s${memberId}`, trial: false, provenAtMs: null, strongAtMs: null })
+const actor = (memberId: number): MemberActor => ({
+  kind: 'member',
+  memberId,
+  username: `m${memberId}`,
+  agent: false,
+  sessionKey: `s${memberId}`,
+  trial: false,
+  provenAtMs: null,
+  strongAtMs: null,
+})
 
 /** What a process of the house has of this: its own pages, its own connections. */
 function openProcess(clock = manualClock()) {
   const pool = openDatabase({ url: database.url, role: 'tessera_app', connections: 3, log: silentLog() })
   const live = createLive()
   const log = silentLog()
-  const stop = carryLive({ live, transports: [createDatabaseTransport({ database: pool, log })], clock, chance: systemChance, log, onLost: () => undefined })
+  const stop = carryLive({
+    live,
+    transports: [createDatabaseTransport({ database: pool, log })],
+    clock,
+    chance: systemChance,
+    log,
+    onLost: () => undefined,
+  })
   let closed: Promise<void> | undefined
   return { live, clock, close: () => (closed ??= stop().then(() => pool.close())) }
 }
 function openPage(live: Live, memberId?: number): { topic: string; payload: { sumBalance?: number } }[] {
   const seen: { topic: string; payload: { sumBalance?: number } }[] = []
-  const connection = { actor: undefined, send: (frame: string) => { seen.push(JSON.parse(frame) as (typeof seen)[number]) }, close: () => undefined }
+  const connection = {
+    actor: undefined,
+    send: (frame: string) => {
+      seen.push(JSON.parse(frame) as (typeof seen)[number])
+    },
+    close: () => undefined,
+  }
   live.add(connection)
   if (memberId !== undefined) live.identify(connection, actor(memberId))
   return seen
 }
 const balance = (sumBalance: number) => ({ sumBalance: units(sumBalance), currency: 'USD' })
 /** The others have been heard. */
-const met = (...processes: { live: Live }[]) => expect.poll(() => processes.every(({ live }) => live.isOpen(-1)), { timeout: 10_000 }).toBe(true)
+const met = (...processes: { live: Live }[]) =>
+  expect.poll(() => processes.every(({ live }) => live.isOpen(-1)), { timeout: 10_000 }).toBe(true)
 
 describe('what happens on one process', () => {
   let one: ReturnType<typeof openProcess> | undefined
@@ -47,15 +72,25 @@ describe('what happens on one process', () => {
     await met(first, second)
     one = first
     two = second
-    return async () => { await first.close(); await second.close() }
+    return async () => {
+      await first.close()
+      await second.close()
+    }
   })
 
   it('is seen on the open pages of the other, once each, in its order, and by those for whom it is', async () => {
     if (!one || !two) return expect.unreachable()
-    const [mineHere, mineThere, anothers, visitors] = [openPage(one.live, 7), openPage(two.live, 7), openPage(two.live, 8), openPage(two.live)]
+    const [mineHere, mineThere, anothers, visitors] = [
+      openPage(one.live, 7),
+      openPage(two.live, 7),
+      openPage(two.live, 8),
+      openPage(two.live),
+    ]
     for (let sum = 1; sum <= 50; sum++) one.live.publish('wallet.balance', balance(sum), 7)
     await expect.poll(() => mineThere.length, { timeout: 5_000 }).toBe(50)
-    expect(mineThere.map(({ topic, payload }) => [topic, payload.sumBalance])).toEqual(Array.from({ length: 50 }, (_, n) => ['wallet.balance', n + 1]))
+    expect(mineThere.map(({ topic, payload }) => [topic, payload.sumBalance])).toEqual(
+      Array.from({ length: 50 }, (_, n) => ['wallet.balance', n + 1]),
+    )
     expect(mineThere).toEqual(mineHere)
     two.live.publish('wallet.balance', balance(99), 7)
     await expect.poll(() => mineHere.at(-1)?.payload.sumBalance, { timeout: 5_000 }).toBe(99)
@@ -95,11 +130,28 @@ describe('a better way than the database', () => {
     const open = () => {
       const log = silentLog()
       const live = createLive()
-      const pools = [better, database].map(({ url }) => openDatabase({ url, role: 'tessera_app', connections: 2, log }))
-      const [first, last] = pools.map(pool => createDatabaseTransport({ database: pool, log }))
+      const pools = [better, database].map(({ url }) =>
+        openDatabase({ url, role: 'tessera_app', connections: 2, log }),
+      )
+      const [first, last] = pools.map((pool) => createDatabaseTransport({ database: pool, log }))
       const transports = [{ ...first!, name: 'the better way' }, last!]
-      const stop = carryLive({ live, transports, clock: manualClock(), chance: systemChance, log, onLost: name => { lost.push(name) } })
-      return { live, close: async () => { await stop(); for (const pool of pools) await pool.close() } }
+      const stop = carryLive({
+        live,
+        transports,
+        clock: manualClock(),
+        chance: systemChance,
+        log,
+        onLost: (name) => {
+          lost.push(name)
+        },
+      })
+      return {
+        live,
+        close: async () => {
+          await stop()
+          for (const pool of pools) await pool.close()
+        },
+      }
     }
     return { better, lost, one: open(), two: open() }
   }
@@ -130,21 +182,32 @@ describe('a better way than the database', () => {
     const sums = () => page.flatMap(({ payload }) => payload.sumBalance ?? [])
     let sum = 0
     /** Publishes until the spare way is or is not used. */
-    const carriedBy = (isSpare: boolean) => expect.poll(async () => {
-      spare.said.length = 0
-      sum += 1
-      one.live.publish('wallet.balance', balance(sum), 7)
-      await expect.poll(() => sums().includes(sum), { timeout: 10_000 }).toBe(true)
-      return spare.said.some(text => text.includes('wallet.balance'))
-    }, { timeout: 20_000 }).toBe(isSpare)
+    const carriedBy = (isSpare: boolean) =>
+      expect
+        .poll(
+          async () => {
+            spare.said.length = 0
+            sum += 1
+            one.live.publish('wallet.balance', balance(sum), 7)
+            await expect.poll(() => sums().includes(sum), { timeout: 10_000 }).toBe(true)
+            return spare.said.some((text) => text.includes('wallet.balance'))
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(isSpare)
     await met(one, two)
     await carriedBy(false)
     expect(page.filter(({ topic }) => topic === 'missed')).toEqual([])
 
     await onServer(better.url, 'alter database NAME allow_connections false')
-    await onServer(better.url, "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'NAME'")
+    await onServer(
+      better.url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'NAME'",
+    )
     await expect.poll(() => lost, { timeout: 10_000 }).toEqual(['the better way', 'the better way'])
-    await expect.poll(() => page.filter(({ topic }) => topic === 'missed').length, { timeout: 10_000 }).toBe(1)
+    await expect
+      .poll(() => page.filter(({ topic }) => topic === 'missed').length, { timeout: 10_000 })
+      .toBe(1)
     await carriedBy(true)
 
     await onServer(better.url, 'alter database NAME allow_connections true')
@@ -156,16 +219,36 @@ describe('a better way than the database', () => {
 
 describe('parcels', () => {
   it('hold as much as the database takes at once, in order, and leave behind what is too large for one', () => {
-    const messages = Array.from({ length: 300 }, (_, n) => ({ topic: 'wallet.balance' as const, payload: { note: 'x'.repeat(n === 150 ? 9_000 : 90), n }, memberId: n }))
+    const messages = Array.from({ length: 300 }, (_, n) => ({
+      topic: 'wallet.balance' as const,
+      payload: { note: 'x'.repeat(n === 150 ? 9_000 : 90), n },
+      memberId: n,
+    }))
     const parcels = parcelsOf(messages, 7_999)
-    expect(parcels.flat().map(({ memberId }) => memberId)).toEqual(messages.map(({ memberId }) => memberId).filter(id => id !== 150))
-    for (const parcel of parcels) expect(Buffer.byteLength(JSON.stringify({ from: 'x'.repeat(12), messages: parcel }))).toBeLessThan(8_000)
+    expect(parcels.flat().map(({ memberId }) => memberId)).toEqual(
+      messages.map(({ memberId }) => memberId).filter((id) => id !== 150),
+    )
+    for (const parcel of parcels)
+      expect(Buffer.byteLength(JSON.stringify({ from: 'x'.repeat(12), messages: parcel }))).toBeLessThan(
+        8_000,
+      )
     expect(parcels.length).toBeLessThan(8)
   })
 })
 
 describe('what no process of ours would say', () => {
-  it.each(['', 'null', '{', '[]', '"x"', '{"from":"x"}', '{"from":1,"messages":[]}', '{"from":"x","messages":[null]}', '{"from":"x","messages":[{"topic":"constructor","payload":{}}]}', '{"from":"x","messages":{"length":9}}'])('is left alone: %s', async said => {
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '"x"',
+    '{"from":"x"}',
+    '{"from":1,"messages":[]}',
+    '{"from":"x","messages":[null]}',
+    '{"from":"x","messages":[{"topic":"constructor","payload":{}}]}',
+    '{"from":"x","messages":{"length":9}}',
+  ])('is left alone: %s', async (said) => {
     const [one, two] = [openProcess(), openProcess()]
     await met(one, two)
     const page = openPage(two.live, 7)

@@ -15,9 +15,14 @@ const mostWaiting = 5_000
 const gatherMs = 15
 const presentEveryMs = 10_000
 
-/** What processes say to each other: who speaks, by which ways they listen, and what happened; nothing where one only says that it is there. */
+/**
+ * What processes say to each other: who speaks, by which ways they listen, and what happened; nothing where
+ * one only says that it is there.
+ */
 const parcelForm = z.object({
-  from: z.string(), leaves: z.literal(true).optional(), ways: z.array(z.string()).max(10).optional(),
+  from: z.string(),
+  leaves: z.literal(true).optional(),
+  ways: z.array(z.string()).max(10).optional(),
   messages: z.array(z.object({ topic: z.string(), payload: z.unknown(), memberId: z.number().optional() })),
 })
 type Parcel = z.output<typeof parcelForm>
@@ -36,9 +41,10 @@ export interface CarryDeps {
 }
 
 /**
- * Tells the open pages of every process what happens on one, by the best way that all processes listen to. While a process is
- * alone nothing is published but a sign of life. Messages are gathered for a moment and published together, outside of
- * everybody's transactions. Where something may have been lost, open pages ask again. Returns a function that stops it.
+ * Tells the open pages of every process what happens on one, by the best way that all processes listen to.
+ * While a process is alone nothing is published but a sign of life. Messages are gathered for a moment and
+ * published together, outside of everybody's transactions. Where something may have been lost, open pages ask
+ * again. Returns a function that stops it.
  */
 export function carryLive({ live, transports, clock, chance, log, onLost }: CarryDeps): () => Promise<void> {
   const self = chance.bytes(9).toString('base64url')
@@ -52,12 +58,18 @@ export function carryLive({ live, transports, clock, chance, log, onLost }: Carr
   let mayHaveMissed = false
 
   const lastOne = (): (typeof openTransports)[number] => openTransports.at(-1)!
-  const best = (): (typeof openTransports)[number] => openTransports.find(({ name }) => working.has(name) && others.allListenTo(name)) ?? lastOne()
+  const best = (): (typeof openTransports)[number] =>
+    openTransports.find(({ name }) => working.has(name) && others.allListenTo(name)) ?? lastOne()
   const textOf = (parcel: Omit<Parcel, 'from'>): string => JSON.stringify({ from: self, ...parcel })
 
-  const sayEverywhere = (parcel: Omit<Parcel, 'from'>): Promise<unknown> => Promise.all(openTransports.map(({ publish }) => publish(textOf(parcel))))
+  const sayEverywhere = (parcel: Omit<Parcel, 'from'>): Promise<unknown> =>
+    Promise.all(openTransports.map(({ publish }) => publish(textOf(parcel))))
   const sayPresent = (): void =>
-    inBackground(sayEverywhere({ ways: [...working], messages: [] }), log, 'other processes were not told that this one is there')
+    inBackground(
+      sayEverywhere({ ways: [...working], messages: [] }),
+      log,
+      'other processes were not told that this one is there',
+    )
 
   async function publishWaiting(): Promise<void> {
     while (waiting.length > 0) {
@@ -65,14 +77,17 @@ export function carryLive({ live, transports, clock, chance, log, onLost }: Carr
       waiting = []
       const transport = best()
       for (const parcel of parcelsOf(messages, transport.mostBytes)) {
-        if (await transport.publish(textOf({ messages: parcel })) || transport === lastOne()) continue
-        for (const smaller of parcelsOf(parcel, lastOne().mostBytes)) await lastOne().publish(textOf({ messages: smaller }))
+        if ((await transport.publish(textOf({ messages: parcel }))) || transport === lastOne()) continue
+        for (const smaller of parcelsOf(parcel, lastOne().mostBytes))
+          await lastOne().publish(textOf({ messages: smaller }))
       }
     }
   }
   function publishNow(): Promise<void> {
     timer = undefined
-    return publishing ??= publishWaiting().finally(() => { publishing = undefined })
+    return (publishing ??= publishWaiting().finally(() => {
+      publishing = undefined
+    }))
   }
 
   function received(transport: string, text: string): void {
@@ -95,7 +110,7 @@ export function carryLive({ live, transports, clock, chance, log, onLost }: Carr
   }
 
   const subscriberFor = (name: string, isLast: boolean): TransportSubscriber => ({
-    received: text => received(name, text),
+    received: (text) => received(name, text),
     opened() {
       working.add(name)
       if (gone.delete(name)) log.info({ transport: name }, `${name} is back`)
@@ -109,7 +124,12 @@ export function carryLive({ live, transports, clock, chance, log, onLost }: Carr
       if (gone.has(name)) return
       gone.add(name)
       mayHaveMissed ||= wasUsed && others.some()
-      log.warn({ transport: name, reason }, isLast ? `${name} is gone: open pages see only what happens in this process` : `${name} is gone: ${transports.at(-1)?.name} carries to other processes what open pages see`)
+      log.warn(
+        { transport: name, reason },
+        isLast
+          ? `${name} is gone: open pages see only what happens in this process`
+          : `${name} is gone: ${transports.at(-1)?.name} carries to other processes what open pages see`,
+      )
       if (!isLast) onLost(name, reason)
       sayPresent()
       letPagesAskAgain()
@@ -124,7 +144,10 @@ export function carryLive({ live, transports, clock, chance, log, onLost }: Carr
     carry(message) {
       if (!others.some() || waiting.length >= mostWaiting) return
       waiting.push(message)
-      timer ??= setTimeout(() => inBackground(publishNow(), log, 'other processes were not told'), gatherMs).unref()
+      timer ??= setTimeout(
+        () => inBackground(publishNow(), log, 'other processes were not told'),
+        gatherMs,
+      ).unref()
     },
   })
   return async () => {

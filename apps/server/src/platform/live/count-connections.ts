@@ -18,7 +18,11 @@ export interface ConnectionCounts {
   isCrowded(): boolean
 }
 
-export function createConnectionCounts(limits: LiveLimits, clock: Clock, shared?: SharedCounts): ConnectionCounts {
+export function createConnectionCounts(
+  limits: LiveLimits,
+  clock: Clock,
+  shared?: SharedCounts,
+): ConnectionCounts {
   const throttle = createThrottle(clock, { shared: sharedBy(shared, 'live lines') })
   const byAddress = new Map<string, number>()
   let all = 0
@@ -26,18 +30,25 @@ export function createConnectionCounts(limits: LiveLimits, clock: Clock, shared?
     enter() {
       if (all >= limits.connections) return 503
       all += 1
-      return { leave: once(() => { all -= 1 }) }
+      return {
+        leave: once(() => {
+          all -= 1
+        }),
+      }
     },
     enterFrom(address) {
       const key = addressKey(address)
       const open = byAddress.get(key) ?? 0
-      if (open >= limits.connectionsPerAddress || !throttle.admit(key, limits.newPerMinutePerAddress)) return 429
+      if (open >= limits.connectionsPerAddress || !throttle.admit(key, limits.newPerMinutePerAddress))
+        return 429
       byAddress.set(key, open + 1)
-      return { leave: once(() => {
-        const left = (byAddress.get(key) ?? 1) - 1
-        if (left > 0) byAddress.set(key, left)
-        else byAddress.delete(key)
-      }) }
+      return {
+        leave: once(() => {
+          const left = (byAddress.get(key) ?? 1) - 1
+          if (left > 0) byAddress.set(key, left)
+          else byAddress.delete(key)
+        }),
+      }
     },
     isCrowded: () => all > limits.connectionsBeforeGreeting,
   }

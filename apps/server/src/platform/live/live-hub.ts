@@ -4,10 +4,18 @@ import { z } from 'zod'
 import type { Actor } from '../http/index.ts'
 
 /** One open page. `send` never throws; a page that is gone is simply not told. */
-export interface LiveConnection { actor: Actor | undefined; send(frame: string): void; close(reason: string): void }
+export interface LiveConnection {
+  actor: Actor | undefined
+  send(frame: string): void
+  close(reason: string): void
+}
 
 /** Something that happened, as it travels to another process: its payload is written for JSON already. */
-export interface CarriedMessage { topic: TopicName; payload: unknown; memberId?: number | undefined }
+export interface CarriedMessage {
+  topic: TopicName
+  payload: unknown
+  memberId?: number | undefined
+}
 
 /** Tells other processes of the house. */
 export interface LiveCarrier {
@@ -39,7 +47,9 @@ export interface Live {
 
 const askAgainFrame = JSON.stringify({ topic: 'missed', payload: {} })
 
-/** Keeps the open pages of this process and tells them what happens. The frame of a broadcast is built once. */
+/**
+ * Keeps the open pages of this process and tells them what happens. The frame of a broadcast is built once.
+ */
 export function createLive(): Live {
   const all = new Set<LiveConnection>()
   const byMember = new Map<number, Set<LiveConnection>>()
@@ -55,7 +65,8 @@ export function createLive(): Live {
 
   function audience(topic: TopicName, memberId: number | undefined): Iterable<LiveConnection> {
     if (topics[topic].to === 'everyone') return all
-    if (topics[topic].to === 'operator') return [...all].filter(connection => connection.actor?.kind === 'operator')
+    if (topics[topic].to === 'operator')
+      return [...all].filter((connection) => connection.actor?.kind === 'operator')
     return (memberId !== undefined && byMember.get(memberId)) || []
   }
 
@@ -70,17 +81,24 @@ export function createLive(): Live {
       // Most of what happens has nobody who looks: then there is nothing to write.
       const here = [...audience(topic, memberId)]
       if (here.length === 0 && !carrier?.hasOthers()) return
-      const message: CarriedMessage = { topic, payload: z.encode(topics[topic].payload as z.ZodType, payload), memberId }
+      const message: CarriedMessage = {
+        topic,
+        payload: z.encode(topics[topic].payload as z.ZodType, payload),
+        memberId,
+      }
       tell(here, message)
       carrier?.carry(message)
     },
-    useCarrier: next => { carrier = next },
-    deliver: message => tell([...audience(message.topic, message.memberId)], message),
+    useCarrier: (next) => {
+      carrier = next
+    },
+    deliver: (message) => tell([...audience(message.topic, message.memberId)], message),
     askAgain() {
       for (const connection of all) connection.send(askAgainFrame)
     },
     endSession(sessionKey) {
-      for (const connection of [...all]) if (connection.actor?.sessionKey === sessionKey) connection.close('session ended')
+      for (const connection of [...all])
+        if (connection.actor?.sessionKey === sessionKey) connection.close('session ended')
     },
     add(connection) {
       all.add(connection)
@@ -91,10 +109,11 @@ export function createLive(): Live {
       connection.actor = actor
       all.add(connection)
       // Nothing of the account is told to whoever must change the password first.
-      if (actor.kind === 'member' && !actor.mustChangePassword) byMember.set(actor.memberId, (byMember.get(actor.memberId) ?? new Set()).add(connection))
+      if (actor.kind === 'member' && !actor.mustChangePassword)
+        byMember.set(actor.memberId, (byMember.get(actor.memberId) ?? new Set()).add(connection))
     },
     count: () => all.size,
-    countOf: memberId => byMember.get(memberId)?.size ?? 0,
-    isOpen: memberId => byMember.has(memberId) || carrier?.hasOthers() === true,
+    countOf: (memberId) => byMember.get(memberId)?.size ?? 0,
+    isOpen: (memberId) => byMember.has(memberId) || carrier?.hasOthers() === true,
   }
 }

@@ -5,7 +5,10 @@ import type { Allowance } from '@tessera/rules/site/allowance'
 export interface LiveLimits {
   /** Open connections in all. */
   connections: number
-  /** From so many on a new page must say within `greetWithinMs` whose it is: members find a place while somebody fills the house. */
+  /**
+   * From so many on a new page must say within `greetWithinMs` whose it is: members find a place while
+   * somebody fills the house.
+   */
   connectionsBeforeGreeting: number
   greetWithinMs: number
   /** Of one address, or one network of IPv6: an office or a mobile network has many people behind one. */
@@ -24,6 +27,14 @@ export interface LiveLimits {
 }
 
 export const usualLimits: LiveLimits = {
-  connections: 20_000, connectionsBeforeGreeting: 15_000, greetWithinMs: 5_000, connectionsPerAddress: 250, newPerMinutePerAddress: 600, connectionsPerMember: 30,
-  messages: { atOnce: 10, perMinute: 30 }, tokens: 3, bytesBetweenLooks: 65_536, greetingsAtOnce: 3,
+  connections: 20_000,
+  connectionsBeforeGreeting: 15_000,
+  greetWithinMs: 5_000,
+  connectionsPerAddress: 250,
+  newPerMinutePerAddress: 600,
+  connectionsPerMember: 30,
+  messages: { atOnce: 10, perMinute: 30 },
+  tokens: 3,
+  bytesBetweenLooks: 65_536,
+  greetingsAtOnce: 3,
 }

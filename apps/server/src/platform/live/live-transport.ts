@@ -10,17 +10,17 @@ export interface TransportSubscriber {
 
 export interface OpenTransport {
   /**
-   * Publishes one text to every other process of the installation, and waits until the server has it. False when it
-   * surely was not published: the way is gone, or the text is too long. Never throws.
+   * Publishes one text to every other process of the installation, and waits until the server has it. False
+   * when it surely was not published: the way is gone, or the text is too long. Never throws.
    */
   publish(text: string): Promise<boolean>
   close(): Promise<void>
 }
 
 /**
- * A way on which the processes of one installation tell each other what open pages must show: short texts, in the order
- * of each process, at most once, and lost while it is gone. It comes back by itself. Nothing that must be safe may
- * rest on it alone.
+ * A way on which the processes of one installation tell each other what open pages must show: short texts, in
+ * the order of each process, at most once, and lost while it is gone. It comes back by itself. Nothing that
+ * must be safe may rest on it alone.
  */
 export interface LiveTransport {
   /** As people know it. */

@@ -36,14 +36,16 @@ export function createOtherProcesses(clock: Clock): OtherProcesses {
       if (times.size > 0) heard.set(id, times)
       return isNew
     },
-    leave: id => { heard.delete(id) },
+    leave: (id) => {
+      heard.delete(id)
+    },
     some() {
       forgetGone()
       return heard.size > 0
     },
     allListenTo(transport) {
       forgetGone()
-      return [...heard.values()].every(times => times.has(transport))
+      return [...heard.values()].every((times) => times.has(transport))
     },
   }
 }

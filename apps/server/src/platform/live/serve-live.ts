@@ -25,8 +25,15 @@ export interface LiveServer {
   addressOf(request: IncomingMessage): Promise<string>
   /** Whether a page of this origin may connect to this host; a client that is no browser sends no origin. */
   welcomes(origin: string, host: string): Promise<boolean>
-  /** Whose token this is, and until when if nobody uses the session; undefined for a dead one. Asking is no use of the session. */
-  recognise(token: string, kind: SessionKind, request: { cookies: Record<string, string>; browser: boolean; host: string }): Promise<{ actor: Actor; endsAtMs: number } | undefined>
+  /**
+   * Whose token this is, and until when if nobody uses the session; undefined for a dead one. Asking is no
+   * use of the session.
+   */
+  recognise(
+    token: string,
+    kind: SessionKind,
+    request: { cookies: Record<string, string>; browser: boolean; host: string },
+  ): Promise<{ actor: Actor; endsAtMs: number } | undefined>
   sessionEnds: SessionEnds
 }
 
@@ -48,8 +55,8 @@ const lookAtBytesEveryMs = 5_000
 
 /**
  * Live connections on the HTTP server: WebSocket at /live. A page hears what is for everyone at once; after
- * `{"token":"..."}` also what is for its member, after `{"kind":"operator","token":"..."}` what is for consoles. What is
- * too much is refused with 429 or 503, or closed with 1008 or 1013.
+ * `{"token":"..."}` also what is for its member, after `{"kind":"operator","token":"..."}` what is for
+ * consoles. What is too much is refused with 429 or 503, or closed with 1008 or 1013.
  */
 export function serveLive(server: Server, options: LiveServer): LiveLines {
   const { clock, log } = options
@@ -71,24 +78,33 @@ export function serveLive(server: Server, options: LiveServer): LiveLines {
     if (socket.destroyed) return placeOfAddress.leave()
     socket.once('close', placeOfAddress.leave)
     const { origin, host = '' } = request.headers
-    if (origin !== undefined && !await options.welcomes(origin, host)) return refuseUpgrade(socket, 403)
-    sockets.handleUpgrade(request, socket, head, webSocket => attend(webSocket, request, { ...shared, mustGreet: counts.isCrowded() }))
+    if (origin !== undefined && !(await options.welcomes(origin, host))) return refuseUpgrade(socket, 403)
+    sockets.handleUpgrade(request, socket, head, (webSocket) =>
+      attend(webSocket, request, { ...shared, mustGreet: counts.isCrowded() }),
+    )
   }
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Whoever leaves while we look is nobody's error.
     socket.on('error', () => socket.destroy())
     open(request, socket, head).catch((error: unknown) => {
-      log.debug({ error: error instanceof Error ? error.message : 'unknown' }, 'a live connection could not be judged')
+      log.debug(
+        { error: error instanceof Error ? error.message : 'unknown' },
+        'a live connection could not be judged',
+      )
       refuseUpgrade(socket, 503)
     })
   })
-  const pings = setInterval(() => { for (const client of sockets.clients) ping(client) }, pingEveryMs)
-  const looks = setInterval(() => { for (const client of sockets.clients) cutWhoSendsTooMuch(client, limits.bytesBetweenLooks) }, lookAtBytesEveryMs)
+  const pings = setInterval(() => {
+    for (const client of sockets.clients) ping(client)
+  }, pingEveryMs)
+  const looks = setInterval(() => {
+    for (const client of sockets.clients) cutWhoSendsTooMuch(client, limits.bytesBetweenLooks)
+  }, lookAtBytesEveryMs)
   pings.unref()
   looks.unref()
   return {
-    sendAway: milliseconds => sendAway([...sockets.clients], milliseconds),
+    sendAway: (milliseconds) => sendAway([...sockets.clients], milliseconds),
     end() {
       clearInterval(pings)
       clearInterval(looks)
@@ -103,7 +119,7 @@ export function serveLive(server: Server, options: LiveServer): LiveLines {
 async function sendAway(clients: readonly WebSocket[], milliseconds: number): Promise<void> {
   const rounds = Math.max(1, Math.floor(milliseconds / sendAwayEveryMs))
   for (let round = 0; round < rounds; round += 1) {
-    const [from, to] = [round, round + 1].map(part => Math.floor(clients.length * part / rounds))
+    const [from, to] = [round, round + 1].map((part) => Math.floor((clients.length * part) / rounds))
     for (const client of clients.slice(from, to)) client.close(serviceRestarts)
     if (round < rounds - 1) await delay(sendAwayEveryMs)
   }
@@ -120,7 +136,10 @@ export function refuseLive(server: Server): void {
 /** Answers a request to change to WebSocket with a status instead, and ends the connection. */
 function refuseUpgrade(socket: Duplex, status: number): void {
   const later = status === 429 || status === 503 ? 'Retry-After: 30\r\n' : ''
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`, () => socket.destroy())
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Refused'}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`,
+    () => socket.destroy(),
+  )
 }
 
 const silent = new WeakSet<WebSocket>()
@@ -134,7 +153,10 @@ function ping(client: WebSocket): void {
 
 const heardBytes = new WeakMap<WebSocket, number>()
 
-/** Whatever a page of ours says is small. Parts of messages that never end are no messages, yet they cost us, too. */
+/**
+ * Whatever a page of ours says is small. Parts of messages that never end are no messages, yet they cost us,
+ * too.
+ */
 function cutWhoSendsTooMuch(client: WebSocket, mostBytes: number): void {
   const bytes = (client as WebSocket & { _socket?: { bytesRead: number } | null })._socket?.bytesRead ?? 0
   if (bytes - (heardBytes.get(client) ?? 0) > mostBytes) client.terminate()

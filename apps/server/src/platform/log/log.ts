@@ -6,27 +6,38 @@ export type Log = Logger
 
 const errorLevel = 50
 
-/** One JSON line per event, without secrets; `hideSecrets` says what that means. Whoever gathers errors hears of each line that tells of one. */
+/**
+ * One JSON line per event, without secrets; `hideSecrets` says what that means. Whoever gathers errors hears
+ * of each line that tells of one.
+ */
 export function createLog(level: string, destination?: DestinationStream, onError?: Outside['onError']): Log {
-  const log = pino({
-    level,
-    base: null,
-    mixin: requestFields,
-    formatters: { log: hideSecrets },
-    hooks: {
-      logMethod(words, write, weight) {
-        const hidden = words.map((word: unknown) => typeof word === 'string' ? ofText(word) : word) as typeof words
-        write.apply(this, hidden)
-        const [fields, message] = hidden as unknown[]
-        if (onError && weight >= errorLevel && typeof fields === 'object' && fields !== null) onError({ ...requestFields(), ...fields }, String(message))
+  const log = pino(
+    {
+      level,
+      base: null,
+      mixin: requestFields,
+      formatters: { log: hideSecrets },
+      hooks: {
+        logMethod(words, write, weight) {
+          const hidden = words.map((word: unknown) =>
+            typeof word === 'string' ? ofText(word) : word,
+          ) as typeof words
+          write.apply(this, hidden)
+          const [fields, message] = hidden as unknown[]
+          if (onError && weight >= errorLevel && typeof fields === 'object' && fields !== null)
+            onError({ ...requestFields(), ...fields }, String(message))
+        },
       },
+      timestamp: pino.stdTimeFunctions.isoTime,
     },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  }, destination ?? pino.destination({ fd: 1, sync: false }))
+    destination ?? pino.destination({ fd: 1, sync: false }),
+  )
   // The library hands the lasting fields of a child to no formatter.
   const child = log.child
   return Object.assign(log, {
-    child(this: Log, fields: Record<string, unknown>, ...options: unknown[]): Log { return Reflect.apply(child, this, [hideSecrets(fields), ...options]) as Log },
+    child(this: Log, fields: Record<string, unknown>, ...options: unknown[]): Log {
+      return Reflect.apply(child, this, [hideSecrets(fields), ...options]) as Log
+    },
   })
 }
 

@@ -3,31 +3,45 @@ import { connect as connectPlain, isIP, type Socket } from 'node:net'
 import { connect as connectTls, type PeerCertificate, type TLSSocket } from 'node:tls'
 
 /** Somebody whose certificate we go by: `postgres` asks for TLS in words of its own first. */
-export interface Peer { host: string; port: number; speaks: 'tls' | 'postgres' }
+export interface Peer {
+  host: string
+  port: number
+  speaks: 'tls' | 'postgres'
+}
 
 const patienceMs = 5_000
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 
 /** What a certificate was refused for, as Node names it. */
 const refusals = new Set([
-  'CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'UNABLE_TO_GET_ISSUER_CERT', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'ERR_TLS_CERT_ALTNAME_INVALID',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
 ])
 
 /** Whether somebody was not believed because of their certificate. */
-export const isCertificateRefused = (error: unknown): boolean => error instanceof Error && refusals.has((error as { code?: string }).code ?? '')
+export const isCertificateRefused = (error: unknown): boolean =>
+  error instanceof Error && refusals.has((error as { code?: string }).code ?? '')
 
-/** One sentence for whoever runs the installation: whose certificate it is, and since when it no longer holds. */
+/**
+ * One sentence for whoever runs the installation: whose certificate it is, and since when it no longer holds.
+ */
 export async function describeCertificate(peer: Peer, error: unknown): Promise<string> {
   const name = `${peer.host}:${peer.port}`
   const validTo = await certificateEnd(peer).catch(() => undefined)
-  if (validTo !== undefined && validTo < new Date()) return `the certificate of ${name} expired on ${validTo.toISOString().slice(0, 10)}; whoever runs it must renew it`
+  if (validTo !== undefined && validTo < new Date())
+    return `the certificate of ${name} expired on ${validTo.toISOString().slice(0, 10)}; whoever runs it must renew it`
   return `the certificate of ${name} is refused: ${error instanceof Error ? error.message : String(error)}`
 }
 
 /**
- * Until when the certificate of a peer holds. It is read when it has come and before it is judged, so that one which is refused
- * can be named; whoever shows it is believed as little as ever, and nothing is sent.
+ * Until when the certificate of a peer holds. It is read when it has come and before it is judged, so that
+ * one which is refused can be named; whoever shows it is believed as little as ever, and nothing is sent.
  */
 export async function certificateEnd({ host, port, speaks }: Peer): Promise<Date> {
   const plain = connectPlain(port, host)
@@ -42,21 +56,34 @@ export async function certificateEnd({ host, port, speaks }: Peer): Promise<Date
   }
 }
 
-/** What is shown when the handshake is done: ours is the first to hear of it, before Node ends a line that it does not believe. */
-const shownBy = (secure: TLSSocket): Promise<PeerCertificate> => new Promise((resolve, reject) => {
-  secure.prependOnceListener('secure', () => resolve(secure.getPeerCertificate()))
-  secure.once('error', reject).once('close', () => reject(new Error('closed')))
-})
+/**
+ * What is shown when the handshake is done: ours is the first to hear of it, before Node ends a line that it
+ * does not believe.
+ */
+const shownBy = (secure: TLSSocket): Promise<PeerCertificate> =>
+  new Promise((resolve, reject) => {
+    secure.prependOnceListener('secure', () => resolve(secure.getPeerCertificate()))
+    secure.once('error', reject).once('close', () => reject(new Error('closed')))
+  })
 
 async function askForTls(plain: Socket): Promise<void> {
   plain.write(sslRequest)
-  const answer = await new Promise<Buffer>((resolve, reject) => plain.once('data', resolve).once('error', reject).once('close', () => reject(new Error('closed'))))
+  const answer = await new Promise<Buffer>((resolve, reject) =>
+    plain
+      .once('data', resolve)
+      .once('error', reject)
+      .once('close', () => reject(new Error('closed'))),
+  )
   if (answer.toString('latin1') !== 'S') throw new Error('it speaks no TLS')
 }
 
-const once = (socket: Socket, event: string): Promise<void> => new Promise((resolve, reject) => {
-  socket.once(event, () => resolve()).once('error', reject).once('close', () => reject(new Error('closed')))
-})
+const once = (socket: Socket, event: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    socket
+      .once(event, () => resolve())
+      .once('error', reject)
+      .once('close', () => reject(new Error('closed')))
+  })
 
 /** The peer behind a connection string, if it is asked over the network. */
 export function databasePeer(url: string): Peer | undefined {
@@ -69,5 +96,7 @@ export function databasePeer(url: string): Peer | undefined {
 export function webPeer(address: string): Peer | undefined {
   const { protocol, hostname, port } = new URL(address)
   const usual = { 'https:': 443, 'rediss:': 6379 }[protocol]
-  return usual === undefined ? undefined : { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || usual), speaks: 'tls' }
+  return usual === undefined
+    ? undefined
+    : { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || usual), speaks: 'tls' }
 }

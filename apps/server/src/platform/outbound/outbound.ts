@@ -22,10 +22,15 @@ export interface OutboundRequest {
   mostBytes?: number
 }
 
-/** Asks an address that somebody has typed. Throws OutboundRefused for one that may not be asked, as fetch does when nobody answers. */
+/**
+ * Asks an address that somebody has typed. Throws OutboundRefused for one that may not be asked, as fetch
+ * does when nobody answers.
+ */
 export type Outbound = (url: string | URL, request?: OutboundRequest) => Promise<Response>
 
-/** The address may not be asked, or its answer not be read; the message says why, for the person who typed it. */
+/**
+ * The address may not be asked, or its answer not be read; the message says why, for the person who typed it.
+ */
 export class OutboundRefused extends Error {
   constructor(message: string) {
     super(message)
@@ -37,15 +42,17 @@ const usualMostBytes = 1024 * 1024
 const isPrivate = 'the address stands in a private network'
 
 /**
- * Asks addresses that operators and vendors type. Nobody is followed elsewhere. Unless the origin is trusted, only https is
- * spoken, and only with addresses of the public internet: the name is looked up once, judged, and that very address is
- * called, so that a name cannot mean one thing when it is judged and another when it is called.
+ * Asks addresses that operators and vendors type. Nobody is followed elsewhere. Unless the origin is trusted,
+ * only https is spoken, and only with addresses of the public internet: the name is looked up once, judged,
+ * and that very address is called, so that a name cannot mean one thing when it is judged and another when it
+ * is called.
  */
 export function createOutbound({ anywhere, trusted = [] }: OutboundOptions): Outbound {
   const known = new Set(trusted)
   return async (address, request = {}) => {
     const url = new URL(address)
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new OutboundRefused('only web addresses are asked')
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw new OutboundRefused('only web addresses are asked')
     const free = anywhere || known.has(url.origin)
     if (!free && url.protocol !== 'https:') throw new OutboundRefused('only https addresses are asked')
     const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -61,20 +68,37 @@ function lookUpPublic(host: string, options: LookupOptions, done: LookupDone): v
   resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, [])
     const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return done(new OutboundRefused(isPrivate), [])
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return done(new OutboundRefused(isPrivate), [])
     if (options.all) done(null, addresses)
     else done(null, first.address, first.family)
   })
 }
 
-function send(url: URL, { method = 'GET', headers = {}, body, signal, mostBytes = usualMostBytes }: OutboundRequest, lookup: typeof lookUpPublic | undefined): Promise<Response> {
-  const payload = body === undefined ? undefined : Buffer.from(body instanceof URLSearchParams ? body.toString() : body)
+function send(
+  url: URL,
+  { method = 'GET', headers = {}, body, signal, mostBytes = usualMostBytes }: OutboundRequest,
+  lookup: typeof lookUpPublic | undefined,
+): Promise<Response> {
+  const payload =
+    body === undefined ? undefined : Buffer.from(body instanceof URLSearchParams ? body.toString() : body)
   return new Promise((done, fail) => {
-    const request = (url.protocol === 'https:' ? https : http).request(url, {
-      method, signal: signal ?? undefined, ...(lookup && { lookup }),
-      headers: { accept: '*/*', ...requestHeaders(), ...headers, ...(payload && { 'content-length': String(payload.length) }) },
-    }, answer => done(read(answer, mostBytes)))
-    request.on('error', error => fail(signal?.aborted ? signal.reason as Error : error))
+    const request = (url.protocol === 'https:' ? https : http).request(
+      url,
+      {
+        method,
+        signal: signal ?? undefined,
+        ...(lookup && { lookup }),
+        headers: {
+          accept: '*/*',
+          ...requestHeaders(),
+          ...headers,
+          ...(payload && { 'content-length': String(payload.length) }),
+        },
+      },
+      (answer) => done(read(answer, mostBytes)),
+    )
+    request.on('error', (error) => fail(signal?.aborted ? (signal.reason as Error) : error))
     request.end(payload)
   })
 }
@@ -93,7 +117,12 @@ async function read(answer: http.IncomingMessage, mostBytes: number): Promise<Re
     chunks.push(chunk)
   }
   const headers = new Headers()
-  for (const [name, value] of Object.entries(answer.headers)) for (const each of [value ?? []].flat()) headers.append(name, each)
+  for (const [name, value] of Object.entries(answer.headers))
+    for (const each of [value ?? []].flat()) headers.append(name, each)
   const empty = status === 204 || status === 205 || status === 304
-  return new Response(empty ? null : Buffer.concat(chunks), { status, statusText: answer.statusMessage ?? '', headers })
+  return new Response(empty ? null : Buffer.concat(chunks), {
+    status,
+    statusText: answer.statusMessage ?? '',
+    headers,
+  })
 }

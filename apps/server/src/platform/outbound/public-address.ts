@@ -1,13 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Networks of version 4 that are nobody's on the internet: own, private, shared, link-local, for documents, for many, reserved. */
+/**
+ * Networks of version 4 that are nobody's on the internet: own, private, shared, link-local, for documents,
+ * for many, reserved.
+ */
 const reservedIPv4: readonly [string, number][] = [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.0.0.0', 24], ['192.0.2.0', 24],
-  ['192.88.99.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['198.51.100.0', 24], ['203.0.113.0', 24], ['224.0.0.0', 4], ['240.0.0.0', 4],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
 ]
 /** Within 2000::/3, all that is given to anybody: tunnels, which end in other networks, and documents. */
-const reservedIPv6: readonly [string, number][] = [['2001::', 23], ['2001:db8::', 32], ['2002::', 16], ['3fff::', 20]]
+const reservedIPv6: readonly [string, number][] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]
 
 const reserved = new BlockList()
 for (const [network, prefix] of reservedIPv4) reserved.addSubnet(network, prefix, 'ipv4')
@@ -15,8 +36,13 @@ for (const [network, prefix] of reservedIPv6) reserved.addSubnet(network, prefix
 const given = new BlockList()
 given.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an address stands on the public internet, so that nothing of this machine or its network can be reached by it. */
+/**
+ * Whether an address stands on the public internet, so that nothing of this machine or its network can be
+ * reached by it.
+ */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false
-  return isIPv6(address) ? given.check(address, 'ipv6') && !reserved.check(address, 'ipv6') : !reserved.check(address, 'ipv4')
+  return isIPv6(address)
+    ? given.check(address, 'ipv6') && !reserved.check(address, 'ipv6')
+    : !reserved.check(address, 'ipv4')
 }

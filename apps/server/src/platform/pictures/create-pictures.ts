@@ -45,7 +45,13 @@ interface PictureSettings {
 }
 
 /** The picture service of a process. */
-export function createPictures({ cacheDir, concurrency, log, waiting = 500, metrics }: PictureSettings): Pictures {
+export function createPictures({
+  cacheDir,
+  concurrency,
+  log,
+  waiting = 500,
+  metrics,
+}: PictureSettings): Pictures {
   // One thread per drawing: the cores belong to the bets.
   sharp.concurrency(1)
   const art = createArt(loadArtParts())
@@ -58,15 +64,20 @@ export function createPictures({ cacheDir, concurrency, log, waiting = 500, metr
     const kept = await readOrWarn(cache, key, log)
     if (kept !== undefined) return kept
     const bytes = await queued(() => raster(draw(), size.width, size.format))
-    await cache.write(key, bytes).catch((error: unknown) => log.warn({ error, key }, 'a picture could not be kept'))
+    await cache
+      .write(key, bytes)
+      .catch((error: unknown) => log.warn({ error, key }, 'a picture could not be kept'))
     return bytes
   }
 
   return {
     async picture(kind, spec, size) {
-      if (!pictureWidths[kind].includes(size.width)) throw new RangeError(`there is no ${kind} of ${size.width} pixels`)
+      if (!pictureWidths[kind].includes(size.width))
+        throw new RangeError(`there is no ${kind} of ${size.width} pixels`)
       const key = `${pictureKey({ artVersion, kind, spec, width: size.width })}.${size.format}`
-      const shared = inFlight.get(key) ?? obtain(key, () => pictureRecipes[kind](art, spec), size).finally(() => inFlight.delete(key))
+      const shared =
+        inFlight.get(key) ??
+        obtain(key, () => pictureRecipes[kind](art, spec), size).finally(() => inFlight.delete(key))
       inFlight.set(key, shared)
       const bytes = await shared
       return { bytes, etag: etagOf(bytes), type: `image/${size.format}` }
@@ -75,7 +86,11 @@ export function createPictures({ cacheDir, concurrency, log, waiting = 500, metr
 }
 
 /** A cache that cannot be read costs time, not the picture. */
-async function readOrWarn(cache: PictureCache, key: string, log: PictureSettings['log']): Promise<Buffer | undefined> {
+async function readOrWarn(
+  cache: PictureCache,
+  key: string,
+  log: PictureSettings['log'],
+): Promise<Buffer | undefined> {
   try {
     return await cache.read(key)
   } catch (error) {

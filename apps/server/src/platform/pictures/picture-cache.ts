@@ -44,6 +44,8 @@ export function pictureKey(inputs: Record<string, unknown>): string {
 
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined).toSorted(([first], [second]) => (first < second ? -1 : 1))
+  const entries = Object.entries(value)
+    .filter(([, entry]) => entry !== undefined)
+    .toSorted(([first], [second]) => (first < second ? -1 : 1))
   return `{${entries.map(([name, entry]) => `${JSON.stringify(name)}:${canonical(entry)}`).join(',')}}`
 }

@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { AppIcon, Art, Banner, CategoryName, GameTile, RewardName, VendorLogo } from '@tessera/ui/art/index'
+import type {
+  AppIcon,
+  Art,
+  Banner,
+  CategoryName,
+  GameTile,
+  RewardName,
+  VendorLogo,
+} from '@tessera/ui/art/index'
 
 /** What can be drawn, and what describes each kind. */
 export interface PictureSpecs {
@@ -17,7 +25,10 @@ export interface PictureSpecs {
 
 export type PictureKind = keyof PictureSpecs
 
-/** The widths in pixels that exist of each kind. A fixed list, so that nobody can fill the disk by asking for others. */
+/**
+ * The widths in pixels that exist of each kind. A fixed list, so that nobody can fill the disk by asking for
+ * others.
+ */
 export const pictureWidths: Record<PictureKind, readonly number[]> = {
   tile: [200, 300, 400, 600],
   wide: [480],

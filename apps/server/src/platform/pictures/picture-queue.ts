@@ -19,7 +19,8 @@ export function createPictureQueue(concurrency: number, waiting: number): Pictur
   const line: (() => void)[] = []
   const queued = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= concurrency) {
-      if (line.length >= waiting) throw Object.assign(new Error('too many pictures are waiting to be drawn'), { code: busyCode })
+      if (line.length >= waiting)
+        throw Object.assign(new Error('too many pictures are waiting to be drawn'), { code: busyCode })
       // Whoever finishes hands its place over, so nobody can slip in between.
       await new Promise<void>((resolve) => line.push(resolve))
     } else {

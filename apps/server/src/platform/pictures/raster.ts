@@ -8,7 +8,11 @@ export type PictureFormat = 'avif' | 'webp' | 'png'
 /** Pixels per user unit in a drawing that says nothing about inches (the renderer's own convention). */
 const neutralDensity = 72
 /** Tried in turn until the picture is small enough; the last one is taken in any case. */
-const qualities: Record<PictureFormat, readonly number[]> = { avif: [50, 42, 34, 26], webp: [74, 64, 54, 44], png: [90, 70] }
+const qualities: Record<PictureFormat, readonly number[]> = {
+  avif: [50, 42, 34, 26],
+  webp: [74, 64, 54, 44],
+  png: [90, 70],
+}
 /** At most this many bytes per 100 by 100 pixels: 20 kB for a tile of 300 by 400. */
 const bytesPerSquare: Record<PictureFormat, number> = { avif: 1600, webp: 2400, png: 4800 }
 const smallestBudgetBytes = 4_000
@@ -25,7 +29,10 @@ const encoders: Record<PictureFormat, (pixels: Sharp, quality: number) => Sharp>
  */
 export async function raster(svg: string, width: number, format: PictureFormat): Promise<Buffer> {
   const drawn = Number(svg.match(/^<svg[^>]* width="(\d+)"/)?.[1])
-  const image = sharp(Buffer.from(svg), { density: (neutralDensity * width) / drawn }).resize({ width, fit: 'fill' })
+  const image = sharp(Buffer.from(svg), { density: (neutralDensity * width) / drawn }).resize({
+    width,
+    fit: 'fill',
+  })
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const budget = Math.max(smallestBudgetBytes, ((info.width * info.height) / 10_000) * bytesPerSquare[format])
   let bytes: Buffer = data

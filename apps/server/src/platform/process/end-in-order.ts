@@ -18,37 +18,54 @@ export interface Ending {
 const usualMs = 12_000
 
 /**
- * Decides how this process ends. A signal ends it in order, with exit code 0. An error that nobody caught ends it, too, since
- * nobody knows what it left behind: it is logged with a reference, what runs finishes, and the exit code is 1, so that
- * whoever supervises starts another one.
+ * Decides how this process ends. A signal ends it in order, with exit code 0. An error that nobody caught
+ * ends it, too, since nobody knows what it left behind: it is logged with a reference, what runs finishes,
+ * and the exit code is 1, so that whoever supervises starts another one.
  */
-export function endInOrder({ log, chance, drain, drainMilliseconds, close, withinMs = usualMs }: Ending): void {
+export function endInOrder({
+  log,
+  chance,
+  drain,
+  drainMilliseconds,
+  close,
+  withinMs = usualMs,
+}: Ending): void {
   let code = 0
   let ending = false
 
   const end = (drainMs: number): void => {
     if (ending) return
     ending = true
-    if (drainMs > 0) log.info({ milliseconds: drainMs }, 'this process is about to end and sends everybody elsewhere')
+    if (drainMs > 0)
+      log.info({ milliseconds: drainMs }, 'this process is about to end and sends everybody elsewhere')
     setTimeout(() => {
       log.error({ withinMs }, 'what was running did not finish in time; this process ends without it')
       process.exit(1)
     }, drainMs + withinMs)
     const drained = drainMs > 0 ? drain(drainMs) : Promise.resolve()
-    drained.then(close).then(() => process.exit(code), (error: unknown) => {
-      log.error({ error: storyOf(error) }, 'this process did not end in order')
-      process.exit(1)
-    })
+    drained.then(close).then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.error({ error: storyOf(error) }, 'this process did not end in order')
+        process.exit(1)
+      },
+    )
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => end(drainMilliseconds))
   // A rejection that nobody caught arrives here as well; `origin` tells which of the two it was.
   process.on('uncaughtException', (error: unknown, origin) => {
     code = 1
-    log.fatal({ reference: chance.bytes(6).toString('hex'), origin, error: storyOf(error) }, 'nobody caught an error: this process takes no new work, finishes what runs, and ends')
+    log.fatal(
+      { reference: chance.bytes(6).toString('hex'), origin, error: storyOf(error) },
+      'nobody caught an error: this process takes no new work, finishes what runs, and ends',
+    )
     // Nobody knows what it would still do: at once.
     end(0)
   })
 }
 
-const storyOf = (error: unknown): object => error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : { message: String(error) }
+const storyOf = (error: unknown): object =>
+  error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : { message: String(error) }

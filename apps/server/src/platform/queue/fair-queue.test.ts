@@ -12,7 +12,7 @@ function createWork() {
     begun,
     of: (name: string) => () => {
       begun.push(name)
-      return new Promise<string>(resolve => ends.push(() => resolve(name)))
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)))
     },
     async endNext(): Promise<void> {
       ends.shift()?.()
@@ -25,7 +25,10 @@ describe('a fair queue', () => {
   it('gives one who asks for a single thing the next turn but one, however much another has asked for', async () => {
     const queue = createFairQueue({ ...limits, atOnce: 1 })
     const work = createWork()
-    const all = [...Array.from({ length: 50 }, () => queue.run('loud', work.of('loud'))), queue.run('quiet', work.of('quiet'))]
+    const all = [
+      ...Array.from({ length: 50 }, () => queue.run('loud', work.of('loud'))),
+      queue.run('quiet', work.of('quiet')),
+    ]
     await work.endNext()
     await work.endNext()
     expect(work.begun.slice(0, 3)).toEqual(['loud', 'loud', 'quiet'])
@@ -36,13 +39,17 @@ describe('a fair queue', () => {
   it('never does more at once than it may, over all and of one key', async () => {
     const queue = createFairQueue({ ...limits, atOnce: 3, atOncePerKey: 2 })
     const [most, now] = [{ all: 0, ofOne: 0 }, new Map<string, number>()]
-    const piece = (key: string) => queue.run(key, async () => {
-      now.set(key, (now.get(key) ?? 0) + 1)
-      most.ofOne = Math.max(most.ofOne, now.get(key)!)
-      most.all = Math.max(most.all, [...now.values()].reduce((sum, count) => sum + count))
-      await new Promise(setImmediate)
-      now.set(key, now.get(key)! - 1)
-    })
+    const piece = (key: string) =>
+      queue.run(key, async () => {
+        now.set(key, (now.get(key) ?? 0) + 1)
+        most.ofOne = Math.max(most.ofOne, now.get(key)!)
+        most.all = Math.max(
+          most.all,
+          [...now.values()].reduce((sum, count) => sum + count),
+        )
+        await new Promise(setImmediate)
+        now.set(key, now.get(key)! - 1)
+      })
     await Promise.all(Array.from({ length: 90 }, (_, number) => piece(`key ${number % 2}`)))
     expect(most).toEqual({ all: 3, ofOne: 2 })
     expect(queue.size()).toEqual({ running: 0, waiting: 0 })
@@ -51,7 +58,7 @@ describe('a fair queue', () => {
   it('refuses at once what would wait too long, of one key and of all', async () => {
     const queue = createFairQueue({ atOnce: 1, atOncePerKey: 1, waitingPerKey: 2, waitingInAll: 3 })
     const work = createWork()
-    const taken = ['a', 'a', 'a'].map(key => queue.run(key, work.of(key)))
+    const taken = ['a', 'a', 'a'].map((key) => queue.run(key, work.of(key)))
     await expect(queue.run('a', work.of('a'))).rejects.toThrow(QueueFull)
     taken.push(queue.run('b', work.of('b')))
     await expect(queue.run('c', work.of('c'))).rejects.toThrow(QueueFull)

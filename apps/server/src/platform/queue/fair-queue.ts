@@ -25,15 +25,25 @@ export class QueueFull extends Error {
   }
 }
 
-interface Line { running: number; waiting: (() => void)[] }
+interface Line {
+  running: number
+  waiting: (() => void)[]
+}
 
 /**
- * Lets work wait for its turn. Keys take turns, one piece each, so that whoever asks for a thousand things holds up nobody
- * who asks for one. What is known of a key is forgotten with its last piece of work.
+ * Lets work wait for its turn. Keys take turns, one piece each, so that whoever asks for a thousand things
+ * holds up nobody who asks for one. What is known of a key is forgotten with its last piece of work.
  */
-export function createFairQueue({ atOnce, atOncePerKey, waitingPerKey, waitingInAll }: FairQueueLimits): FairQueue {
+export function createFairQueue({
+  atOnce,
+  atOncePerKey,
+  waitingPerKey,
+  waitingInAll,
+}: FairQueueLimits): FairQueue {
   const lines = new Map<string, Line>()
-  /** Keys that could begin a piece of work now but for the places that all share, in the order of their turns. */
+  /**
+   * Keys that could begin a piece of work now but for the places that all share, in the order of their turns.
+   */
   const ready = new Set<string>()
   let running = 0
   let waiting = 0
@@ -44,7 +54,10 @@ export function createFairQueue({ atOnce, atOncePerKey, waitingPerKey, waitingIn
     return line
   }
 
-  /** Takes a place, or waits for one. Whoever gives a place up hands it on, so nobody overtakes those who wait. */
+  /**
+   * Takes a place, or waits for one. Whoever gives a place up hands it on, so nobody overtakes those who
+   * wait.
+   */
   function takePlace(key: string): Promise<void> | undefined {
     const line = lineOf(key)
     if (running < atOnce && line.running < atOncePerKey && line.waiting.length === 0) {
@@ -58,7 +71,7 @@ export function createFairQueue({ atOnce, atOncePerKey, waitingPerKey, waitingIn
     }
     waiting += 1
     if (line.running < atOncePerKey) ready.add(key)
-    return new Promise(resolve => line.waiting.push(resolve))
+    return new Promise((resolve) => line.waiting.push(resolve))
   }
 
   function givePlaceUp(key: string): void {

@@ -15,7 +15,8 @@ export function agreementKey(d: string): ECDH {
 /** A point of the curve as it is written without compression. */
 function pointOf({ x, y }: { x: string; y: string }): Buffer {
   const [left, right] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
-  if (left.length !== coordinateBytes || right.length !== coordinateBytes) throw new Error('no point of this curve')
+  if (left.length !== coordinateBytes || right.length !== coordinateBytes)
+    throw new Error('no point of this curve')
   return Buffer.concat([Buffer.of(4), left, right])
 }
 
@@ -27,40 +28,80 @@ const uint32 = (value: number): Buffer => {
 }
 const withLength = (bytes: Buffer): Buffer => Buffer.concat([uint32(bytes.length), bytes])
 
-/** The key of the content out of the agreed secret: one round of Concat KDF (NIST SP 800-56A) as RFC 7518 section 4.6.2 fills it in. */
-export function contentKey(secret: Buffer, { algorithm, partyU = '', partyV = '', bits = keyBits }: { algorithm: string; partyU?: string | undefined; partyV?: string | undefined; bits?: number }): Buffer {
-  const info = Buffer.concat([withLength(Buffer.from(algorithm)), withLength(Buffer.from(partyU, 'base64url')), withLength(Buffer.from(partyV, 'base64url')), uint32(bits)])
+/**
+ * The key of the content out of the agreed secret: one round of Concat KDF (NIST SP 800-56A) as RFC 7518
+ * section 4.6.2 fills it in.
+ */
+export function contentKey(
+  secret: Buffer,
+  {
+    algorithm,
+    partyU = '',
+    partyV = '',
+    bits = keyBits,
+  }: { algorithm: string; partyU?: string | undefined; partyV?: string | undefined; bits?: number },
+): Buffer {
+  const info = Buffer.concat([
+    withLength(Buffer.from(algorithm)),
+    withLength(Buffer.from(partyU, 'base64url')),
+    withLength(Buffer.from(partyV, 'base64url')),
+    uint32(bits),
+  ])
   return hash('sha256', Buffer.concat([uint32(1), secret, info]), 'buffer').subarray(0, bits / 8)
 }
 
 /** The one kind of header that we open; every other, and every word in it that we do not know, is refused. */
-interface Header { alg: 'ECDH-ES'; enc: 'A256GCM'; kid: string; epk: { kty: 'EC'; crv: 'P-256'; x: string; y: string }; apu?: string; apv?: string }
+interface Header {
+  alg: 'ECDH-ES'
+  enc: 'A256GCM'
+  kid: string
+  epk: { kty: 'EC'; crv: 'P-256'; x: string; y: string }
+  apu?: string
+  apv?: string
+}
 const known = new Set(['alg', 'enc', 'kid', 'epk', 'apu', 'apv', 'typ', 'cty'])
 
 function readHeader(part: string): Header {
   const header = JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as Header | null
-  if (typeof header !== 'object' || header === null || Object.keys(header).some(name => !known.has(name))) throw new Error('a header of another kind')
+  if (typeof header !== 'object' || header === null || Object.keys(header).some((name) => !known.has(name)))
+    throw new Error('a header of another kind')
   const { alg, enc, kid, epk, apu = '', apv = '' } = header
   const texts = [kid, apu, apv, epk?.x, epk?.y]
-  if (alg !== 'ECDH-ES' || enc !== 'A256GCM' || epk?.kty !== 'EC' || epk.crv !== 'P-256' || texts.some(text => typeof text !== 'string')) throw new Error('a header of another kind')
+  if (
+    alg !== 'ECDH-ES' ||
+    enc !== 'A256GCM' ||
+    epk?.kty !== 'EC' ||
+    epk.crv !== 'P-256' ||
+    texts.some((text) => typeof text !== 'string')
+  )
+    throw new Error('a header of another kind')
   return header
 }
 
 /**
- * Opens a compact JWE of the form of D-07 (ECDH-ES on P-256, A256GCM) with the key that its `kid` names, at once and on this
- * thread: a general library takes four trips to other threads for the same. Throws when anything is not as it must be.
+ * Opens a compact JWE of the form of D-07 (ECDH-ES on P-256, A256GCM) with the key that its `kid` names, at
+ * once and on this thread: a general library takes four trips to other threads for the same. Throws when
+ * anything is not as it must be.
  */
 export async function openJwe(jwe: string, keyFor: (kid: string) => Promise<ECDH>): Promise<Buffer> {
   const parts = jwe.split('.')
   const [protectedPart = '', encryptedKey, iv = '', content = '', tag = ''] = parts
-  if (parts.length !== 5 || encryptedKey !== '' || ![protectedPart, iv, content, tag].every(part => base64url.test(part))) throw new Error('no compact JWE of this kind')
+  if (
+    parts.length !== 5 ||
+    encryptedKey !== '' ||
+    ![protectedPart, iv, content, tag].every((part) => base64url.test(part))
+  )
+    throw new Error('no compact JWE of this kind')
   const { kid, epk, enc, apu, apv } = readHeader(protectedPart)
   const privateKey = await keyFor(kid)
   const [ivBytes, tagBytes] = [Buffer.from(iv, 'base64url'), Buffer.from(tag, 'base64url')]
   if (ivBytes.length !== 12 || tagBytes.length !== 16) throw new Error('an iv or a tag of another length')
   // A point that is not on the curve is refused here.
   const key = contentKey(privateKey.computeSecret(pointOf(epk)), { algorithm: enc, partyU: apu, partyV: apv })
-  // Handed plain bytes, Node first finds out by an error that they are no key: most of what opening them takes.
-  const decipher = createDecipheriv('aes-256-gcm', createSecretKey(key), ivBytes, { authTagLength: 16 }).setAAD(Buffer.from(protectedPart, 'ascii')).setAuthTag(tagBytes)
+  // Handed plain bytes, Node first finds out by an error that they are no key: most of what opening them
+  // takes.
+  const decipher = createDecipheriv('aes-256-gcm', createSecretKey(key), ivBytes, { authTagLength: 16 })
+    .setAAD(Buffer.from(protectedPart, 'ascii'))
+    .setAuthTag(tagBytes)
   return Buffer.concat([decipher.update(Buffer.from(content, 'base64url')), decipher.final()])
 }

@@ -16,11 +16,16 @@ export interface Seal {
   rotate(): Promise<void>
 }
 
-interface Key { kid: string; privateJwk: JWK; secret: ECDH }
+interface Key {
+  kid: string
+  privateJwk: JWK
+  secret: ECDH
+}
 const oldKeyAcceptedMs = 24 * 3_600_000
 const lookAgainMs = 60_000
 const largestClockDifferenceMs = 5 * 60_000
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export function createSeal(database: Database, clock: Clock, chance: Chance): Seal {
   const known = new Map<string, Key>()
@@ -43,8 +48,10 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
   async function rotate(): Promise<void> {
     const { privateKey } = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
     const kid = chance.bytes(8).toString('hex')
-    await database.transaction(async tx => {
-      await tx.query(sql`update seal_key set retired_at = to_timestamp(${clock.now()} / 1000.0) where retired_at is null`)
+    await database.transaction(async (tx) => {
+      await tx.query(
+        sql`update seal_key set retired_at = to_timestamp(${clock.now()} / 1000.0) where retired_at is null`,
+      )
       await tx.query(sql`
         insert into seal_key (kid, private_key, created_at)
         values (${kid}, ${JSON.stringify(await exportJWK(privateKey))}, to_timestamp(${clock.now()} / 1000.0))`)
@@ -57,18 +64,31 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
     if (lately && Math.abs(clock.now() - lately.atMs) < lookAgainMs) return lately.key
     const row = await database.one<{ kid: string; private_key: JWK; retired_at: number | null }>(sql`
       select kid, private_key, retired_at from seal_key where kid = ${kid}`)
-    if (!row || (row.retired_at !== null && clock.now() - row.retired_at > oldKeyAcceptedMs)) throw fault('call.badEncryption')
+    if (!row || (row.retired_at !== null && clock.now() - row.retired_at > oldKeyAcceptedMs))
+      throw fault('call.badEncryption')
     const key = known.get(kid) ?? keep(row)
     looked.set(kid, { key, atMs: clock.now() })
     return key
   }
 
-  /** The object inside. Throws `call.badEncryption`, or what the database throws: its trouble is not trouble with the payload. */
+  /**
+   * The object inside. Throws `call.badEncryption`, or what the database throws: its trouble is not trouble
+   * with the payload.
+   */
   async function open(jwe: string): Promise<Record<string, unknown>> {
     let trouble: unknown
-    const secretFor = (kid: string): Promise<ECDH> => keyFor(kid).then(({ secret }) => secret, (error: unknown) => { trouble = error; throw error })
+    const secretFor = (kid: string): Promise<ECDH> =>
+      keyFor(kid).then(
+        ({ secret }) => secret,
+        (error: unknown) => {
+          trouble = error
+          throw error
+        },
+      )
     try {
-      const payload: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await openJwe(jwe, secretFor)))
+      const payload: unknown = JSON.parse(
+        new TextDecoder('utf-8', { fatal: true }).decode(await openJwe(jwe, secretFor)),
+      )
       if (isRecord(payload)) return payload
     } catch {
       if (trouble !== undefined) throw trouble
@@ -76,7 +96,10 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
     throw fault('call.badEncryption')
   }
 
-  /** A payload serves once: its nonce is noted until its time stamp alone would refuse it. Nobody waits for the disk here. */
+  /**
+   * A payload serves once: its nonce is noted until its time stamp alone would refuse it. Nobody waits for
+   * the disk here.
+   */
   async function useNonce(nonce: string, nowMs: number): Promise<void> {
     const fresh = await database.one(sql`
       insert into seal_nonce (nonce, expires_at)
@@ -87,14 +110,19 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
 
   return {
     async publicKey() {
-      const { kid, privateJwk: { kty = '', crv = '', x = '', y = '' } } = await current()
+      const {
+        kid,
+        privateJwk: { kty = '', crv = '', x = '', y = '' },
+      } = await current()
       return { kid, publicKey: { kty, crv, x, y } }
     },
     async unseal(body, nowMs) {
       if (!isRecord(body)) throw fault('call.malformed')
-      if (typeof body.data !== 'string' || Object.keys(body).length !== 1) throw fault('call.encryptionRequired')
+      if (typeof body.data !== 'string' || Object.keys(body).length !== 1)
+        throw fault('call.encryptionRequired')
       const { ts, nonce, ...payload } = await open(body.data)
-      if (typeof ts !== 'number' || Math.abs(nowMs - ts) > largestClockDifferenceMs) throw fault('call.badEncryption')
+      if (typeof ts !== 'number' || Math.abs(nowMs - ts) > largestClockDifferenceMs)
+        throw fault('call.badEncryption')
       if (typeof nonce !== 'string' || !/^[\w-]{21,44}$/.test(nonce)) throw fault('call.badEncryption')
       await useNonce(nonce, nowMs)
       return payload

@@ -6,8 +6,14 @@ import { findChanges } from './setting-store.ts'
 /** As far back as the history is looked through. */
 const mostChanges = 100
 
-/** What held of a leaf before a value was stored that its schema refuses: the newest of its history that is good, else the default. */
-export async function lastGoodValue(db: Queries, { merchant, name }: { merchant: string; name: SettingName }): Promise<unknown> {
+/**
+ * What held of a leaf before a value was stored that its schema refuses: the newest of its history that is
+ * good, else the default.
+ */
+export async function lastGoodValue(
+  db: Queries,
+  { merchant, name }: { merchant: string; name: SettingName },
+): Promise<unknown> {
   const { schema, default: usual } = declared[name]
   const { changes } = await findChanges(db, { merchant, name, pageNo: 1, pageSize: mostChanges })
   for (const { after } of changes) {

@@ -2,28 +2,67 @@
 import { sql, type Queries, type Tx } from '../db/index.ts'
 
 /** A stored value of one leaf of one merchant. */
-export interface StoredSetting { merchant: string; name: string; value: unknown; version: number; changedAtMs: number; changedBy: string }
-interface SettingRow { merchant: string; name: string; value: unknown; version: number; changed_at: number; changed_by: string }
+export interface StoredSetting {
+  merchant: string
+  name: string
+  value: unknown
+  version: number
+  changedAtMs: number
+  changedBy: string
+}
+interface SettingRow {
+  merchant: string
+  name: string
+  value: unknown
+  version: number
+  changed_at: number
+  changed_by: string
+}
 
-const settingOf = (row: SettingRow): StoredSetting =>
-  ({ merchant: row.merchant, name: row.name, value: row.value, version: row.version, changedAtMs: row.changed_at, changedBy: row.changed_by })
+const settingOf = (row: SettingRow): StoredSetting => ({
+  merchant: row.merchant,
+  name: row.name,
+  value: row.value,
+  version: row.version,
+  changedAtMs: row.changed_at,
+  changedBy: row.changed_by,
+})
 
 /** Everything that differs from the defaults, of all merchants. */
 export const findSettings = async (db: Queries): Promise<StoredSetting[]> =>
-  (await db.query<SettingRow>(sql`select merchant, name, value, version, changed_at, changed_by from setting_value`)).map(settingOf)
+  (
+    await db.query<SettingRow>(
+      sql`select merchant, name, value, version, changed_at, changed_by from setting_value`,
+    )
+  ).map(settingOf)
 
 /** The stored value as it is, and as it stays until the transaction ends. */
-export async function lockSetting(tx: Tx, merchant: string, name: string): Promise<StoredSetting | undefined> {
+export async function lockSetting(
+  tx: Tx,
+  merchant: string,
+  name: string,
+): Promise<StoredSetting | undefined> {
   const row = await tx.one<SettingRow>(sql`
     select merchant, name, value, version, changed_at, changed_by from setting_value where merchant = ${merchant} and name = ${name} for update`)
   return row && settingOf(row)
 }
 
 /** A change of one leaf: one line of the history, and the value that holds from now on. */
-export interface SettingChange { merchant: string; name: string; version: number; before: unknown; after: unknown; changedAtMs: number; changedBy: string }
+export interface SettingChange {
+  merchant: string
+  name: string
+  version: number
+  before: unknown
+  after: unknown
+  changedAtMs: number
+  changedBy: string
+}
 
 /** Stores a value and its line of history; false when somebody else stored that version first. */
-export async function storeChange(tx: Tx, { merchant, name, version, before, after, changedAtMs, changedBy }: SettingChange): Promise<boolean> {
+export async function storeChange(
+  tx: Tx,
+  { merchant, name, version, before, after, changedAtMs, changedBy }: SettingChange,
+): Promise<boolean> {
   const at = new Date(changedAtMs)
   const stored = await tx.one(sql`
     insert into setting_value (merchant, name, value, version, changed_at, changed_by)
@@ -39,17 +78,40 @@ export async function storeChange(tx: Tx, { merchant, name, version, before, aft
   return true
 }
 
-export interface NotedChange extends SettingChange { id: string }
-interface ChangeRow { id: bigint; merchant: string; name: string; version: number; before: unknown; after: unknown; changed_at: number; changed_by: string }
+export interface NotedChange extends SettingChange {
+  id: string
+}
+interface ChangeRow {
+  id: bigint
+  merchant: string
+  name: string
+  version: number
+  before: unknown
+  after: unknown
+  changed_at: number
+  changed_by: string
+}
 
 const changeOf = (row: ChangeRow): NotedChange => ({
-  id: String(row.id), merchant: row.merchant, name: row.name, version: row.version, before: row.before, after: row.after,
-  changedAtMs: row.changed_at, changedBy: row.changed_by,
+  id: String(row.id),
+  merchant: row.merchant,
+  name: row.name,
+  version: row.version,
+  before: row.before,
+  after: row.after,
+  changedAtMs: row.changed_at,
+  changedBy: row.changed_by,
 })
 
 /** The history of a merchant, or of one of its leaves, newest first, with the number in all pages. */
 export async function findChanges(
-  db: Queries, { merchant, name, pageNo, pageSize }: { merchant: string; name: string | undefined; pageNo: number; pageSize: number },
+  db: Queries,
+  {
+    merchant,
+    name,
+    pageNo,
+    pageSize,
+  }: { merchant: string; name: string | undefined; pageNo: number; pageSize: number },
 ): Promise<{ changes: NotedChange[]; totalCount: number }> {
   const wanted = name ?? null
   const rows = await db.query<ChangeRow>(sql`

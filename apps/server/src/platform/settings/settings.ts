@@ -9,48 +9,68 @@ import { writeSetting } from './write-setting.ts'
 import { findSettings, type StoredSetting } from './setting-store.ts'
 
 /**
- * The white-label settings of one merchant, as a snapshot in memory. Whatever begins work (a call, a page, a job) has it
- * refreshed when it is a second old; reading never asks the database, so it is free inside a transaction. What was never set
- * is the default; what was stored and is refused by its schema leaves the last good value in its place.
+ * The white-label settings of one merchant, as a snapshot in memory. Whatever begins work (a call, a page, a
+ * job) has it refreshed when it is a second old; reading never asks the database, so it is free inside a
+ * transaction. What was never set is the default; what was stored and is refused by its schema leaves the
+ * last good value in its place.
  */
 export interface Settings {
   /** Whose settings these are. */
   readonly merchant: string
-  /** The value in the snapshot. Only the very first read of a process that has never refreshed it waits for the database. */
+  /**
+   * The value in the snapshot. Only the very first read of a process that has never refreshed it waits for
+   * the database.
+   */
   read<Name extends SettingName>(name: Name): Promise<SettingValue<Name>>
   /** The same for what cannot wait; the default while nothing was ever loaded. */
   known<Name extends SettingName>(name: Name): SettingValue<Name>
   /** Validates and stores; throws a ZodError for a value that its schema refuses. */
   write<Name extends SettingName>(name: Name, value: SettingValue<Name>, changedBy: string): Promise<void>
   /**
-   * The settings of another merchant. Whoever serves a request asks those of `facts.merchant`; what concerns no brand
-   * (tools, jobs, the whole house) keeps to the first merchant's.
+   * The settings of another merchant. Whoever serves a request asks those of `facts.merchant`; what concerns
+   * no brand (tools, jobs, the whole house) keeps to the first merchant's.
    */
   of(merchant: string): Settings
   /** Asks the database when the snapshot is a second old. Never called while a connection is held. */
   refresh(): Promise<void>
-  /** Asks the database now, because something was changed past `write`. Never called while a connection is held. */
+  /**
+   * Asks the database now, because something was changed past `write`. Never called while a connection is
+   * held.
+   */
   reload(): Promise<void>
 }
 
 /** A stored value that its schema refuses: an older release or another hand stored it. */
-export interface RefusedSetting { merchant: string; name: string; version: number; /** What is wrong with it; English, for operators. */ reason: string }
+export interface RefusedSetting {
+  merchant: string
+  name: string
+  version: number
+  /** What is wrong with it; English, for operators. */ reason: string
+}
 
 export interface SettingsOptions {
   /** Told once of each stored value that is refused; the last good one holds meanwhile. */
   onRefused?: (refused: RefusedSetting) => Promise<void>
 }
 
-interface Loaded { version: number; value: unknown }
+interface Loaded {
+  version: number
+  value: unknown
+}
 const freshMs = 1_000
 const isSetting = (name: string): name is SettingName => Object.hasOwn(declared, name)
 const keyOf = (merchant: string, name: string): string => `${merchant} ${name}`
 
 /** Whose value counts for a leaf: those of the whole installation are kept under the first merchant. */
-export const holderOf = (merchant: string, name: SettingName): string => declared[name].scope === 'installation' ? firstMerchant : merchant
+export const holderOf = (merchant: string, name: SettingName): string =>
+  declared[name].scope === 'installation' ? firstMerchant : merchant
 
 /** All merchants' settings of one process, seen from the first merchant. */
-export function createSettings(database: Database | Tx, clock: Clock, { onRefused }: SettingsOptions = {}): Settings {
+export function createSettings(
+  database: Database | Tx,
+  clock: Clock,
+  { onRefused }: SettingsOptions = {},
+): Settings {
   let loadedAt = Number.NEGATIVE_INFINITY
   let everLoaded = false
   let loads = 0
@@ -71,18 +91,27 @@ export function createSettings(database: Database | Tx, clock: Clock, { onRefuse
     for (const each of refused) await onRefused?.(each)
   }
 
-  async function readAll(before: ReadonlyMap<string, Loaded>): Promise<[Map<string, Loaded>, RefusedSetting[]]> {
+  async function readAll(
+    before: ReadonlyMap<string, Loaded>,
+  ): Promise<[Map<string, Loaded>, RefusedSetting[]]> {
     const [next, refused] = [new Map<string, Loaded>(), [] as RefusedSetting[]]
     for (const row of await findSettings(database)) {
       if (!isSetting(row.name)) continue
       const known = before.get(keyOf(row.merchant, row.name))
       // A value that has not changed is not parsed again, so that it is the same object all its life.
-      next.set(keyOf(row.merchant, row.name), known?.version === row.version ? known : await judged({ ...row, name: row.name }, known, refused))
+      next.set(
+        keyOf(row.merchant, row.name),
+        known?.version === row.version ? known : await judged({ ...row, name: row.name }, known, refused),
+      )
     }
     return [next, refused]
   }
 
-  async function judged(row: StoredSetting & { name: SettingName }, known: Loaded | undefined, refused: RefusedSetting[]): Promise<Loaded> {
+  async function judged(
+    row: StoredSetting & { name: SettingName },
+    known: Loaded | undefined,
+    refused: RefusedSetting[],
+  ): Promise<Loaded> {
     const { version, value } = row
     const checked = declared[row.name].schema.safeParse(value)
     if (checked.success) return { version, value: checked.data }
@@ -101,9 +130,15 @@ export function createSettings(database: Database | Tx, clock: Clock, { onRefuse
       if (!everLoaded) await loadOnce()
       return valueOf(merchant, name)
     },
-    known: name => valueOf(merchant, name),
+    known: (name) => valueOf(merchant, name),
     async write(name, value, changedBy) {
-      await writeSetting(database, { merchant: holderOf(merchant, name), name, value, changedBy, nowMs: clock.now() })
+      await writeSetting(database, {
+        merchant: holderOf(merchant, name),
+        name,
+        value,
+        changedBy,
+        nowMs: clock.now(),
+      })
       await load()
     },
     of,
@@ -112,7 +147,10 @@ export function createSettings(database: Database | Tx, clock: Clock, { onRefuse
   })
 
   /** Those who come while it is being loaded wait for the same answer. */
-  const loadOnce = (): Promise<void> => loading ??= load().finally(() => { loading = undefined })
+  const loadOnce = (): Promise<void> =>
+    (loading ??= load().finally(() => {
+      loading = undefined
+    }))
 
   async function refresh(): Promise<void> {
     requireNoneHeld()

@@ -15,20 +15,31 @@ export interface SettingToWrite {
 }
 
 /** What a write changed: undefined when another version stands there than the writer has seen. */
-export interface WrittenSetting { before: unknown; after: unknown; version: number }
+export interface WrittenSetting {
+  before: unknown
+  after: unknown
+  version: number
+}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Stores a value with a line of history. A value that stands there already is not stored again. Throws a ZodError for a
- * value that the schema refuses.
+ * Stores a value with a line of history. A value that stands there already is not stored again. Throws a
+ * ZodError for a value that the schema refuses.
  */
-export async function writeSetting(db: Database | Tx, wanted: SettingToWrite): Promise<WrittenSetting | undefined> {
+export async function writeSetting(
+  db: Database | Tx,
+  wanted: SettingToWrite,
+): Promise<WrittenSetting | undefined> {
   const after: unknown = declared[wanted.name].schema.parse(wanted.value)
-  return inTransaction(db, tx => store(tx, wanted, after))
+  return inTransaction(db, (tx) => store(tx, wanted, after))
 }
 
-async function store(tx: Tx, { merchant, name, changedBy, nowMs, version }: SettingToWrite, after: unknown): Promise<WrittenSetting | undefined> {
+async function store(
+  tx: Tx,
+  { merchant, name, changedBy, nowMs, version }: SettingToWrite,
+  after: unknown,
+): Promise<WrittenSetting | undefined> {
   for (;;) {
     const current = await lockSetting(tx, merchant, name)
     const standing = current?.version ?? 0
@@ -46,7 +57,11 @@ async function store(tx: Tx, { merchant, name, changedBy, nowMs, version }: Sett
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, item]) => [key, sorted(item)]))
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  )
 }
 
 const inTransaction = <Result>(db: Database | Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> =>

@@ -2,7 +2,8 @@
 import type { FuzzAnswer } from './send.ts'
 
 /** What no answer may say: the way through our code, the database's own words. */
-const inside = /\\n\s+at |\.ts:\d|node_modules|violates|duplicate key|relation \\?"|syntax error at|invalid input syntax|ECONN|FST_ERR|tessera_app|postgres/i
+const inside =
+  /\\n\s+at |\.ts:\d|node_modules|violates|duplicate key|relation \\?"|syntax error at|invalid input syntax|ECONN|FST_ERR|tessera_app|postgres/i
 /** The platform is busy with hashes: an answer, not an error. */
 const busy = (status: number, body: string): boolean => status === 503 && /"code":"BUSY"/.test(body)
 /** Nothing takes as long; whatever does hangs. */
@@ -15,6 +16,9 @@ export function problemOf({ status, type, body, tookMs }: FuzzAnswer): string | 
   if (tookMs > longestMs) return `took ${Math.round(tookMs)} ms`
   if (status === 304 || body === '' || !type.startsWith('application/json')) return undefined
   const envelope = JSON.parse(body) as unknown
-  const isEnvelope = typeof envelope === 'object' && envelope !== null && Object.keys(envelope).toSorted().join() === 'code,message,success,value'
+  const isEnvelope =
+    typeof envelope === 'object' &&
+    envelope !== null &&
+    Object.keys(envelope).toSorted().join() === 'code,message,success,value'
   return isEnvelope ? undefined : 'is JSON and no envelope'
 }

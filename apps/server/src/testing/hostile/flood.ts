@@ -21,45 +21,94 @@ export interface Flood {
 export type FloodAnswers = Record<string, number>
 
 const answers: FloodAnswers = {}
-const count = (what: number | string): void => { answers[what] = (answers[what] ?? 0) + 1 }
+const count = (what: number | string): void => {
+  answers[what] = (answers[what] ?? 0) + 1
+}
 
-async function ask(agent: Agent, { port, method = 'GET', path = '/', headers = {}, body }: Flood): Promise<void> {
-  await new Promise<void>(resolve => {
-    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers: { host: 'localhost', ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) } }, answer => {
-      count(answer.statusCode ?? 0)
-      answer.resume().on('end', resolve).on('error', () => resolve())
+async function ask(
+  agent: Agent,
+  { port, method = 'GET', path = '/', headers = {}, body }: Flood,
+): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const sent = request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        method,
+        path,
+        headers: {
+          host: 'localhost',
+          ...headers,
+          ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+        },
+      },
+      (answer) => {
+        count(answer.statusCode ?? 0)
+        answer
+          .resume()
+          .on('end', resolve)
+          .on('error', () => resolve())
+      },
+    )
+    sent.on('error', () => {
+      count('cut')
+      resolve()
     })
-    sent.on('error', () => { count('cut'); resolve() })
     sent.end(body)
   })
 }
 
 /** Opens a socket and, when it is open, goes on sending; says how it ended. */
 function useSocket({ port, message, how }: Flood, endsAtMs: number): Promise<void> {
-  return new Promise(resolve => {
+  return new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { headers: { host: 'localhost' } })
-    const end = (what: number | string): void => { count(what); clearInterval(timer); socket.terminate(); resolve() }
+    const end = (what: number | string): void => {
+      count(what)
+      clearInterval(timer)
+      socket.terminate()
+      resolve()
+    }
     const timer = setInterval(() => {
       if (Date.now() > endsAtMs) return end('open')
-      if (how === 'socket messages' && socket.readyState === WebSocket.OPEN && socket.bufferedAmount < 100_000) for (let sent = 0; sent < 50; sent += 1) socket.send(message ?? '')
+      if (
+        how === 'socket messages' &&
+        socket.readyState === WebSocket.OPEN &&
+        socket.bufferedAmount < 100_000
+      )
+        for (let sent = 0; sent < 50; sent += 1) socket.send(message ?? '')
     }, 5)
-    socket.on('unexpected-response', (_request, response) => end(response.statusCode ?? 0)).on('close', code => end(code)).on('error', () => undefined)
+    socket
+      .on('unexpected-response', (_request, response) => end(response.statusCode ?? 0))
+      .on('close', (code) => end(code))
+      .on('error', () => undefined)
   })
 }
 
 /** Sends a byte of a body now and then, or asks for much and reads nothing. */
-function holdConnection({ port, how, path = '/', method = 'POST', headers = {} }: Flood, endsAtMs: number): Promise<void> {
-  return new Promise(resolve => {
+function holdConnection(
+  { port, how, path = '/', method = 'POST', headers = {} }: Flood,
+  endsAtMs: number,
+): Promise<void> {
+  return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}`
+    const head = `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${Object.entries(headers)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}`
     socket.write(how === 'slow bodies' ? `${head}content-length: 10000\r\n\r\n` : `${head}\r\n`.repeat(200))
     if (how === 'unread answers') socket.pause()
-    else socket.on('data', data => count(/^HTTP\/1.1 (\d+)/.exec(data.toString('latin1'))?.[1] ?? 'data'))
+    else socket.on('data', (data) => count(/^HTTP\/1.1 (\d+)/.exec(data.toString('latin1'))?.[1] ?? 'data'))
     const timer = setInterval(() => {
       if (Date.now() > endsAtMs) socket.destroy()
       else if (how === 'slow bodies' && socket.writable) socket.write('x')
     }, 200)
-    socket.on('error', () => undefined).on('close', () => { clearInterval(timer); count('closed'); resolve() })
+    socket
+      .on('error', () => undefined)
+      .on('close', () => {
+        clearInterval(timer)
+        count('closed')
+        resolve()
+      })
   })
 }
 
@@ -69,7 +118,8 @@ async function run(flood: Flood): Promise<void> {
   const one = async (): Promise<void> => {
     while (Date.now() < endsAtMs) {
       if (flood.how === 'calls') await ask(agent, flood)
-      else if (flood.how === 'slow bodies' || flood.how === 'unread answers') await holdConnection(flood, endsAtMs)
+      else if (flood.how === 'slow bodies' || flood.how === 'unread answers')
+        await holdConnection(flood, endsAtMs)
       else await useSocket(flood, endsAtMs)
     }
   }
@@ -78,8 +128,10 @@ async function run(flood: Flood): Promise<void> {
 }
 
 process.once('message', (flood: Flood) => {
-  run(flood).then(() => process.send?.(answers, undefined, undefined, () => process.exit(0))).catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+  run(flood)
+    .then(() => process.send?.(answers, undefined, undefined, () => process.exit(0)))
+    .catch((error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    })
 })

@@ -8,7 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { units } from '@tessera/rules/money'
 import { inject } from 'vitest'
-import { checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../../modules/ledger/index.ts'
+import {
+  checkInvariants,
+  houseAccount,
+  openAccounts,
+  ownerOfMember,
+  post,
+} from '../../modules/ledger/index.ts'
 import { addVendor } from '../../modules/play/index.ts'
 import { bareEnvironment } from '../bare-environment.ts'
 import { openTestHouse, type TestHouse } from '../house-for-tests.ts'
@@ -37,7 +43,10 @@ export interface HostileSetup {
   member: string
   /** Connection string of the owner of the platform's tables. */
   ownerUrl: string
-  /** Whether the bystander was answered, and how long it took. They come from another address than every flood. */
+  /**
+   * Whether the bystander was answered, and how long it took. They come from another address than every
+   * flood.
+   */
   lookAtBalance(): Promise<{ status: number; tookMs: number }>
   flood(flood: Omit<Flood, 'port'>, port?: number): Promise<FloodAnswers>
   ledgerDifferences(): Promise<unknown[]>
@@ -55,17 +64,41 @@ export async function openHostileSetup(): Promise<HostileSetup> {
   const memberId = await openMember(house, 'player')
   const vendor = await openVendor(house, memberId)
   const [port, studioPort] = [await freePort(), await freePort()]
-  const shared = { DATA_DIR: house.dataDir, LOG_LEVEL: 'warn', PORT: String(port), STUDIO_PORT: String(studioPort), TRUSTED_PROXIES: '127.0.0.1', DRAW_AHEAD: 'no' }
-  const platform = start('../../main/start.ts', port, { ...shared, DATABASE_URL: database.url, OPERATOR_PRIVATE_KEY: inject('operatorKeyPem') })
+  const shared = {
+    DATA_DIR: house.dataDir,
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    STUDIO_PORT: String(studioPort),
+    TRUSTED_PROXIES: '127.0.0.1',
+    DRAW_AHEAD: 'no',
+  }
+  const platform = start('../../main/start.ts', port, {
+    ...shared,
+    DATABASE_URL: database.url,
+    OPERATOR_PRIVATE_KEY: inject('operatorKeyPem'),
+  })
   await ready(platform)
-  const studio = start('../../../../studio/src/server/start.ts', studioPort, { ...shared, DATABASE_URL: studioDatabase.url })
+  const studio = start('../../../../studio/src/server/start.ts', studioPort, {
+    ...shared,
+    DATABASE_URL: studioDatabase.url,
+  })
   await ready(studio)
-  const [bystander, member] = [(await house.member('bystander')).token ?? '', (await house.member('crowded')).token ?? '']
+  const [bystander, member] = [
+    (await house.member('bystander')).token ?? '',
+    (await house.member('crowded')).token ?? '',
+  ]
   return {
-    platform, studio, vendor, bystander, member, ownerUrl: database.url,
+    platform,
+    studio,
+    vendor,
+    bystander,
+    member,
+    ownerUrl: database.url,
     async lookAtBalance() {
       const startedMs = performance.now()
-      const answer = await fetch(`http://127.0.0.1:${port}/wps/v2/wallets/balance`, { headers: { authorization: `Bearer ${bystander}`, 'x-forwarded-for': '203.0.113.9' } })
+      const answer = await fetch(`http://127.0.0.1:${port}/wps/v2/wallets/balance`, {
+        headers: { authorization: `Bearer ${bystander}`, 'x-forwarded-for': '203.0.113.9' },
+      })
       await answer.arrayBuffer()
       return { status: answer.status, tookMs: performance.now() - startedMs }
     },
@@ -83,9 +116,18 @@ export async function openHostileSetup(): Promise<HostileSetup> {
 async function openMember(house: TestHouse, username: string): Promise<number> {
   const made = await house.modules.identity.openAccount({ username, password, currency: 'USD', ofAge: 18 })
   if (made === undefined) throw new Error(`${username} was not made`)
-  await house.platform.database.transaction(async tx => {
+  await house.platform.database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(made.id), 'USD')
-    await post(tx, [{ from: await houseAccount(tx, 'test', 'USD'), to: cash, amount: units(1_000), cause: 'test', externalId: username, kind: 'deposit' }])
+    await post(tx, [
+      {
+        from: await houseAccount(tx, 'test', 'USD'),
+        to: cash,
+        amount: units(1_000),
+        cause: 'test',
+        externalId: username,
+        kind: 'deposit',
+      },
+    ])
   })
   return made.id
 }
@@ -93,24 +135,58 @@ async function openMember(house: TestHouse, username: string): Promise<number> {
 async function openVendor(house: TestHouse, memberId: number): Promise<HostileSetup['vendor']> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  await house.platform.database.transaction(tx => addVendor(tx, { id: 'hostile', protocol: 'hub88', publicKeyPem, operatorId: 'house1', games: [{ code: 'g-1', name: 'g-1' }] }))
-  const { token, playerRef } = await house.modules.play.sessions.open({ memberId, vendorAccountId: 'hostile', currency: 'USD', gameCode: 'g-1' })
+  await house.platform.database.transaction((tx) =>
+    addVendor(tx, {
+      id: 'hostile',
+      protocol: 'hub88',
+      publicKeyPem,
+      operatorId: 'house1',
+      games: [{ code: 'g-1', name: 'g-1' }],
+    }),
+  )
+  const { token, playerRef } = await house.modules.play.sessions.open({
+    memberId,
+    vendorAccountId: 'hostile',
+    currency: 'USD',
+    gameCode: 'g-1',
+  })
   return { id: 'hostile', key: privateKey, user: playerRef, token }
 }
 
-function start(path: string, port: number, environment: Record<string, string>): RunningProcess & { child: ChildProcess; gone: Promise<void> } {
-  const child = spawn(process.execPath, [script(path)], { env: { ...bareEnvironment, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+function start(
+  path: string,
+  port: number,
+  environment: Record<string, string>,
+): RunningProcess & { child: ChildProcess; gone: Promise<void> } {
+  const child = spawn(process.execPath, [script(path)], {
+    env: { ...bareEnvironment, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let [output, how] = ['', undefined as string | undefined]
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => { output = (output + piece.toString()).slice(-100_000) })
-  const gone = new Promise<void>(resolve => { child.once('exit', (code, signal) => { how = String(code ?? signal); resolve() }) })
-  const memoryMb = (): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (piece: Buffer) => {
+      output = (output + piece.toString()).slice(-100_000)
+    })
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', (code, signal) => {
+      how = String(code ?? signal)
+      resolve()
+    })
+  })
+  const memoryMb = (): number =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024
   return { child, gone, port, ended: () => how, memoryMb, output: () => output }
 }
 
 async function ready({ port, output, ended }: RunningProcess): Promise<void> {
-  const answers = (): Promise<boolean> => fetch(`http://127.0.0.1:${port}/health/ready`).then(({ ok }) => ok, () => false)
-  for (const endsAtMs = Date.now() + 60_000; !await answers(); await sleep(100)) {
-    if (ended() !== undefined || Date.now() > endsAtMs) throw new Error(`a process did not start: ${ended() ?? 'it is not ready'} ${output()}`)
+  const answers = (): Promise<boolean> =>
+    fetch(`http://127.0.0.1:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (const endsAtMs = Date.now() + 60_000; !(await answers()); await sleep(100)) {
+    if (ended() !== undefined || Date.now() > endsAtMs)
+      throw new Error(`a process did not start: ${ended() ?? 'it is not ready'} ${output()}`)
   }
 }
 
@@ -122,15 +198,20 @@ function runFlood(flood: Flood): Promise<FloodAnswers> {
   child.send(flood)
   return new Promise((resolve, reject) => {
     let told: FloodAnswers | undefined
-    child.once('message', message => { told = message as FloodAnswers })
-    child.once('exit', code => { if (told) resolve(told); else reject(new Error(`the flood ended with ${code}`)) })
+    child.once('message', (message) => {
+      told = message as FloodAnswers
+    })
+    child.once('exit', (code) => {
+      if (told) resolve(told)
+      else reject(new Error(`the flood ended with ${code}`))
+    })
   })
 }
 
 async function freePort(): Promise<number> {
   const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
+  await new Promise((resolve) => server.close(resolve))
   return port
 }

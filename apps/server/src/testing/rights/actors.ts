@@ -23,19 +23,36 @@ export interface Actor {
 
 /** Everybody who may come, at both brands; those of another brand are strangers with a dead token. */
 export function actorsOf({ house, people, trial, operators }: RightsSetup): Actor[] {
-  const visitor = (at: Brand, name: string, more: Partial<Actor> = {}): Actor => ({ name: `${name} at ${at}`, standing: 'visitor', at, client: house.at(hostOf[at]), ...more })
+  const visitor = (at: Brand, name: string, more: Partial<Actor> = {}): Actor => ({
+    name: `${name} at ${at}`,
+    standing: 'visitor',
+    at,
+    client: house.at(hostOf[at]),
+    ...more,
+  })
   return brands.flatMap((at): Actor[] => {
     const { agent, victim: _, beside, member } = people[at]
     const nobody = house.at(hostOf[at])
     nobody.token = 'x'.repeat(43)
     return [
-      visitor(at, 'a visitor'), visitor(at, 'a vendor', { signs: true }), visitor(at, 'a token that nobody has', { client: nobody, deadToken: true }),
-      ...[people[otherBrand(at)].member, people[otherBrand(at)].agent].map(({ client, name }): Actor => visitor(at, name, { client: bringTo(house, client, at), deadToken: true })),
+      visitor(at, 'a visitor'),
+      visitor(at, 'a vendor', { signs: true }),
+      visitor(at, 'a token that nobody has', { client: nobody, deadToken: true }),
+      ...[people[otherBrand(at)].member, people[otherBrand(at)].agent].map(({ client, name }): Actor =>
+        visitor(at, name, { client: bringTo(house, client, at), deadToken: true }),
+      ),
       { name: member.name, standing: 'member', at, client: member.client, person: member },
       { name: agent.name, standing: 'agent', at, client: agent.client, person: agent },
       { name: beside.name, standing: 'agent', at, client: beside.client, person: beside },
-      at === 'house1' ? { name: 'a trial account', standing: 'trial', at, client: trial } : visitor(at, 'a trial account', { client: bringTo(house, trial, at), deadToken: true }),
-      ...operatorRoles.map((role): Actor => ({ name: `${role} at ${at}`, standing: role, at, client: bringTo(house, operators[role], at) })),
+      at === 'house1'
+        ? { name: 'a trial account', standing: 'trial', at, client: trial }
+        : visitor(at, 'a trial account', { client: bringTo(house, trial, at), deadToken: true }),
+      ...operatorRoles.map((role): Actor => ({
+        name: `${role} at ${at}`,
+        standing: role,
+        at,
+        client: bringTo(house, operators[role], at),
+      })),
     ]
   })
 }
@@ -46,7 +63,8 @@ function bringTo(house: RightsSetup['house'], client: CallClient, at: Brand): Ca
   return Object.defineProperty(brought, 'token', { get: () => client.token })
 }
 
-const isOperator = (standing: Standing): standing is OperatorRole => operatorRoles.some(role => role === standing)
+const isOperator = (standing: Standing): standing is OperatorRole =>
+  operatorRoles.some((role) => role === standing)
 
 /** Wha call says to somebody: in, 401, 403, or 403 for a trial account. */
 export function expectedEntry(may: May, { standing }: Actor): string {

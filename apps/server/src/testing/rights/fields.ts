@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Fields that name nothing of anybody's: what somebody types, what they look for, and things that everybody shares, such
- * as games. A field of another name must be told of in the line of its call.
+ * Fields that name nothing of anybody's: what somebody types, what they look for, and things that everybody
+ * shares, such as games. A field of another name must be told of in the line of its call.
  */
-export const sharedFields: ReadonlySet<string> = new Set(`
+export const sharedFields: ReadonlySet<string> = new Set(
+  `
   host domain language startTime endTime pageNo pageSize page search order state status kind type types channel reason remark comment waiting version number dryRun limit limitNum count recentCount
   nickname payeeName idNumber birthday address nationality occupation sourceOfIncome qqNum line whatsapp zalo facebook wechat telegram skype avatarId
   password confirmPassword oldPassword newPassword confirmNewPassword paymentPassword username name email mobileNum mobileNo countryDialingCode affiliateCode recommenderId referralCode
@@ -16,4 +17,7 @@ export const sharedFields: ReadonlySet<string> = new Set(`
   set names features rtp isHot opens enabled maintenance classify blockedCountries revision list
   publicKey operatorId baseUrl languages redeems digest groupName body from until data
   picture stock minRankLevel position bonus changes ownerId mainUrl
-`.trim().split(/\s+/))
+`
+    .trim()
+    .split(/\s+/),
+)

@@ -2,55 +2,133 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { sql } from '../../platform/db/index.ts'
-import { codeOf, hostOf, password, paymentPassword, vendorAccount, type Person, type RightsSetup } from './people.ts'
+import {
+  codeOf,
+  hostOf,
+  password,
+  paymentPassword,
+  vendorAccount,
+  type Person,
+  type RightsSetup,
+} from './people.ts'
 
 /** Whose a thing is: one member's; everybody's at one brand; the platform's, which only operators name. */
 export type Owner = 'member' | 'brand' | 'platform'
-interface Thing { owner: Owner; /** Makes one that belongs to a person, or to their brand; answers its id. */ make(at: RightsSetup, person: Person): Promise<unknown> }
+interface Thing {
+  owner: Owner
+  /** Makes one that belongs to a person, or to their brand; answers its id. */ make(
+    at: RightsSetup,
+    person: Person,
+  ): Promise<unknown>
+}
 
 const own = (owner: Owner, make: Thing['make']): Thing => ({ owner, make })
 
-async function withdrawal({ operators: { admin } }: RightsSetup, { client, name }: Person, steps: readonly ('approve' | 'pay')[]): Promise<string> {
-  const id = (await client.call('wallet.withdraw', { amount: 10, bankAccountId: await bankAccountOf(client, name), password: paymentPassword, requestId: randomUUID() })).envelope.value.withdrawalId
-  if (steps.includes('approve')) await admin.call('backoffice.approveWithdrawal', { id, requestId: randomUUID() })
+async function withdrawal(
+  { operators: { admin } }: RightsSetup,
+  { client, name }: Person,
+  steps: readonly ('approve' | 'pay')[],
+): Promise<string> {
+  const id = (
+    await client.call('wallet.withdraw', {
+      amount: 10,
+      bankAccountId: await bankAccountOf(client, name),
+      password: paymentPassword,
+      requestId: randomUUID(),
+    })
+  ).envelope.value.withdrawalId
+  if (steps.includes('approve'))
+    await admin.call('backoffice.approveWithdrawal', { id, requestId: randomUUID() })
   if (steps.includes('pay')) await admin.call('backoffice.payWithdrawal', { id, requestId: randomUUID() })
   return id
 }
 
 async function bankAccountOf(client: Person['client'], name: string): Promise<string> {
   const { accounts } = (await client.call('wallet.withdrawalConfig', {})).envelope.value
-  const account = { bankName: `Bank ${name}`, accountNumber: '12345678', holder: name, password: paymentPassword }
-  return accounts[0]?.bankAccountId ?? (await client.call('wallet.addBankAccount', account)).envelope.value.bankAccountId
+  const account = {
+    bankName: `Bank ${name}`,
+    accountNumber: '12345678',
+    holder: name,
+    password: paymentPassword,
+  }
+  return (
+    accounts[0]?.bankAccountId ??
+    (await client.call('wallet.addBankAccount', account)).envelope.value.bankAccountId
+  )
 }
 
-async function promotion({ operators: { admin } }: RightsSetup, { brand }: Person, offer: { kind: 'AUTO'; target: number; reward: number } | { kind: 'REVIEW'; reward: number } | { kind: 'RAFFLE'; prizes: { name: string; amount: number; weight: number }[] }): Promise<number> {
-  const body = { kind: 'PR' as const, texts: { EN: { title: 'Offer' } }, category: 'Welcome', picture: {}, startTime: 0, offer }
-  const { id, version } = (await admin.call('backoffice.createContent', { merchant: brand, body })).envelope.value
+async function promotion(
+  { operators: { admin } }: RightsSetup,
+  { brand }: Person,
+  offer:
+    | { kind: 'AUTO'; target: number; reward: number }
+    | { kind: 'REVIEW'; reward: number }
+    | { kind: 'RAFFLE'; prizes: { name: string; amount: number; weight: number }[] },
+): Promise<number> {
+  const body = {
+    kind: 'PR' as const,
+    texts: { EN: { title: 'Offer' } },
+    category: 'Welcome',
+    picture: {},
+    startTime: 0,
+    offer,
+  }
+  const { id, version } = (await admin.call('backoffice.createContent', { merchant: brand, body })).envelope
+    .value
   await admin.call('backoffice.publishContent', { id, version })
   return id
 }
 
-async function content({ operators: { admin } }: RightsSetup, brand: string, published: boolean): Promise<number> {
-  const { id, version } = (await admin.call('backoffice.createContent', { merchant: brand, body: { kind: 'PU', texts: { EN: { title: 'Item' } } } })).envelope.value
+async function content(
+  { operators: { admin } }: RightsSetup,
+  brand: string,
+  published: boolean,
+): Promise<number> {
+  const { id, version } = (
+    await admin.call('backoffice.createContent', {
+      merchant: brand,
+      body: { kind: 'PU', texts: { EN: { title: 'Item' } } },
+    })
+  ).envelope.value
   if (published) await admin.call('backoffice.publishContent', { id, version })
   return id
 }
 
-const message = async ({ operators: { admin } }: RightsSetup, { brand, name, client }: Person): Promise<number> => {
-  await admin.call('backoffice.writeMessage', { requestId: randomUUID(), merchant: brand, title: name, content: name, to: { whom: 'member', username: name } })
+const message = async (
+  { operators: { admin } }: RightsSetup,
+  { brand, name, client }: Person,
+): Promise<number> => {
+  await admin.call('backoffice.writeMessage', {
+    requestId: randomUUID(),
+    merchant: brand,
+    title: name,
+    content: name,
+    to: { whom: 'member', username: name },
+  })
   return (await client.call('messages.inbox', {})).envelope.value.list[0]!.id
 }
 
 const forgetRequests = ({ house }: RightsSetup, memberId: number): Promise<unknown> =>
-  house.platform.database.query(sql`update account_request set status = 'expired' where status = 'waiting' and member_id = ${memberId}`)
+  house.platform.database.query(
+    sql`update account_request set status = 'expired' where status = 'waiting' and member_id = ${memberId}`,
+  )
 
 /** A request that waits, made by support, so that the others may decide about it. */
 async function requestFor(at: RightsSetup, { id }: Person): Promise<string> {
   await forgetRequests(at, id)
-  return (await at.operators.support.call('backoffice.askAccountStep', { id, kind: 'invite', reason: 'They asked for it' })).envelope.value.requestId
+  return (
+    await at.operators.support.call('backoffice.askAccountStep', {
+      id,
+      kind: 'invite',
+      reason: 'They asked for it',
+    })
+  ).envelope.value.requestId
 }
 
-/** Every kind of thing that a call may name, and how an example of it is made through the calls of the platform. */
+/**
+ * Every kind of thing that a call may name, and how an example of it is made through the calls of the
+ * platform.
+ */
 export const kinds = {
   bankAccount: own('member', (_, { client, name }) => bankAccountOf(client, name)),
   paidWithdrawal: own('member', (at, person) => withdrawal(at, person, ['approve', 'pay'])),
@@ -66,13 +144,18 @@ export const kinds = {
   }),
   session: own('member', async ({ house }, { client, name, brand }) => {
     await house.at(hostOf[brand]).call('identity.login', { username: name, password })
-    return (await client.call('identity.sessions', {})).envelope.value.find(({ current }) => !current)?.sessionId
+    return (await client.call('identity.sessions', {})).envelope.value.find(({ current }) => !current)
+      ?.sessionId
   }),
   message: own('member', message),
   round: own('member', async ({ house }, { id, name }) => {
     const roundId = `${name}${randomUUID()}`
-    await house.platform.database.query(sql`insert into play_player (member_id, currency) values (${id}, 'USD') on conflict do nothing`)
-    await house.platform.database.query(sql`insert into play_reference (vendor_account_id, player_ref, member_id, created_at) values (${vendorAccount}, ${randomUUID()}, ${id}, now()) on conflict do nothing`)
+    await house.platform.database.query(
+      sql`insert into play_player (member_id, currency) values (${id}, 'USD') on conflict do nothing`,
+    )
+    await house.platform.database.query(
+      sql`insert into play_reference (vendor_account_id, player_ref, member_id, created_at) values (${vendorAccount}, ${randomUUID()}, ${id}, now()) on conflict do nothing`,
+    )
     await house.platform.database.query(sql`
       insert into play_transaction (vendor_account_id, tx_id, kind, source, member_id, currency, game_code, round_id, amount, round_closed, state, balance_after, at)
       values (${vendorAccount}, ${randomUUID()}, 'bet', 'cash', ${id}, 'USD', 'dice', ${roundId}, 1000000, true, 'settled', 0, now())`)
@@ -85,19 +168,49 @@ export const kinds = {
   }),
   affiliateCode: own('brand', async ({ people }, { brand }) => codeOf(people[brand].agent.name)),
   username: own('brand', async (_, { name }) => name),
-  loginToken: own('brand', async (_, { client }) => (await client.call('identity.makeLoginToken', {})).envelope.value.token),
+  loginToken: own(
+    'brand',
+    async (_, { client }) => (await client.call('identity.makeLoginToken', {})).envelope.value.token,
+  ),
   inviteToken: own('brand', async (at, person) => {
-    const { invite } = (await at.operators.admin.call('backoffice.approveAccountRequest', { id: await requestFor(at, person), reason: 'They asked for it' })).envelope.value
+    const { invite } = (
+      await at.operators.admin.call('backoffice.approveAccountRequest', {
+        id: await requestFor(at, person),
+        reason: 'They asked for it',
+      })
+    ).envelope.value
     return invite?.url?.split(/[=/]/).at(-1)
   }),
-  promotionToJoin: own('brand', (at, person) => promotion(at, person, { kind: 'AUTO', target: 100, reward: 5 })),
+  promotionToJoin: own('brand', (at, person) =>
+    promotion(at, person, { kind: 'AUTO', target: 100, reward: 5 }),
+  ),
   promotionToApplyFor: own('brand', (at, person) => promotion(at, person, { kind: 'REVIEW', reward: 5 })),
-  raffle: own('brand', (at, person) => promotion(at, person, { kind: 'RAFFLE', prizes: [{ name: 'Prize', amount: 1, weight: 1 }] })),
-  reward: own('brand', async ({ operators: { admin } }, { brand }) => (await admin.call('backoffice.addReward', {
-    merchant: brand, kind: 'GOODS', category: 'TECH', name: 'Watch', picture: 'watch', points: 50, stock: 5, minRankLevel: 0, position: 10, enabled: true,
-  })).envelope.value.rewardId),
+  raffle: own('brand', (at, person) =>
+    promotion(at, person, { kind: 'RAFFLE', prizes: [{ name: 'Prize', amount: 1, weight: 1 }] }),
+  ),
+  reward: own(
+    'brand',
+    async ({ operators: { admin } }, { brand }) =>
+      (
+        await admin.call('backoffice.addReward', {
+          merchant: brand,
+          kind: 'GOODS',
+          category: 'TECH',
+          name: 'Watch',
+          picture: 'watch',
+          points: 50,
+          stock: 5,
+          minRankLevel: 0,
+          position: 10,
+          enabled: true,
+        })
+      ).envelope.value.rewardId,
+  ),
   account: own('platform', async (_, { id }) => id),
-  accountWithoutRequest: own('platform', async (at, { id }) => { await forgetRequests(at, id); return id }),
+  accountWithoutRequest: own('platform', async (at, { id }) => {
+    await forgetRequests(at, id)
+    return id
+  }),
   accountRequest: own('platform', requestFor),
   receiver: own('platform', async (_, { name }) => ({ whom: 'member', username: name })),
   content: own('platform', (at, { brand }) => content(at, brand, false)),
@@ -106,21 +219,53 @@ export const kinds = {
   application: own('platform', async (at, person) => {
     const promotionId = await promotion(at, person, { kind: 'REVIEW', reward: 5 })
     await person.client.callWith('promotions.apply', { promotionId, comment: person.name }, { ip: freshIp() })
-    return (await at.operators.admin.call('backoffice.applications', { merchant: person.brand })).envelope.value.list[0]?.id
+    return (await at.operators.admin.call('backoffice.applications', { merchant: person.brand })).envelope
+      .value.list[0]?.id
   }),
-  feedback: own('platform', async ({ house }, { id, brand, name }) => (await house.platform.database.one<{ id: number }>(sql`
-    insert into feedback (merchant, type, content, contact, member_id, sent_at) values (${brand}, 'other', ${name}, ${name}, ${id}, now()) returning id`))?.id),
+  feedback: own(
+    'platform',
+    async ({ house }, { id, brand, name }) =>
+      (
+        await house.platform.database.one<{ id: number }>(sql`
+    insert into feedback (merchant, type, content, contact, member_id, sent_at) values (${brand}, 'other', ${name}, ${name}, ${id}, now()) returning id`)
+      )?.id,
+  ),
   redeem: own('platform', async ({ house }, { id, name, brand }) => {
-    const reward = await house.platform.database.one<{ id: number }>(sql`select id from reward where merchant = ${brand} limit 1`)
-    return (await house.platform.database.one<{ id: string }>(sql`
+    const reward = await house.platform.database.one<{ id: number }>(
+      sql`select id from reward where merchant = ${brand} limit 1`,
+    )
+    return (
+      await house.platform.database.one<{ id: string }>(sql`
       insert into redeem (id, merchant, member_id, username, reward_id, kind, name, names, quantity, points, bonus, currency, address, status, created_at)
-      values (${randomUUID()}, ${brand}, ${id}, ${name}, ${reward?.id}, 'GOODS', 'Watch', '{}', 1, 1, 0, 'USD', ${name}, 'In Process', now()) returning id`))?.id
+      values (${randomUUID()}, ${brand}, ${id}, ${name}, ${reward?.id}, 'GOODS', 'Watch', '{}', 1, 1, 0, 'USD', ${name}, 'In Process', now()) returning id`)
+    )?.id
   }),
   picture: own('platform', async ({ operators: { admin } }, { brand }) => {
-    const data = (await sharp({ create: { width: 64, height: 64, channels: 3, background: `#${randomUUID().slice(0, 6)}` } }).png().toBuffer()).toString('base64')
-    return (await admin.call('backoffice.uploadMedia', { merchant: brand, kind: 'inline', name: 'Picture', data }, { ip: freshIp() })).envelope.value.id
+    const data = (
+      await sharp({
+        create: { width: 64, height: 64, channels: 3, background: `#${randomUUID().slice(0, 6)}` },
+      })
+        .png()
+        .toBuffer()
+    ).toString('base64')
+    return (
+      await admin.call(
+        'backoffice.uploadMedia',
+        { merchant: brand, kind: 'inline', name: 'Picture', data },
+        { ip: freshIp() },
+      )
+    ).envelope.value.id
   }),
-  merchant: own('platform', async ({ operators: { admin } }) => (await admin.call('backoffice.addMerchant', { code: `spare-${randomUUID().slice(0, 8)}`, name: 'Spare' })).envelope.value.code),
+  merchant: own(
+    'platform',
+    async ({ operators: { admin } }) =>
+      (
+        await admin.call('backoffice.addMerchant', {
+          code: `spare-${randomUUID().slice(0, 8)}`,
+          name: 'Spare',
+        })
+      ).envelope.value.code,
+  ),
   host: own('platform', async ({ operators: { admin } }, { brand }) => {
     const host = `spare-${randomUUID().slice(0, 8)}.example.com`
     await admin.call('backoffice.addHost', { code: brand, host })
@@ -128,12 +273,23 @@ export const kinds = {
   }),
   settingChange: own('platform', async ({ house, operators: { admin } }, { brand }) => {
     await house.set('site.gtagId', `G-${randomUUID().slice(0, 8).toUpperCase()}`, brand)
-    return (await admin.call('backoffice.settingHistory', { merchant: brand, name: 'site.gtagId' })).envelope.value.list[0]?.id
+    return (await admin.call('backoffice.settingHistory', { merchant: brand, name: 'site.gtagId' })).envelope
+      .value.list[0]?.id
   }),
-  vendorAccount: own('platform', async ({ operators: { admin }, vendorKey }) => (await admin.call('backoffice.addVendorAccount', { id: `spare-${randomUUID().slice(0, 8)}`, publicKey: vendorKey, operatorId: 'house1' })).envelope.value.id),
+  vendorAccount: own(
+    'platform',
+    async ({ operators: { admin }, vendorKey }) =>
+      (
+        await admin.call('backoffice.addVendorAccount', {
+          id: `spare-${randomUUID().slice(0, 8)}`,
+          publicKey: vendorKey,
+          operatorId: 'house1',
+        })
+      ).envelope.value.id,
+  ),
 } satisfies Record<string, Thing>
 export type Kind = keyof typeof kinds
 
 let asked = 0
 /** An address from which nobody has asked yet, so that no pace decides a cell. */
-export const freshIp = (): string => `10.${asked >> 16 & 255}.${asked >> 8 & 255}.${asked++ & 255}`
+export const freshIp = (): string => `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked++ & 255}`

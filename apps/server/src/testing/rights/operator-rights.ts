@@ -8,7 +8,10 @@ const vendor = { ids: { id: 'vendorAccount' } } as const
 const away = { ...vendor, own: 'VENDOR_AWAY' } as const
 const words = { kind: 'PU', texts: { EN: { title: 'About' } } } as const
 
-/** Calls of the console, by permission. Operators serve all brands, so no id is another's to them: their role decides. */
+/**
+ * Calls of the console, by permission. Operators serve all brands, so no id is another's to them: their role
+ * decides.
+ */
 export const operatorRights = {
   'backoffice.me': operators('ownSession'),
   'backoffice.startTotp': operators('ownSession'),
@@ -25,34 +28,68 @@ export const operatorRights = {
   'backoffice.checkLedger': operators('money'),
   'backoffice.alerts': operators('read'),
   'backoffice.settings': operators('read'),
-  'backoffice.changeSettings': operators('settings', { with: { changes: [{ name: 'site.cornerRadius', value: 12, version: 0 }], dryRun: true } }),
+  'backoffice.changeSettings': operators('settings', {
+    with: { changes: [{ name: 'site.cornerRadius', value: 12, version: 0 }], dryRun: true },
+  }),
   'backoffice.settingHistory': operators('read'),
-  'backoffice.restoreSetting': operators('settings', { ids: { id: 'settingChange' }, with: { version: 9_999, dryRun: true }, own: 'SETTING_CHANGED' }),
+  'backoffice.restoreSetting': operators('settings', {
+    ids: { id: 'settingChange' },
+    with: { version: 9_999, dryRun: true },
+    own: 'SETTING_CHANGED',
+  }),
   'backoffice.merchants': operators('readBrands'),
   'backoffice.addMerchant': operators('settings', { fresh: ['code'] }),
-  'backoffice.changeMerchant': operators('settings', { ids: { code: 'merchant' }, with: { name: 'Renamed' } }),
+  'backoffice.changeMerchant': operators('settings', {
+    ids: { code: 'merchant' },
+    with: { name: 'Renamed' },
+  }),
   'backoffice.addHost': operators('settings', { ids: { code: 'merchant' }, fresh: ['host'] }),
   'backoffice.changeHost': operators('settings', { ids: { host: 'host' }, with: { enabled: true } }),
   'backoffice.account': operators('read', { ids: { id: 'account' } }),
   'backoffice.accountAttempts': operators('read', { ids: { id: 'account' } }),
   'backoffice.unlockAccount': operators('accounts', account),
   'backoffice.endAccountSessions': operators('accounts', account),
-  'backoffice.setAccountEnabled': operators('accounts', { ...account, with: { ...account.with, enabled: true } }),
-  'backoffice.askAccountStep': operators('accounts', { ids: { id: 'accountWithoutRequest' }, with: { ...account.with, kind: 'invite' } }),
+  'backoffice.setAccountEnabled': operators('accounts', {
+    ...account,
+    with: { ...account.with, enabled: true },
+  }),
+  'backoffice.askAccountStep': operators('accounts', {
+    ids: { id: 'accountWithoutRequest' },
+    with: { ...account.with, kind: 'invite' },
+  }),
   'backoffice.accountRequests': operators('accounts', { ids: { memberId: 'account' } }),
-  'backoffice.approveAccountRequest': operators('approveAccounts', { ids: { id: 'accountRequest' }, with: account.with }),
-  'backoffice.refuseAccountRequest': operators('approveAccounts', { ids: { id: 'accountRequest' }, with: account.with }),
+  'backoffice.approveAccountRequest': operators('approveAccounts', {
+    ids: { id: 'accountRequest' },
+    with: account.with,
+  }),
+  'backoffice.refuseAccountRequest': operators('approveAccounts', {
+    ids: { id: 'accountRequest' },
+    with: account.with,
+  }),
   'backoffice.outbox': operators('outbox'),
   'backoffice.contents': operators('contents'),
   'backoffice.content': operators('contents', { ids: { id: 'content' } }),
-  'backoffice.contentRevision': operators('contents', { ids: { id: 'publishedContent' }, with: { number: 1 } }),
+  'backoffice.contentRevision': operators('contents', {
+    ids: { id: 'publishedContent' },
+    with: { number: 1 },
+  }),
   'backoffice.createContent': operators('contents', { with: { body: words } }),
   'backoffice.saveContent': operators('contents', { ...item, with: { version: 1, body: words } }),
   'backoffice.publishContent': operators('contents', item),
-  'backoffice.scheduleContent': operators('contents', { ...item, with: { version: 1, from: null, until: null } }),
+  'backoffice.scheduleContent': operators('contents', {
+    ...item,
+    with: { version: 1, from: null, until: null },
+  }),
   'backoffice.archiveContent': operators('contents', item),
-  'backoffice.rollBackContent': operators('contents', { ids: { id: 'publishedContent' }, with: { version: 2, number: 1 } }),
-  'backoffice.reorderContents': operators('contents', { with: { kind: 'PU' }, ids: { ids: 'contents' }, own: 'CHANGED_ELSEWHERE' }),
+  'backoffice.rollBackContent': operators('contents', {
+    ids: { id: 'publishedContent' },
+    with: { version: 2, number: 1 },
+  }),
+  'backoffice.reorderContents': operators('contents', {
+    with: { kind: 'PU' },
+    ids: { ids: 'contents' },
+    own: 'CHANGED_ELSEWHERE',
+  }),
   'backoffice.previewContent': operators('contents', { ids: { id: 'content' } }),
   'backoffice.media': operators('contents'),
   'backoffice.uploadMedia': operators('contents'),
@@ -82,7 +119,10 @@ export const operatorRights = {
   'backoffice.feedbacks': operators('messages'),
   'backoffice.feedback': operators('messages', { ids: { id: 'feedback' } }),
   'backoffice.answerFeedback': operators('messages', { ids: { id: 'feedback' } }),
-  'backoffice.writeMessage': operators('messages', { ids: { to: 'receiver' }, with: { title: 'News', content: 'None' } }),
+  'backoffice.writeMessage': operators('messages', {
+    ids: { to: 'receiver' },
+    with: { title: 'News', content: 'None' },
+  }),
   'backoffice.rewards': operators('read'),
   'backoffice.addReward': operators('money'),
   'backoffice.changeReward': operators('money', { ids: { rewardId: 'reward' }, with: { position: 3 } }),

@@ -21,13 +21,23 @@ export const password = 'Correct-horse-9'
 export const paymentPassword = '246810'
 
 /** Somebody with an account. What they write, and only that, holds their mark: their name. */
-export interface Person { name: string; id: number; brand: Brand; client: CallClient }
+export interface Person {
+  name: string
+  id: number
+  brand: Brand
+  client: CallClient
+}
 
 /** Two brands with people who have something to lose, and operators of every role. */
 export interface RightsSetup {
   house: SiteHouse
-  /** Of each brand: an agent, a victim in the agent's line, another agent beside it with somebody below, and a member who knows nobody. */
-  people: Readonly<Record<Brand, Readonly<Record<'agent' | 'victim' | 'beside' | 'below' | 'member', Person>>>>
+  /**
+   * Of each brand: an agent, a victim in the agent's line, another agent beside it with somebody below, and a
+   * member who knows nobody.
+   */
+  people: Readonly<
+    Record<Brand, Readonly<Record<'agent' | 'victim' | 'beside' | 'below' | 'member', Person>>>
+  >
   /** Somebody who tries the first brand out. */
   trial: CallClient
   reviveTrial(): Promise<void>
@@ -53,22 +63,39 @@ export async function openRightsSetup(options: TestHouseOptions = {}): Promise<R
     await house.set('wallet.newAccountHoldHours', 0, brand)
     await house.set('site.name', brandMark(brand), brand)
   }
-  const operators = Object.fromEntries(await inOrder(operatorRoles, async role => [role, await house.operator(`${role}person`, role)])) as RightsSetup['operators']
-  const people = Object.fromEntries(await inOrder(brands, async brand => [brand, await openPeople(house, brand)])) as unknown as RightsSetup['people']
+  const operators = Object.fromEntries(
+    await inOrder(operatorRoles, async (role) => [role, await house.operator(`${role}person`, role)]),
+  ) as RightsSetup['operators']
+  const people = Object.fromEntries(
+    await inOrder(brands, async (brand) => [brand, await openPeople(house, brand)]),
+  ) as unknown as RightsSetup['people']
   for (const brand of brands) await fillBrand(house, brand, people[brand], operators)
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const vendorKey = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  await operators.admin.call('backoffice.addVendorAccount', { id: vendorAccount, publicKey: vendorKey, operatorId: 'house1', vassalage: 'RIGHTS', baseUrl: 'http://127.0.0.1:9' })
+  await operators.admin.call('backoffice.addVendorAccount', {
+    id: vendorAccount,
+    publicKey: vendorKey,
+    operatorId: 'house1',
+    vassalage: 'RIGHTS',
+    baseUrl: 'http://127.0.0.1:9',
+  })
   const trial = house.program()
   await openTrial(trial)
   return {
-    house, people, operators, trial, vendorKey, reviveTrial: () => openTrial(trial),
-    vendorHeaders: body => ({ [signatureHeader]: signatureOf(body, privateKey) }),
-    revive: person => logIn(person),
+    house,
+    people,
+    operators,
+    trial,
+    vendorKey,
+    reviveTrial: () => openTrial(trial),
+    vendorHeaders: (body) => ({ [signatureHeader]: signatureOf(body, privateKey) }),
+    revive: (person) => logIn(person),
     async reviveOperators() {
       for (const role of operatorRoles) {
         operators[role].token = undefined
-        operators[role].token = (await operators[role].call('backoffice.login', { name: `${role}person`, password })).envelope.value.token
+        operators[role].token = (
+          await operators[role].call('backoffice.login', { name: `${role}person`, password })
+        ).envelope.value.token
       }
     },
   }
@@ -77,7 +104,10 @@ export async function openRightsSetup(options: TestHouseOptions = {}): Promise<R
 /** What stands in everything that a brand shows to its visitors. */
 export const brandMark = (brand: Brand): string => `Open${brand}mark`
 
-const inOrder = async <Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>): Promise<Made[]> => {
+const inOrder = async <Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Promise<Made>,
+): Promise<Made[]> => {
   const made: Made[] = []
   for (const item of items) made.push(await make(item))
   return made
@@ -87,20 +117,59 @@ async function openPeople(house: SiteHouse, brand: Brand): Promise<RightsSetup['
   const agent = await openPerson(house, brand, `agent${brand}`, 2)
   const victim = await openPerson(house, brand, `victim${brand}`, 0, agent.id)
   const beside = await openPerson(house, brand, `beside${brand}`, 2)
-  return { agent, victim, beside, below: await openPerson(house, brand, `below${brand}`, 0, beside.id), member: await openPerson(house, brand, `member${brand}`, 0) }
+  return {
+    agent,
+    victim,
+    beside,
+    below: await openPerson(house, brand, `below${brand}`, 0, beside.id),
+    member: await openPerson(house, brand, `member${brand}`, 0),
+  }
 }
 
-async function openPerson(house: SiteHouse, brand: Brand, name: string, type: MemberType, uplineId?: number): Promise<Person> {
-  const made = await house.modules.identity.openAccount({ merchant: brand, username: name, password, type, currency: 'USD', ofAge: 18, ...(uplineId === undefined ? {} : { uplineId }) })
+async function openPerson(
+  house: SiteHouse,
+  brand: Brand,
+  name: string,
+  type: MemberType,
+  uplineId?: number,
+): Promise<Person> {
+  const made = await house.modules.identity.openAccount({
+    merchant: brand,
+    username: name,
+    password,
+    type,
+    currency: 'USD',
+    ofAge: 18,
+    ...(uplineId === undefined ? {} : { uplineId }),
+  })
   if (made === undefined) throw new Error(`${name} was not made`)
-  await house.platform.database.transaction(async tx => {
+  await house.platform.database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(made.id), 'USD')
-    await post(tx, [{ from: await houseAccount(tx, 'test', 'USD'), to: cash, amount: units(1_000), cause: 'test', externalId: name, kind: 'deposit', memo: name }])
-    if (type === 2) await addAgentCode(tx, { merchant: brand, code: codeOf(name), agentId: made.id, nowMs: house.clock.now() })
+    await post(tx, [
+      {
+        from: await houseAccount(tx, 'test', 'USD'),
+        to: cash,
+        amount: units(1_000),
+        cause: 'test',
+        externalId: name,
+        kind: 'deposit',
+        memo: name,
+      },
+    ])
+    if (type === 2)
+      await addAgentCode(tx, {
+        merchant: brand,
+        code: codeOf(name),
+        agentId: made.id,
+        nowMs: house.clock.now(),
+      })
   })
   const person: Person = { name, id: made.id, brand, client: house.at(hostOf[brand]) }
   await logIn(person)
-  await person.client.call('identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword })
+  await person.client.call('identity.setPaymentPassword', {
+    newPassword: paymentPassword,
+    confirmNewPassword: paymentPassword,
+  })
   return person
 }
 
@@ -109,32 +178,101 @@ export const codeOf = (name: string): string => name.toUpperCase().slice(0, 20)
 
 async function logIn({ client, name }: Person): Promise<void> {
   client.token = undefined
-  client.token = (await client.call('identity.login', { username: name, password }, { headers: { 'user-agent': `Browser of ${name}` } })).envelope.value.token
+  client.token = (
+    await client.call(
+      'identity.login',
+      { username: name, password },
+      { headers: { 'user-agent': `Browser of ${name}` } },
+    )
+  ).envelope.value.token
 }
 
 async function openTrial(trial: CallClient): Promise<void> {
   trial.token = undefined
   const { data } = await trial.seal({ merchant: 'house1' })
-  trial.token = (await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })).envelope.value.token
+  trial.token = (
+    await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: data })
+  ).envelope.value.token
 }
 
-/** Something of everything in which a stranger could read, marked with the name of its owner or of its brand. */
-async function fillBrand(house: SiteHouse, brand: Brand, { victim, agent }: RightsSetup['people'][Brand], { admin }: RightsSetup['operators']): Promise<void> {
+/**
+ * Something of everything in which a stranger could read, marked with the name of its owner or of its brand.
+ */
+async function fillBrand(
+  house: SiteHouse,
+  brand: Brand,
+  { victim, agent }: RightsSetup['people'][Brand],
+  { admin }: RightsSetup['operators'],
+): Promise<void> {
   const mark = brandMark(brand)
   const { client, name, id } = victim
   await client.call('members.update', { nickname: name, address: `${name} street`, whatsapp: name })
-  await client.call('wallet.addBankAccount', { bankName: `Bank ${name}`, accountNumber: '12345678', holder: name, password: paymentPassword })
+  await client.call('wallet.addBankAccount', {
+    bankName: `Bank ${name}`,
+    accountNumber: '12345678',
+    holder: name,
+    password: paymentPassword,
+  })
   await client.call('messages.sendFeedback', { type: 'other', content: name, contact: name })
-  await admin.call('backoffice.writeMessage', { requestId: randomUUID(), merchant: brand, title: name, content: name, to: { whom: 'member', username: name } })
-  await agent.client.call('wallet.transferDownline', { account: name, amount: 5, password: paymentPassword, remark: name, requestId: randomUUID() })
+  await admin.call('backoffice.writeMessage', {
+    requestId: randomUUID(),
+    merchant: brand,
+    title: name,
+    content: name,
+    to: { whom: 'member', username: name },
+  })
+  await agent.client.call('wallet.transferDownline', {
+    account: name,
+    amount: 5,
+    password: paymentPassword,
+    remark: name,
+    requestId: randomUUID(),
+  })
   for (const kind of ['PL', 'PU', 'AN', 'HP'] as const) {
-    const { id: item, version } = (await admin.call('backoffice.createContent', { merchant: brand, body: { kind, texts: { EN: { title: mark, content: `<p>${mark}</p>` } } } })).envelope.value
+    const { id: item, version } = (
+      await admin.call('backoffice.createContent', {
+        merchant: brand,
+        body: { kind, texts: { EN: { title: mark, content: `<p>${mark}</p>` } } },
+      })
+    ).envelope.value
     await admin.call('backoffice.publishContent', { id: item, version })
   }
-  await admin.call('backoffice.addReward', { merchant: brand, kind: 'GOODS', category: 'TECH', name: mark, picture: 'watch', points: 50, stock: 5, minRankLevel: 0, position: 10, enabled: true })
-  await house.platform.database.transaction(async tx => {
-    const fact = { memberId: id, vendor: `${mark}vendor`, gameCode: `${mark}game`, roundId: `${name}round`, currency: 'USD', atMs: house.clock.now() }
-    await recordFact(tx, { ...fact, kind: 'stake', amount: units(500), validBet: units(500), closed: false, reference: `${name}s` })
-    await recordFact(tx, { ...fact, kind: 'return', amount: units(2_500), validBet: zero, closed: true, reference: `${name}r` })
+  await admin.call('backoffice.addReward', {
+    merchant: brand,
+    kind: 'GOODS',
+    category: 'TECH',
+    name: mark,
+    picture: 'watch',
+    points: 50,
+    stock: 5,
+    minRankLevel: 0,
+    position: 10,
+    enabled: true,
+  })
+  await house.platform.database.transaction(async (tx) => {
+    const fact = {
+      memberId: id,
+      vendor: `${mark}vendor`,
+      gameCode: `${mark}game`,
+      roundId: `${name}round`,
+      currency: 'USD',
+      atMs: house.clock.now(),
+    }
+    await recordFact(tx, {
+      ...fact,
+      kind: 'stake',
+      amount: units(500),
+      validBet: units(500),
+      closed: false,
+      reference: `${name}s`,
+    })
+    await recordFact(tx, {
+      ...fact,
+      kind: 'return',
+      amount: units(2_500),
+      validBet: zero,
+      closed: true,
+      reference: `${name}r`,
+    })
   })
 }

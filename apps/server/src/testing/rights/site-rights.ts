@@ -6,7 +6,9 @@ import { paymentPassword } from './people.ts'
 const team = { ids: { account: 'downline' }, foreign: 'FORBIDDEN' } as const
 const amountAndPassword = { amount: 10, password: paymentPassword }
 
-/** Calls of the site: who may make them, and whose things they name. A call without a line does not compile. */
+/**
+ * Calls of the site: who may make them, and whose things they name. A call without a line does not compile.
+ */
 export const siteRights = {
   'site.permission': right('everyone'),
   'site.whitelabel': right('everyone'),
@@ -35,13 +37,19 @@ export const siteRights = {
   'agents.invitation': right('agents'),
   'agents.registerAccount': right('agents'),
   'identity.register': right('everyone', {
-    ids: { affiliateCode: 'affiliateCode' }, foreign: 'BAD_AFFILIATE', fresh: ['username'],
+    ids: { affiliateCode: 'affiliateCode' },
+    foreign: 'BAD_AFFILIATE',
+    fresh: ['username'],
     with: { password: 'Correct-horse-9', confirmPassword: 'Correct-horse-9', login: true, agreed: true },
   }),
   'identity.registerMobile': right('everyone'),
   'identity.captcha': right('everyone'),
   'identity.botCheck': right('everyone'),
-  'identity.login': right('everyone', { ids: { username: 'username' }, foreign: 'BAD_CREDENTIALS', with: { password: 'Correct-horse-9' } }),
+  'identity.login': right('everyone', {
+    ids: { username: 'username' },
+    foreign: 'BAD_CREDENTIALS',
+    with: { password: 'Correct-horse-9' },
+  }),
   'identity.twoFactorLogin': right('everyone', { keys: ['ticket', 'challengeId'] }),
   'identity.twoFactorPasskey': right('everyone', { keys: ['ticket'] }),
   'identity.passkeyLoginTask': right('everyone'),
@@ -59,7 +67,9 @@ export const siteRights = {
   'identity.resetByEmail': right('everyone'),
   'identity.resetByPhone': right('everyone'),
   'identity.acceptInvite': right('everyone', {
-    ids: { token: 'inviteToken' }, foreign: 'BAD_TOKEN', with: { newPassword: 'Correct-horse-9', confirmNewPassword: 'Correct-horse-9' },
+    ids: { token: 'inviteToken' },
+    foreign: 'BAD_TOKEN',
+    with: { newPassword: 'Correct-horse-9', confirmNewPassword: 'Correct-horse-9' },
   }),
   'identity.changePassword': right('members'),
   'identity.setPaymentPassword': right('members'),
@@ -85,12 +95,21 @@ export const siteRights = {
   'wallet.deposits': right('members'),
   'wallet.withdrawalConfig': right('members'),
   'wallet.addBankAccount': right('members'),
-  'wallet.withdraw': right('members', { ids: { bankAccountId: 'bankAccount' }, foreign: 'UNKNOWN_ACCOUNT', with: amountAndPassword }),
+  'wallet.withdraw': right('members', {
+    ids: { bankAccountId: 'bankAccount' },
+    foreign: 'UNKNOWN_ACCOUNT',
+    with: amountAndPassword,
+  }),
   'wallet.withdrawals': right('members'),
   'wallet.confirmWithdrawal': right('members', { ids: { id: 'paidWithdrawal' }, foreign: 'NOT_FOUND' }),
   // Nobody stands above those who ask with what is their own.
   'wallet.transferUpline': right('members', { own: 'FORBIDDEN', with: amountAndPassword }),
-  'wallet.transferDownline': right('agents', { ids: { account: 'downline' }, foreign: 'FORBIDDEN', with: amountAndPassword, changesTeam: true }),
+  'wallet.transferDownline': right('agents', {
+    ids: { account: 'downline' },
+    foreign: 'FORBIDDEN',
+    with: amountAndPassword,
+    changesTeam: true,
+  }),
   'wallet.transactions': right('members'),
   'messages.announcements': right('everyone', { keys: ['preview'] }),
   'messages.agentAnnouncements': right('agents'),
@@ -117,13 +136,21 @@ export const siteRights = {
   'catalogue.addFavourite': right('members and trial'),
   'catalogue.removeFavourite': right('members and trial'),
   'catalogue.recent': right('members and trial'),
-  'play.launch': right('members and trial', { unread: ['username', 'token', 'merchantCode'], with: { accountType: 0 } }),
+  'play.launch': right('members and trial', {
+    unread: ['username', 'token', 'merchantCode'],
+    with: { accountType: 0 },
+  }),
   'play.launchVendor': right('members and trial'),
   'play.rooms': right('everyone'),
   'play.launchRoom': right('members and trial'),
   'play.game': right('everyone'),
   'play.confirmAge': right('members'),
-  'play.round': right('members and trial', { ids: { roundId: 'round' }, foreign: 'UNKNOWN_ROUND', with: { vassalage: 'RIGHTS' }, own: 'GAME_MAINTENANCE' }),
+  'play.round': right('members and trial', {
+    ids: { roundId: 'round' },
+    foreign: 'UNKNOWN_ROUND',
+    with: { vassalage: 'RIGHTS' },
+    own: 'GAME_MAINTENANCE',
+  }),
   'lottery.menus': right('everyone'),
   'lottery.vietnamMenus': right('everyone'),
   'lottery.popular': right('everyone'),
@@ -135,15 +162,32 @@ export const siteRights = {
   'lottery.tickets': right('members'),
   'promotions.status': right('members'),
   'promotions.join': right('members', { ids: { promotionId: 'promotionToJoin' }, foreign: 'NOT_FOUND' }),
-  'promotions.claim': right('members', { ids: { promotionId: 'promotionToJoin' }, foreign: 'NOT_FOUND', own: 'BAD_STATE' }),
-  'promotions.apply': right('members', { ids: { promotionId: 'promotionToApplyFor' }, foreign: 'NOT_FOUND', with: { comment: 'I was there' } }),
-  'promotions.claimRaffle': right('members', { ids: { promotionId: 'raffle' }, foreign: 'NOT_FOUND', own: 'NO_TICKET' }),
+  'promotions.claim': right('members', {
+    ids: { promotionId: 'promotionToJoin' },
+    foreign: 'NOT_FOUND',
+    own: 'BAD_STATE',
+  }),
+  'promotions.apply': right('members', {
+    ids: { promotionId: 'promotionToApplyFor' },
+    foreign: 'NOT_FOUND',
+    with: { comment: 'I was there' },
+  }),
+  'promotions.claimRaffle': right('members', {
+    ids: { promotionId: 'raffle' },
+    foreign: 'NOT_FOUND',
+    own: 'NO_TICKET',
+  }),
   'rewards.winnerBoard': right('everyone'),
   'rewards.pointBalance': right('members'),
   'rewards.pointConfig': right('members'),
   'rewards.convertPoints': right('members'),
   'rewards.mallRewards': right('everyone'),
-  'rewards.redeem': right('members', { ids: { rewardId: 'reward' }, foreign: 'NOT_FOUND', with: { password: paymentPassword, address: '1 Harbour Street' }, own: 'INSUFFICIENT_POINTS' }),
+  'rewards.redeem': right('members', {
+    ids: { rewardId: 'reward' },
+    foreign: 'NOT_FOUND',
+    with: { password: paymentPassword, address: '1 Harbour Street' },
+    own: 'INSUFFICIENT_POINTS',
+  }),
   'rewards.redeems': right('members'),
   'backoffice.login': right('everyone', { fresh: ['name'] }),
   'backoffice.logout': right('everyone'),

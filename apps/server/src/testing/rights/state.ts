@@ -23,22 +23,42 @@ export async function readStates(ownerUrl: string): Promise<StateReader> {
     select c.table_name as name, array_agg(c.column_name::text) as columns from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name) where c.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1`)
   const tables = rows.filter(({ name }) => !passing.has(name))
-  const digest = async (wanted: readonly { name: string; where: string }[], values: unknown[]): Promise<State> => {
+  const digest = async (
+    wanted: readonly { name: string; where: string }[],
+    values: unknown[],
+  ): Promise<State> => {
     // When a session was used last is noted at each use of it.
-    const parts = wanted.map(({ name, where }) => `select '${name}' as name, md5(coalesce(string_agg(row, '' order by row), '')) as digest
-      from (select (to_jsonb(t) - 'used_at')::text as row from ${pg.escapeIdentifier(name)} t where ${where}) ${pg.escapeIdentifier(`of_${name}`)}`)
-    const { rows: digests } = await owner.query<{ name: string; digest: string }>(parts.join(' union all '), values)
+    const parts = wanted.map(
+      ({
+        name,
+        where,
+      }) => `select '${name}' as name, md5(coalesce(string_agg(row, '' order by row), '')) as digest
+      from (select (to_jsonb(t) - 'used_at')::text as row from ${pg.escapeIdentifier(name)} t where ${where}) ${pg.escapeIdentifier(`of_${name}`)}`,
+    )
+    const { rows: digests } = await owner.query<{ name: string; digest: string }>(
+      parts.join(' union all '),
+      values,
+    )
     return Object.fromEntries(digests.map(({ name, digest }) => [name, digest]))
   }
-  const belonging = tables.map(({ name, columns }) => ({ name, where: whereOf(name, columns) })).filter(({ where }) => where !== '')
+  const belonging = tables
+    .map(({ name, columns }) => ({ name, where: whereOf(name, columns) }))
+    .filter(({ where }) => where !== '')
   return {
-    whole: () => digest(tables.map(({ name }) => ({ name, where: 'true' })), []),
+    whole: () =>
+      digest(
+        tables.map(({ name }) => ({ name, where: 'true' })),
+        [],
+      ),
     of: (memberIds, brands) => digest(belonging, [memberIds, brands]),
     close: () => owner.end(),
   }
 }
 
-/** $1 are numbers of members, $2 codes of brands. Both are named in every condition's table, so that their types are known. */
+/**
+ * $1 are numbers of members, $2 codes of brands. Both are named in every condition's table, so that their
+ * types are known.
+ */
 function whereOf(name: string, columns: readonly string[]): string {
   const member = `any($1::int[])`
   const owners = `any(select 'member:' || n from unnest($1::int[]) n)`
@@ -46,8 +66,12 @@ function whereOf(name: string, columns: readonly string[]): string {
     ...(name === 'member' ? [`t.id = ${member}`] : []),
     ...(columns.includes('member_id') ? [`t.member_id = ${member}`] : []),
     ...(columns.includes('owner') ? [`t.owner = ${owners}`] : []),
-    ...(columns.includes('withdrawal_id') ? [`t.withdrawal_id in (select id from withdrawal where member_id = ${member})`] : []),
-    ...(name === 'ledger_posting' ? [`t.account_id in (select id from ledger_account where owner = ${owners})`] : []),
+    ...(columns.includes('withdrawal_id')
+      ? [`t.withdrawal_id in (select id from withdrawal where member_id = ${member})`]
+      : []),
+    ...(name === 'ledger_posting'
+      ? [`t.account_id in (select id from ledger_account where owner = ${owners})`]
+      : []),
     ...(columns.includes('merchant') ? ['t.merchant = any($2::text[])'] : []),
     ...(name === 'merchant' ? ['t.code = any($2::text[])'] : []),
   ]
@@ -56,4 +80,4 @@ function whereOf(name: string, columns: readonly string[]): string {
 
 /** Tables that differ. */
 export const changedTables = (before: State, after: State): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(name => before[name] !== after[name])
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])

@@ -15,8 +15,19 @@ const point = crashPoint(await outcomeHash(claim))
 
 function seat(change: Partial<RoundOf<'crash'>>): RoundOf<'crash'> {
   return {
-    id: 'seat', game: 'crash', state: 'settled', currency: 'USD', stake: '1.00', parameters: {}, beats: [{ type: 'crash', pointHundredths: 200 }], multiplier: 0, payout: '0.00',
-    startedAt: 1, endedAt: 2, fairness: { kind: 'chain', tableRoundId: 't', position: 3, terminalHash, salt, hash }, ...change,
+    id: 'seat',
+    game: 'crash',
+    state: 'settled',
+    currency: 'USD',
+    stake: '1.00',
+    parameters: {},
+    beats: [{ type: 'crash', pointHundredths: 200 }],
+    multiplier: 0,
+    payout: '0.00',
+    startedAt: 1,
+    endedAt: 2,
+    fairness: { kind: 'chain', tableRoundId: 't', position: 3, terminalHash, salt, hash },
+    ...change,
   }
 }
 
@@ -37,7 +48,14 @@ describe('the verifier of the live table', () => {
   })
 
   it('checks what a bet was paid: its exit below the crash, nothing above it', () => {
-    const left = seat({ beats: [{ type: 'cashOut', atHundredths: 150 }, { type: 'crash', pointHundredths: 200 }], multiplier: 1_500_000, payout: '1.50' })
+    const left = seat({
+      beats: [
+        { type: 'cashOut', atHundredths: 150 },
+        { type: 'crash', pointHundredths: 200 },
+      ],
+      multiplier: 1_500_000,
+      payout: '1.50',
+    })
     expect(checkSeat(left, 200).mark).toBe('right')
     expect(checkSeat({ ...left, payout: '1.49' }, 200).mark).toBe('wrong')
     expect(checkSeat(left, 149).mark).toBe('wrong')

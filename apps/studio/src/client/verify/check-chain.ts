@@ -11,7 +11,12 @@ import { amountOfMillionths } from '@tessera/rules/money'
 import { compared, type Step } from './steps.ts'
 
 /** What is public of a finished round of the live table. */
-export interface ChainClaim { readonly hash: string; readonly salt: string; readonly position: number; readonly terminalHash: string }
+export interface ChainClaim {
+  readonly hash: string
+  readonly salt: string
+  readonly position: number
+  readonly terminalHash: string
+}
 
 /** Checks a link of the chain, and the crash point that follows from it against the one that was shown. */
 export async function checkChain(claim: ChainClaim, shownHundredths: number | undefined): Promise<Step[]> {
@@ -19,18 +24,32 @@ export async function checkChain(claim: ChainClaim, shownHundredths: number | un
   const point = crashPoint(outcome)
   return [
     {
-      mark: compared(await leadsTo(claim.hash, claim.position, claim.terminalHash)), title: t('studio.verify.chain.title'), sentence: t('studio.verify.chain', { position: claim.position }),
-      findings: [{ name: t('studio.verify.chain.link', { position: claim.position }), value: claim.hash }, { name: t('studio.crash.chain.terminal'), value: claim.terminalHash }],
+      mark: compared(await leadsTo(claim.hash, claim.position, claim.terminalHash)),
+      title: t('studio.verify.chain.title'),
+      sentence: t('studio.verify.chain', { position: claim.position }),
+      findings: [
+        { name: t('studio.verify.chain.link', { position: claim.position }), value: claim.hash },
+        { name: t('studio.crash.chain.terminal'), value: claim.terminalHash },
+      ],
     },
     {
-      mark: 'shown', title: t('studio.verify.chain.outcome.title'), sentence: t('studio.verify.chain.outcome'),
-      findings: [{ name: t('studio.crash.chain.salt'), value: claim.salt }, { name: 'HMAC-SHA-256', value: outcome }],
+      mark: 'shown',
+      title: t('studio.verify.chain.outcome.title'),
+      sentence: t('studio.verify.chain.outcome'),
+      findings: [
+        { name: t('studio.crash.chain.salt'), value: claim.salt },
+        { name: 'HMAC-SHA-256', value: outcome },
+      ],
     },
     {
-      mark: shownHundredths === undefined ? 'shown' : compared(point === shownHundredths), title: t('studio.verify.point.title'), sentence: t('studio.verify.point'),
+      mark: shownHundredths === undefined ? 'shown' : compared(point === shownHundredths),
+      title: t('studio.verify.point.title'),
+      sentence: t('studio.verify.point'),
       findings: [
         { name: t('studio.verify.computed'), value: `${groupHundredths(point)}×` },
-        ...(shownHundredths === undefined ? [] : [{ name: t('studio.verify.recorded'), value: `${groupHundredths(shownHundredths)}×` }]),
+        ...(shownHundredths === undefined
+          ? []
+          : [{ name: t('studio.verify.recorded'), value: `${groupHundredths(shownHundredths)}×` }]),
       ],
     },
   ]
@@ -46,13 +65,24 @@ export function checkSeat(round: RoundOf<'crash'>, pointHundredths: number): Ste
   const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
   const decimals = round.stake.split('.')[1]?.length ?? 0
   const stake = { amount: amountOf(round.stake), unit: 10n ** BigInt(6 - decimals) }
-  const story = left === undefined || left > pointHundredths ? tellCrash(Infinity, pointHundredths, stake) : tellCashOut(left, stake)
+  const story =
+    left === undefined || left > pointHundredths
+      ? tellCrash(Infinity, pointHundredths, stake)
+      : tellCashOut(left, stake)
   const payout = writeMoney(amountOfMillionths(story.payout), decimals)
   return {
-    mark: compared(payout === round.payout && story.multiplier === round.multiplier), title: t('studio.verify.money.title'), sentence: t('studio.verify.seat'),
+    mark: compared(payout === round.payout && story.multiplier === round.multiplier),
+    title: t('studio.verify.money.title'),
+    sentence: t('studio.verify.seat'),
     findings: [
-      { name: t('studio.verify.left'), value: left === undefined ? t('studio.verify.notLeft') : `${groupHundredths(left)}×` },
-      { name: t('studio.verify.computed'), value: `${groupMoney(round.stake)} × ${formatMultiplier(story.multiplier)} = ${groupMoney(payout)} ${round.currency}` },
+      {
+        name: t('studio.verify.left'),
+        value: left === undefined ? t('studio.verify.notLeft') : `${groupHundredths(left)}×`,
+      },
+      {
+        name: t('studio.verify.computed'),
+        value: `${groupMoney(round.stake)} × ${formatMultiplier(story.multiplier)} = ${groupMoney(payout)} ${round.currency}`,
+      },
       { name: t('studio.verify.recorded'), value: `${groupMoney(round.payout)} ${round.currency}` },
     ],
   }

@@ -9,17 +9,41 @@ import { checkRound, computeOutcome } from './check-seeds.ts'
 import { gameChecks } from './game-checks.ts'
 import { seedSteps } from './manual-steps.ts'
 
-const seeds: Seeds = { serverSeed: 'c5e7146c5863d7d647c93ffe7d4ec13fffbb7311108fab0c067d97bcc2b32d55', clientSeed: 'LuckyClientSeed777', nonce: 2 }
+const seeds: Seeds = {
+  serverSeed: 'c5e7146c5863d7d647c93ffe7d4ec13fffbb7311108fab0c067d97bcc2b32d55',
+  clientSeed: 'LuckyClientSeed777',
+  nonce: 2,
+}
 const hash = await commitment(seeds.serverSeed)
 const stake = { amount: 2_000_000n, unit: 10_000n }
 
 /** A round as the studio records it. */
-async function recorded<Code extends GameCode>(game: Code, check: GameCheck<Code>, parameters: RoundOf<Code>['parameters'], beats: RoundOf<Code>['beats'] = []): Promise<RoundOf<Code>> {
+async function recorded<Code extends GameCode>(
+  game: Code,
+  check: GameCheck<Code>,
+  parameters: RoundOf<Code>['parameters'],
+  beats: RoundOf<Code>['beats'] = [],
+): Promise<RoundOf<Code>> {
   const story = check.retell({ parameters, beats }, stake, await drawFloats(seeds, check.floats(parameters)))
   return {
-    id: 'round', game, state: 'settled', currency: 'USD', stake: '2.00', parameters, beats: story.beats, multiplier: story.multiplier,
-    payout: writeMoney(amountOfMillionths(story.payout), 2), startedAt: 1, endedAt: 2,
-    fairness: { kind: 'seeds', serverSeedHash: hash, clientSeed: seeds.clientSeed, nonce: seeds.nonce, serverSeed: seeds.serverSeed },
+    id: 'round',
+    game,
+    state: 'settled',
+    currency: 'USD',
+    stake: '2.00',
+    parameters,
+    beats: story.beats,
+    multiplier: story.multiplier,
+    payout: writeMoney(amountOfMillionths(story.payout), 2),
+    startedAt: 1,
+    endedAt: 2,
+    fairness: {
+      kind: 'seeds',
+      serverSeedHash: hash,
+      clientSeed: seeds.clientSeed,
+      nonce: seeds.nonce,
+      serverSeed: seeds.serverSeed,
+    },
   }
 }
 
@@ -30,15 +54,31 @@ describe('the verifier', () => {
   it('finds everything right in an honest round of each game', async () => {
     const mines = await recorded('mines', gameChecks.mines, { mines: 3 })
     const free = Array.from({ length: 25 }, (_, tile) => tile)
-    const places = gameChecks.mines.outcome({ mines: 3 }, await drawFloats(seeds, 3))[0]!.value.split(', ').map((tile) => Number(tile) - 1)
+    const places = gameChecks.mines
+      .outcome({ mines: 3 }, await drawFloats(seeds, 3))[0]!
+      .value.split(', ')
+      .map((tile) => Number(tile) - 1)
     const safe = free.filter((tile) => !places.includes(tile)).slice(0, 2)
     const opened = safe.map((tile) => ({ type: 'safe', tile, multiplier: 0 }) as const)
-    const cashedOut = await recorded('mines', gameChecks.mines, { mines: 3 }, [...opened, { type: 'board', mines: places }])
+    const cashedOut = await recorded('mines', gameChecks.mines, { mines: 3 }, [
+      ...opened,
+      { type: 'board', mines: places },
+    ])
     expect(cashedOut.multiplier).toBeGreaterThan(1_000_000)
     const all = [
       await checkRound(gameChecks.dice, await dice(), seeds, hash),
-      await checkRound(gameChecks.limbo, await recorded('limbo', gameChecks.limbo, { targetHundredths: 150 }), seeds, hash),
-      await checkRound(gameChecks.plinko, await recorded('plinko', gameChecks.plinko, { rows: 16, risk: 'high' }), seeds, hash),
+      await checkRound(
+        gameChecks.limbo,
+        await recorded('limbo', gameChecks.limbo, { targetHundredths: 150 }),
+        seeds,
+        hash,
+      ),
+      await checkRound(
+        gameChecks.plinko,
+        await recorded('plinko', gameChecks.plinko, { rows: 16, risk: 'high' }),
+        seeds,
+        hash,
+      ),
       await checkRound(gameChecks.sample, await recorded('sample', gameChecks.sample, {}), seeds, hash),
       await checkRound(gameChecks.mines, mines, seeds, hash),
       await checkRound(gameChecks.mines, cashedOut, seeds, hash),
@@ -47,13 +87,29 @@ describe('the verifier', () => {
   })
 
   it('marks a server seed that is not the one promised', async () => {
-    const steps = await checkRound(gameChecks.dice, await dice(), seeds, hash.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')))
+    const steps = await checkRound(
+      gameChecks.dice,
+      await dice(),
+      seeds,
+      hash.replace(/^./, (first) => (first === 'a' ? 'b' : 'a')),
+    )
     expect(marks(steps)).toEqual(['wrong', 'shown', 'right', 'right'])
   })
 
   it('marks a result that the seeds do not give', async () => {
     const round = await dice()
-    const steps = await checkRound(gameChecks.dice, { ...round, beats: [{ type: 'roll', rollHundredths: 1 }, { type: 'result', won: false }] }, seeds, hash)
+    const steps = await checkRound(
+      gameChecks.dice,
+      {
+        ...round,
+        beats: [
+          { type: 'roll', rollHundredths: 1 },
+          { type: 'result', won: false },
+        ],
+      },
+      seeds,
+      hash,
+    )
     expect(marks(steps)[2]).toBe('wrong')
   })
 
@@ -65,8 +121,15 @@ describe('the verifier', () => {
 
   it('does not mind the order of the fields in the record', async () => {
     const round = await dice()
-    const turned = round.beats.map((beat) => Object.fromEntries(Object.entries(beat).toReversed()) as typeof beat)
-    expect(marks(await checkRound(gameChecks.dice, { ...round, beats: turned }, seeds, hash))).toEqual(['right', 'shown', 'right', 'right'])
+    const turned = round.beats.map(
+      (beat) => Object.fromEntries(Object.entries(beat).toReversed()) as typeof beat,
+    )
+    expect(marks(await checkRound(gameChecks.dice, { ...round, beats: turned }, seeds, hash))).toEqual([
+      'right',
+      'shown',
+      'right',
+      'right',
+    ])
   })
 
   it('computes the published check vector by hand', async () => {
@@ -75,9 +138,19 @@ describe('the verifier', () => {
   })
 
   it('checks a typed hash together with typed seeds, and refuses settings that are not offered', async () => {
-    const typed = { serverSeed: seeds.serverSeed, clientSeed: seeds.clientSeed, nonce: '2', rows: '12', risk: 'low' }
+    const typed = {
+      serverSeed: seeds.serverSeed,
+      clientSeed: seeds.clientSeed,
+      nonce: '2',
+      rows: '12',
+      risk: 'low',
+    }
     expect(marks(await seedSteps('plinko', typed))).toEqual(['shown', 'shown'])
-    expect(marks(await seedSteps('plinko', { ...typed, serverSeedHash: hash }))).toEqual(['right', 'shown', 'shown'])
+    expect(marks(await seedSteps('plinko', { ...typed, serverSeedHash: hash }))).toEqual([
+      'right',
+      'shown',
+      'shown',
+    ])
     expect(marks(await seedSteps('plinko', { ...typed, serverSeedHash: seeds.serverSeed }))[0]).toBe('wrong')
     await expect(seedSteps('plinko', { ...typed, rows: '9' })).rejects.toThrow('studio.badRows')
   })

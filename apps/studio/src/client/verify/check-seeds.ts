@@ -10,14 +10,25 @@ import { amountOfMillionths } from '@tessera/rules/money'
 import { compared, sameValue, type Step } from './steps.ts'
 
 /** Recomputes an outcome from three seeds alone. */
-export async function computeOutcome<Code extends GameCode>(check: GameCheck<Code>, parameters: RoundOf<Code>['parameters'], seeds: Seeds): Promise<Step[]> {
+export async function computeOutcome<Code extends GameCode>(
+  check: GameCheck<Code>,
+  parameters: RoundOf<Code>['parameters'],
+  seeds: Seeds,
+): Promise<Step[]> {
   const floats = await drawFloats(seeds, check.floats(parameters))
   const pays = check.pays(parameters, floats)
   return [
     await streamStep(seeds, floats),
     {
-      mark: 'shown', title: t('studio.verify.outcome.title'), sentence: t('studio.verify.outcome'),
-      findings: [...check.outcome(parameters, floats), ...(pays === undefined ? [] : [{ name: t('studio.multiplier'), value: `${formatMultiplier(pays)}×` }])],
+      mark: 'shown',
+      title: t('studio.verify.outcome.title'),
+      sentence: t('studio.verify.outcome'),
+      findings: [
+        ...check.outcome(parameters, floats),
+        ...(pays === undefined
+          ? []
+          : [{ name: t('studio.multiplier'), value: `${formatMultiplier(pays)}×` }]),
+      ],
     },
   ]
 }
@@ -26,29 +37,57 @@ export async function computeOutcome<Code extends GameCode>(check: GameCheck<Cod
 export async function commitmentStep(serverSeed: string, serverSeedHash: string): Promise<Step> {
   const hash = await commitment(serverSeed)
   return {
-    mark: compared(hash === serverSeedHash), title: t('studio.verify.commitment.title'), sentence: t('studio.verify.commitment'),
-    findings: [{ name: t('studio.seeds.server'), value: serverSeed }, { name: t('studio.verify.computedHash'), value: hash }, { name: t('studio.verify.publishedHash'), value: serverSeedHash }],
+    mark: compared(hash === serverSeedHash),
+    title: t('studio.verify.commitment.title'),
+    sentence: t('studio.verify.commitment'),
+    findings: [
+      { name: t('studio.seeds.server'), value: serverSeed },
+      { name: t('studio.verify.computedHash'), value: hash },
+      { name: t('studio.verify.publishedHash'), value: serverSeedHash },
+    ],
   }
 }
 
-/** Checks a recorded round of a game that is decided by the player's seeds, all the way from the hash to the money. */
-export async function checkRound<Code extends GameCode>(check: GameCheck<Code>, round: RoundOf<Code>, seeds: Seeds, serverSeedHash: string): Promise<Step[]> {
+/**
+ * Checks a recorded round of a game that is decided by the player's seeds, all the way from the hash to the
+ * money.
+ */
+export async function checkRound<Code extends GameCode>(
+  check: GameCheck<Code>,
+  round: RoundOf<Code>,
+  seeds: Seeds,
+  serverSeedHash: string,
+): Promise<Step[]> {
   const floats = await drawFloats(seeds, check.floats(round.parameters))
   const decimals = round.stake.split('.')[1]?.length ?? 0
-  const story = check.retell(round, { amount: amountOf(round.stake), unit: 10n ** BigInt(6 - decimals) }, floats)
+  const story = check.retell(
+    round,
+    { amount: amountOf(round.stake), unit: 10n ** BigInt(6 - decimals) },
+    floats,
+  )
   const payout = writeMoney(amountOfMillionths(story.payout), decimals)
   return [
     await commitmentStep(seeds.serverSeed, serverSeedHash),
     await streamStep(seeds, floats),
     {
-      mark: compared(sameValue(story.beats, round.beats)), title: t('studio.verify.story.title'), sentence: t('studio.verify.story'),
+      mark: compared(sameValue(story.beats, round.beats)),
+      title: t('studio.verify.story.title'),
+      sentence: t('studio.verify.story'),
       findings: check.outcome(round.parameters, floats),
     },
     {
-      mark: compared(story.multiplier === round.multiplier && payout === round.payout), title: t('studio.verify.money.title'), sentence: t('studio.verify.money'),
+      mark: compared(story.multiplier === round.multiplier && payout === round.payout),
+      title: t('studio.verify.money.title'),
+      sentence: t('studio.verify.money'),
       findings: [
-        { name: t('studio.verify.computed'), value: `${groupMoney(round.stake)} × ${formatMultiplier(story.multiplier)} = ${groupMoney(payout)} ${round.currency}` },
-        { name: t('studio.verify.recorded'), value: `${groupMoney(round.stake)} × ${formatMultiplier(round.multiplier)} = ${groupMoney(round.payout)} ${round.currency}` },
+        {
+          name: t('studio.verify.computed'),
+          value: `${groupMoney(round.stake)} × ${formatMultiplier(story.multiplier)} = ${groupMoney(payout)} ${round.currency}`,
+        },
+        {
+          name: t('studio.verify.recorded'),
+          value: `${groupMoney(round.stake)} × ${formatMultiplier(round.multiplier)} = ${groupMoney(round.payout)} ${round.currency}`,
+        },
       ],
     },
   ]
@@ -57,10 +96,15 @@ export async function checkRound<Code extends GameCode>(check: GameCheck<Code>, 
 async function streamStep(seeds: Seeds, floats: readonly number[]): Promise<Step> {
   const first = toHex(await block(seeds, 0))
   return {
-    mark: 'shown', title: t('studio.verify.stream.title'), sentence: t('studio.verify.stream'),
+    mark: 'shown',
+    title: t('studio.verify.stream.title'),
+    sentence: t('studio.verify.stream'),
     findings: [
       { name: `HMAC-SHA-256(…, ${seeds.clientSeed}:${seeds.nonce}:0)`, value: first },
-      { name: t('studio.verify.floats', { floats: floats.length }), value: floats.map((float) => float.toFixed(10)).join(', ') },
+      {
+        name: t('studio.verify.floats', { floats: floats.length }),
+        value: floats.map((float) => float.toFixed(10)).join(', '),
+      },
     ],
   }
 }

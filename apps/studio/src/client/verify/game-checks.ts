@@ -9,7 +9,13 @@ import type { GameCheck } from '../../runtime/check.ts'
 export type SeedGame = 'dice' | 'limbo' | 'mines' | 'plinko' | 'sample'
 
 /** The games that are decided by the player's seeds. */
-export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = { dice: diceCheck, limbo: limboCheck, mines: minesCheck, plinko: plinkoCheck, sample: sampleCheck }
+export const gameChecks: { readonly [Code in SeedGame]: GameCheck<Code> } = {
+  dice: diceCheck,
+  limbo: limboCheck,
+  mines: minesCheck,
+  plinko: plinkoCheck,
+  sample: sampleCheck,
+}
 
 export function isSeedGame(code: string): code is SeedGame {
   return Object.hasOwn(gameChecks, code)

@@ -11,74 +11,175 @@ import { stepList } from './step-list.ts'
 
 const codes: readonly GameCode[] = ['dice', 'limbo', 'mines', 'plinko', 'crash', 'sample']
 
-interface Input { readonly element: HTMLElement; readonly control: HTMLInputElement | HTMLSelectElement; readonly judge: () => boolean }
+interface Input {
+  readonly element: HTMLElement
+  readonly control: HTMLInputElement | HTMLSelectElement
+  readonly judge: () => boolean
+}
 
 /** The verifier by hand: any seeds, any game, no server needed. */
-export function manualForm(start: { readonly game: GameCode; readonly values: Readonly<Record<string, string>> }): HTMLElement {
+export function manualForm(start: {
+  readonly game: GameCode
+  readonly values: Readonly<Record<string, string>>
+}): HTMLElement {
   const place = h('div', { class: 'verify-fields' })
   const result = h('div', {})
   const problem = h('p', { class: 'field-problem', role: 'alert' })
-  const game = h('select', { id: 'verify-game' }, ...codes.map((code) => h('option', { value: code, selected: code === start.game }, t(gameTitles[code]))))
+  const game = h(
+    'select',
+    { id: 'verify-game' },
+    ...codes.map((code) => h('option', { value: code, selected: code === start.game }, t(gameTitles[code]))),
+  )
   let inputs: Input[] = []
   const build = (values: Readonly<Record<string, string>>) => {
-    inputs = fieldsOf(codes.find((code) => code === game.value) ?? 'dice').map((field) => inputOf({ ...field, initial: values[field.name] ?? field.initial }))
+    inputs = fieldsOf(codes.find((code) => code === game.value) ?? 'dice').map((field) =>
+      inputOf({ ...field, initial: values[field.name] ?? field.initial }),
+    )
     place.replaceChildren(...inputs.map((input) => input.element))
     result.replaceChildren()
   }
-  on(game, { change: () => build(Object.fromEntries(inputs.map(({ control }) => [control.name, control.value]))) })
+  on(game, {
+    change: () => build(Object.fromEntries(inputs.map(({ control }) => [control.name, control.value]))),
+  })
   build(start.values)
   const compute = async () => {
     const values = Object.fromEntries(inputs.map(({ control }) => [control.name, control.value.trim()]))
-    result.replaceChildren(stepList(await (isSeedGame(game.value) ? seedSteps(game.value, values) : chainSteps(values))))
+    result.replaceChildren(
+      stepList(await (isSeedGame(game.value) ? seedSteps(game.value, values) : chainSteps(values))),
+    )
   }
-  const form = h('form', { class: 'verify-form', novalidate: true },
-    h('div', { class: 'field' }, h('label', { for: 'verify-game' }, t('studio.verify.game')), h('div', { class: 'field-box' }, game)),
-    place, problem, h('button', { type: 'submit', class: 'main-button' }, t('studio.verify.compute')))
+  const form = h(
+    'form',
+    { class: 'verify-form', novalidate: true },
+    h(
+      'div',
+      { class: 'field' },
+      h('label', { for: 'verify-game' }, t('studio.verify.game')),
+      h('div', { class: 'field-box' }, game),
+    ),
+    place,
+    problem,
+    h('button', { type: 'submit', class: 'main-button' }, t('studio.verify.compute')),
+  )
   on(form, {
     submit(event) {
       event.preventDefault()
       setText(problem, '')
-      const wrong = inputs.map((input) => (input.judge() ? undefined : input)).find((input) => input !== undefined)
+      const wrong = inputs
+        .map((input) => (input.judge() ? undefined : input))
+        .find((input) => input !== undefined)
       if (wrong) return wrong.control.focus()
       compute().catch(() => setText(problem, t('studio.verify.badSettings')))
     },
   })
-  return h('section', { class: 'manual' }, h('h2', {}, t('studio.verify.manual.title')), h('p', { class: 'quiet' }, t('studio.verify.manual')), form, result)
+  return h(
+    'section',
+    { class: 'manual' },
+    h('h2', {}, t('studio.verify.manual.title')),
+    h('p', { class: 'quiet' }, t('studio.verify.manual')),
+    form,
+    result,
+  )
 }
 
 /** The values of a recorded round, as far as they are public. */
 export function valuesOf(round: RoundView): Readonly<Record<string, string>> {
-  if (round.fairness.kind === 'chain') return { hash: round.fairness.hash ?? '', salt: round.fairness.salt, terminalHash: round.fairness.terminalHash, position: String(round.fairness.position) }
+  if (round.fairness.kind === 'chain')
+    return {
+      hash: round.fairness.hash ?? '',
+      salt: round.fairness.salt,
+      terminalHash: round.fairness.terminalHash,
+      position: String(round.fairness.position),
+    }
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
   const seeds = { serverSeed: serverSeed ?? '', serverSeedHash, clientSeed, nonce: String(nonce) }
   switch (round.game) {
-    case 'dice': return { ...seeds, ...gameChecks.dice.write(round.parameters) }
-    case 'limbo': return { ...seeds, ...gameChecks.limbo.write(round.parameters) }
-    case 'mines': return { ...seeds, ...gameChecks.mines.write(round.parameters) }
-    case 'plinko': return { ...seeds, ...gameChecks.plinko.write(round.parameters) }
+    case 'dice':
+      return { ...seeds, ...gameChecks.dice.write(round.parameters) }
+    case 'limbo':
+      return { ...seeds, ...gameChecks.limbo.write(round.parameters) }
+    case 'mines':
+      return { ...seeds, ...gameChecks.mines.write(round.parameters) }
+    case 'plinko':
+      return { ...seeds, ...gameChecks.plinko.write(round.parameters) }
     case 'sample':
-    case 'crash': return seeds
+    case 'crash':
+      return seeds
   }
 }
 
-type Field = CheckField & { readonly right?: (value: string) => boolean; readonly hint?: string; readonly numeric?: true }
+type Field = CheckField & {
+  readonly right?: (value: string) => boolean
+  readonly hint?: string
+  readonly numeric?: true
+}
 
 const isCount = (value: string) => /^\d{1,9}$/.test(value)
 
 function fieldsOf(game: GameCode): readonly Field[] {
   if (!isSeedGame(game)) {
     return [
-      { name: 'hash', label: t('studio.verify.hash'), initial: '', right: isServerSeed, hint: t('studio.verify.badServerSeed') },
-      { name: 'salt', label: t('studio.crash.chain.salt'), initial: '', right: (value) => value !== '', hint: t('studio.verify.badSalt') },
-      { name: 'terminalHash', label: t('studio.verify.terminalOptional'), initial: '', right: (value) => value === '' || isServerSeed(value), hint: t('studio.verify.badServerSeed') },
-      { name: 'position', label: t('studio.verify.position'), initial: '1', right: isCount, hint: t('studio.verify.badNonce'), numeric: true },
+      {
+        name: 'hash',
+        label: t('studio.verify.hash'),
+        initial: '',
+        right: isServerSeed,
+        hint: t('studio.verify.badServerSeed'),
+      },
+      {
+        name: 'salt',
+        label: t('studio.crash.chain.salt'),
+        initial: '',
+        right: (value) => value !== '',
+        hint: t('studio.verify.badSalt'),
+      },
+      {
+        name: 'terminalHash',
+        label: t('studio.verify.terminalOptional'),
+        initial: '',
+        right: (value) => value === '' || isServerSeed(value),
+        hint: t('studio.verify.badServerSeed'),
+      },
+      {
+        name: 'position',
+        label: t('studio.verify.position'),
+        initial: '1',
+        right: isCount,
+        hint: t('studio.verify.badNonce'),
+        numeric: true,
+      },
     ]
   }
   return [
-    { name: 'serverSeed', label: t('studio.seeds.server'), initial: '', right: isServerSeed, hint: t('studio.verify.badServerSeed') },
-    { name: 'serverSeedHash', label: t('studio.verify.hashOptional'), initial: '', right: (value) => value === '' || isServerSeed(value), hint: t('studio.verify.badServerSeed') },
-    { name: 'clientSeed', label: t('studio.seeds.client'), initial: '', right: isClientSeed, hint: t('studio.badClientSeed') },
-    { name: 'nonce', label: t('studio.verify.nonce'), initial: '0', right: isCount, hint: t('studio.verify.badNonce'), numeric: true },
+    {
+      name: 'serverSeed',
+      label: t('studio.seeds.server'),
+      initial: '',
+      right: isServerSeed,
+      hint: t('studio.verify.badServerSeed'),
+    },
+    {
+      name: 'serverSeedHash',
+      label: t('studio.verify.hashOptional'),
+      initial: '',
+      right: (value) => value === '' || isServerSeed(value),
+      hint: t('studio.verify.badServerSeed'),
+    },
+    {
+      name: 'clientSeed',
+      label: t('studio.seeds.client'),
+      initial: '',
+      right: isClientSeed,
+      hint: t('studio.badClientSeed'),
+    },
+    {
+      name: 'nonce',
+      label: t('studio.verify.nonce'),
+      initial: '0',
+      right: isCount,
+      hint: t('studio.verify.badNonce'),
+      numeric: true,
+    },
     ...gameChecks[game].fields,
   ]
 }
@@ -87,10 +188,31 @@ function inputOf({ name, label, initial, options, right, hint, numeric }: Field)
   const id = `verify-${name}`
   const problem = h('p', { class: 'field-problem', id: `${id}-problem`, hidden: true }, hint ?? '')
   const control = options
-    ? h('select', { id, name }, ...options.map((option) => h('option', { value: option.value, selected: option.value === initial }, option.label)))
-    : h('input', { id, name, value: initial, autocomplete: 'off', spellcheck: 'false', autocapitalize: 'off', inputmode: numeric ? 'numeric' : 'text', 'aria-describedby': problem.id })
+    ? h(
+        'select',
+        { id, name },
+        ...options.map((option) =>
+          h('option', { value: option.value, selected: option.value === initial }, option.label),
+        ),
+      )
+    : h('input', {
+        id,
+        name,
+        value: initial,
+        autocomplete: 'off',
+        spellcheck: 'false',
+        autocapitalize: 'off',
+        inputmode: numeric ? 'numeric' : 'text',
+        'aria-describedby': problem.id,
+      })
   return {
-    element: h('div', { class: 'field', 'data-field': name }, h('label', { for: id }, label), h('div', { class: 'field-box' }, control), problem),
+    element: h(
+      'div',
+      { class: 'field', 'data-field': name },
+      h('label', { for: id }, label),
+      h('div', { class: 'field-box' }, control),
+      problem,
+    ),
     control,
     judge() {
       const fine = right?.(control.value.trim()) ?? true

@@ -8,28 +8,50 @@ import type { Step } from './steps.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** Recomputes a round from typed seeds; with a typed hash the commitment is checked too. Throws a BetRefusal for settings that are not offered. */
+/**
+ * Recomputes a round from typed seeds; with a typed hash the commitment is checked too. Throws a BetRefusal
+ * for settings that are not offered.
+ */
 export async function seedSteps(game: SeedGame, values: Values): Promise<Step[]> {
-  const seeds = { serverSeed: values['serverSeed'] ?? '', clientSeed: values['clientSeed'] ?? '', nonce: Number(values['nonce']) }
+  const seeds = {
+    serverSeed: values['serverSeed'] ?? '',
+    clientSeed: values['clientSeed'] ?? '',
+    nonce: Number(values['nonce']),
+  }
   const hash = values['serverSeedHash'] ?? ''
   const outcome = await outcomeOf(game, values, seeds)
   return hash === '' ? outcome : [await commitmentStep(seeds.serverSeed, hash), ...outcome]
 }
 
-function outcomeOf(game: SeedGame, values: Values, seeds: Parameters<typeof computeOutcome>[2]): Promise<Step[]> {
-  const compute = <Code extends GameCode>(check: GameCheck<Code>) => computeOutcome(check, check.read(values), seeds)
+function outcomeOf(
+  game: SeedGame,
+  values: Values,
+  seeds: Parameters<typeof computeOutcome>[2],
+): Promise<Step[]> {
+  const compute = <Code extends GameCode>(check: GameCheck<Code>) =>
+    computeOutcome(check, check.read(values), seeds)
   switch (game) {
-    case 'dice': return compute(gameChecks.dice)
-    case 'limbo': return compute(gameChecks.limbo)
-    case 'mines': return compute(gameChecks.mines)
-    case 'plinko': return compute(gameChecks.plinko)
-    case 'sample': return compute(gameChecks.sample)
+    case 'dice':
+      return compute(gameChecks.dice)
+    case 'limbo':
+      return compute(gameChecks.limbo)
+    case 'mines':
+      return compute(gameChecks.mines)
+    case 'plinko':
+      return compute(gameChecks.plinko)
+    case 'sample':
+      return compute(gameChecks.sample)
   }
 }
 
-/** Recomputes a crash point from a typed link and salt; with a typed end of the chain the link is checked too. */
+/**
+ * Recomputes a crash point from a typed link and salt; with a typed end of the chain the link is checked too.
+ */
 export async function chainSteps(values: Values): Promise<Step[]> {
   const { hash = '', salt = '', terminalHash = '' } = values
-  const steps = await checkChain({ hash, salt, terminalHash, position: Number(values['position']) }, undefined)
+  const steps = await checkChain(
+    { hash, salt, terminalHash, position: Number(values['position']) },
+    undefined,
+  )
   return terminalHash === '' ? steps.slice(1) : steps
 }

@@ -16,7 +16,9 @@ const TIME = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: '
 const ask = createAsk()
 
 /** Fetches what is public of a round and checks it. Throws Refused and Unheard. */
-export async function showRound(id: string): Promise<{ readonly view: HTMLElement; readonly round: RoundView }> {
+export async function showRound(
+  id: string,
+): Promise<{ readonly view: HTMLElement; readonly round: RoundView }> {
   const { round } = await ask<VerifyView>('GET', `/api/verify/rounds/${encodeURIComponent(id)}`)
   return { round, view: h('div', {}, summaryOf(round), await resultOf(round)) }
 }
@@ -29,7 +31,8 @@ export async function showTableRound(id: string): Promise<HTMLElement> {
 
 async function resultOf(round: RoundView): Promise<HTMLElement> {
   if (round.state === 'voided' || round.state === 'refused') return note(t('studio.verify.notPlayed'))
-  if (round.fairness.kind === 'chain') return round.game === 'crash' ? chainResult(round) : note(t('studio.verify.notPlayed'))
+  if (round.fairness.kind === 'chain')
+    return round.game === 'crash' ? chainResult(round) : note(t('studio.verify.notPlayed'))
   const { serverSeed, serverSeedHash, clientSeed, nonce } = round.fairness
   if (serverSeed === null) return hiddenNote(serverSeedHash, clientSeed, nonce)
   return stepList(await stepsOf(round, { serverSeed, clientSeed, nonce }, serverSeedHash))
@@ -37,12 +40,18 @@ async function resultOf(round: RoundView): Promise<HTMLElement> {
 
 function stepsOf(round: RoundView, seeds: Parameters<typeof checkRound>[2], hash: string): Promise<Step[]> {
   switch (round.game) {
-    case 'dice': return checkRound(gameChecks.dice, round, seeds, hash)
-    case 'limbo': return checkRound(gameChecks.limbo, round, seeds, hash)
-    case 'mines': return checkRound(gameChecks.mines, round, seeds, hash)
-    case 'plinko': return checkRound(gameChecks.plinko, round, seeds, hash)
-    case 'sample': return checkRound(gameChecks.sample, round, seeds, hash)
-    case 'crash': return Promise.resolve([])
+    case 'dice':
+      return checkRound(gameChecks.dice, round, seeds, hash)
+    case 'limbo':
+      return checkRound(gameChecks.limbo, round, seeds, hash)
+    case 'mines':
+      return checkRound(gameChecks.mines, round, seeds, hash)
+    case 'plinko':
+      return checkRound(gameChecks.plinko, round, seeds, hash)
+    case 'sample':
+      return checkRound(gameChecks.sample, round, seeds, hash)
+    case 'crash':
+      return Promise.resolve([])
   }
 }
 
@@ -50,7 +59,15 @@ async function chainResult(round: Extract<RoundView, { game: 'crash' }>): Promis
   const { fairness } = round
   if (fairness.kind !== 'chain' || fairness.hash === null) return note(t('studio.verify.stillRuns'))
   const { round: table } = await ask<VerifyTableView>('GET', `/api/verify/table/${fairness.tableRoundId}`)
-  const steps = await checkChain({ hash: fairness.hash, salt: fairness.salt, position: fairness.position, terminalHash: fairness.terminalHash }, table.pointHundredths)
+  const steps = await checkChain(
+    {
+      hash: fairness.hash,
+      salt: fairness.salt,
+      position: fairness.position,
+      terminalHash: fairness.terminalHash,
+    },
+    table.pointHundredths,
+  )
   return stepList([...steps, checkSeat(round, table.pointHundredths)])
 }
 
@@ -67,13 +84,20 @@ function summaryOf(round: RoundView): HTMLElement {
 function tableSummary(round: TableRound): HTMLElement {
   return facts([
     [t('studio.verify.game'), t(gameTitles.crash)],
-    [t('studio.verify.position'), t('studio.verify.positionOf', { position: round.position, length: round.chain.length })],
+    [
+      t('studio.verify.position'),
+      t('studio.verify.positionOf', { position: round.position, length: round.chain.length }),
+    ],
     [t('studio.verify.round'), round.id],
   ])
 }
 
 function facts(rows: readonly (readonly [string, string])[]): HTMLElement {
-  return h('dl', { class: 'facts' }, ...rows.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))))
+  return h(
+    'dl',
+    { class: 'facts' },
+    ...rows.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value))),
+  )
 }
 
 function note(sentence: string): HTMLElement {
@@ -81,7 +105,17 @@ function note(sentence: string): HTMLElement {
 }
 
 function hiddenNote(hash: string, clientSeed: string, nonce: number): HTMLElement {
-  return h('section', { class: 'check', 'data-verdict': 'hidden' },
-    h('div', { class: 'note', role: 'status' }, h('p', {}, h('strong', {}, t('studio.verify.hidden.title'))), h('p', {}, t('studio.verify.hidden'))),
-    copyLine(t('studio.seeds.serverHash'), hash), copyLine(t('studio.seeds.client'), clientSeed), copyLine(t('studio.verify.nonce'), String(nonce)))
+  return h(
+    'section',
+    { class: 'check', 'data-verdict': 'hidden' },
+    h(
+      'div',
+      { class: 'note', role: 'status' },
+      h('p', {}, h('strong', {}, t('studio.verify.hidden.title'))),
+      h('p', {}, t('studio.verify.hidden')),
+    ),
+    copyLine(t('studio.seeds.serverHash'), hash),
+    copyLine(t('studio.seeds.client'), clientSeed),
+    copyLine(t('studio.verify.nonce'), String(nonce)),
+  )
 }

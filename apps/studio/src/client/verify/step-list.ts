@@ -5,23 +5,52 @@ import { t } from '../../runtime/texts.ts'
 import type { Step } from './steps.ts'
 
 const marks = { right: 'check', wrong: 'cross', shown: 'info' } as const
-const words = { right: 'studio.verify.right', wrong: 'studio.verify.wrong', shown: 'studio.verify.shown' } as const
+const words = {
+  right: 'studio.verify.right',
+  wrong: 'studio.verify.wrong',
+  shown: 'studio.verify.shown',
+} as const
 
 /** The steps of a check with their marks, under a sentence that sums them up. */
 export function stepList(steps: readonly Step[]): HTMLElement {
   const wrong = steps.some((step) => step.mark === 'wrong')
   const compares = steps.some((step) => step.mark !== 'shown')
   const verdict = wrong ? 'wrong' : compares ? 'right' : 'shown'
-  const sentence = t(wrong ? 'studio.verify.verdict.wrong' : compares ? 'studio.verify.verdict.right' : 'studio.verify.verdict.shown')
-  return h('section', { class: 'check', 'data-verdict': verdict, 'aria-label': t('studio.verify.result') },
+  const sentence = t(
+    wrong
+      ? 'studio.verify.verdict.wrong'
+      : compares
+        ? 'studio.verify.verdict.right'
+        : 'studio.verify.verdict.shown',
+  )
+  return h(
+    'section',
+    { class: 'check', 'data-verdict': verdict, 'aria-label': t('studio.verify.result') },
     h('p', { class: 'verdict', 'data-mark': verdict, role: 'status' }, icon(marks[verdict]), sentence),
-    h('ol', { class: 'steps' }, ...steps.map(stepOf)))
+    h('ol', { class: 'steps' }, ...steps.map(stepOf)),
+  )
 }
 
 function stepOf({ mark, title, sentence, findings }: Step): HTMLElement {
-  return h('li', { class: 'step', 'data-mark': mark },
-    h('span', { class: 'step-mark' }, icon(marks[mark]), h('span', { class: 'visually-hidden' }, t(words[mark]))),
-    h('div', { class: 'step-body' },
-      h('h3', {}, title), h('p', { class: 'quiet' }, sentence),
-      h('dl', { class: 'findings' }, ...findings.map(({ name, value }) => h('div', {}, h('dt', {}, name), h('dd', {}, value))))))
+  return h(
+    'li',
+    { class: 'step', 'data-mark': mark },
+    h(
+      'span',
+      { class: 'step-mark' },
+      icon(marks[mark]),
+      h('span', { class: 'visually-hidden' }, t(words[mark])),
+    ),
+    h(
+      'div',
+      { class: 'step-body' },
+      h('h3', {}, title),
+      h('p', { class: 'quiet' }, sentence),
+      h(
+        'dl',
+        { class: 'findings' },
+        ...findings.map(({ name, value }) => h('div', {}, h('dt', {}, name), h('dd', {}, value))),
+      ),
+    ),
+  )
 }

@@ -16,7 +16,8 @@ export function compared(same: boolean): 'right' | 'wrong' {
 
 /** True when two values read from JSON say the same, in whatever order their fields stand. */
 export function sameValue(left: unknown, right: unknown): boolean {
-  if (Array.isArray(left) && Array.isArray(right)) return left.length === right.length && left.every((value, index) => sameValue(value, right[index]))
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((value, index) => sameValue(value, right[index]))
   if (!isObject(left) || !isObject(right)) return Object.is(left, right)
   const names = new Set([...Object.keys(left), ...Object.keys(right)])
   return [...names].every((name) => sameValue(left[name], right[name]))

@@ -17,9 +17,14 @@ async function show(): Promise<void> {
   document.title = t('studio.verify.title')
   const place = h('div', {}, h('p', { class: 'quiet', role: 'status' }, t('common.loading')))
   const manual = h('div', {})
-  document.querySelector('#verify')!.replaceChildren(head(), h('p', { class: 'lead' }, t('studio.verify.lead')), place, manual)
+  document
+    .querySelector('#verify')!
+    .replaceChildren(head(), h('p', { class: 'lead' }, t('studio.verify.lead')), place, manual)
   const [round, table, game] = ['round', 'table', 'game'].map((name) => asked.get(name))
-  let start: Parameters<typeof manualForm>[0] = { game: game && isGameCode(game) ? game : 'dice', values: Object.fromEntries(asked) }
+  let start: Parameters<typeof manualForm>[0] = {
+    game: game && isGameCode(game) ? game : 'dice',
+    values: Object.fromEntries(asked),
+  }
   try {
     if (round) {
       const shown = await showRound(round)
@@ -28,7 +33,9 @@ async function show(): Promise<void> {
     } else if (table) place.replaceChildren(await showTableRound(table))
     else place.replaceChildren()
   } catch (failure) {
-    const again = on(h('button', { type: 'button', class: 'plain-button' }, t('common.retry')), { click: () => void show() })
+    const again = on(h('button', { type: 'button', class: 'plain-button' }, t('common.retry')), {
+      click: () => void show(),
+    })
     place.replaceChildren(h('div', { class: 'note' }, h('p', { role: 'alert' }, sentenceOf(failure)), again))
   }
   if (table && !round) start = { ...start, game: 'crash' }
@@ -36,12 +43,21 @@ async function show(): Promise<void> {
 }
 
 function head(): HTMLElement {
-  const button = on(h('button', { type: 'button', class: 'icon-button', 'aria-label': t('studio.lightTheme') }), { click: () => theme.set(theme.get() === 'light' ? 'dark' : 'light') })
+  const button = on(
+    h('button', { type: 'button', class: 'icon-button', 'aria-label': t('studio.lightTheme') }),
+    { click: () => theme.set(theme.get() === 'light' ? 'dark' : 'light') },
+  )
   theme.watch((value) => {
     button.setAttribute('aria-pressed', String(value === 'light'))
     button.replaceChildren(icon(value === 'light' ? 'light' : 'dark'))
   })
-  return h('header', { class: 'verify-head' }, h('img', { src: '/favicon.svg', alt: '', width: 28, height: 28 }), h('h1', {}, t('studio.verify.title')), button)
+  return h(
+    'header',
+    { class: 'verify-head' },
+    h('img', { src: '/favicon.svg', alt: '', width: 28, height: 28 }),
+    h('h1', {}, t('studio.verify.title')),
+    button,
+  )
 }
 
 void show()

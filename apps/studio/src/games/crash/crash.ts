@@ -18,7 +18,9 @@ import type { CrashScene } from './scene.ts'
 const HIGH = 1_000
 const SOME_TARGET = 200
 
-/** Crash: one live table for everybody. A multiplier rises until it crashes; whoever leaves before is paid. */
+/**
+ * Crash: one live table for everybody. A multiplier rises until it crashes; whoever leaves before is paid.
+ */
 export const crash: Game<'crash'> = {
   ownStrip: true,
   open(desk) {
@@ -27,7 +29,12 @@ export const crash: Game<'crash'> = {
     const seats = createSeatsList(desk.session)
     let auto: number | undefined
     const field = createNumberField({
-      label: t('studio.crash.auto'), name: 'auto', unit: '×', initial: '', problem: problemOf, placeholder: t('studio.crash.auto.off'),
+      label: t('studio.crash.auto'),
+      name: 'auto',
+      unit: '×',
+      initial: '',
+      problem: problemOf,
+      placeholder: t('studio.crash.auto.off'),
       onChange(text) {
         auto = text.trim() === '' ? undefined : readHundredths(text)
         show()
@@ -36,17 +43,20 @@ export const crash: Game<'crash'> = {
     const figures = createFigures([t('studio.chance'), t('studio.win')])
     const show = () => {
       figures.element.hidden = auto === undefined
-      if (auto !== undefined) figures.show([`${toPercent(crashChance(auto), 2)} %`, winOf(desk, crashMultiplier(auto))])
+      if (auto !== undefined)
+        figures.show([`${toPercent(crashChance(auto), 2)} %`, winOf(desk, crashMultiplier(auto))])
     }
     desk.options.append(field.element, figures.element)
     desk.overlay.append(readout.element)
     desk.extra.append(seats.element)
     desk.stake.amount.watch(show)
     let scene: CrashScene | undefined
-    void desk.openScene(async () => (await import('./scene.ts')).createCrashScene).then((made) => {
-      scene = made
-      scene?.follow(() => table.flight(Date.now()))
-    })
+    void desk
+      .openScene(async () => (await import('./scene.ts')).createCrashScene)
+      .then((made) => {
+        scene = made
+        scene?.follow(() => table.flight(Date.now()))
+      })
     playCrash(desk, table, {
       auto: () => (field.check() ? { autoHundredths: auto } : undefined),
       busy(busy) {
@@ -59,9 +69,15 @@ export const crash: Game<'crash'> = {
       },
       tableChanged() {
         seats.show(table.seats())
-        desk.recent.fill(table.recent().map((round) => ({
-          id: round.id, label: `${groupHundredths(round.pointHundredths)}×`, tone: round.pointHundredths >= HIGH ? 'high' : round.pointHundredths >= SOME_TARGET ? 'won' : 'lost', href: `/verify?table=${round.id}`,
-        })))
+        desk.recent.fill(
+          table.recent().map((round) => ({
+            id: round.id,
+            label: `${groupHundredths(round.pointHundredths)}×`,
+            tone:
+              round.pointHundredths >= HIGH ? 'high' : round.pointHundredths >= SOME_TARGET ? 'won' : 'lost',
+            href: `/verify?table=${round.id}`,
+          })),
+        )
       },
     })
     return { rules: () => rulesOf(auto), fairness: () => chainSection(table.chain()) }
@@ -79,7 +95,12 @@ function problemOf(text: string): string | undefined {
 
 function rulesOf(auto = SOME_TARGET): Rules {
   return {
-    sentences: [t('studio.crash.rules.table', { seconds: CRASH_BETTING_MS / 1_000 }), t('studio.crash.rules.leave'), t('studio.crash.rules.auto'), t('studio.crash.rules.lost')],
+    sentences: [
+      t('studio.crash.rules.table', { seconds: CRASH_BETTING_MS / 1_000 }),
+      t('studio.crash.rules.leave'),
+      t('studio.crash.rules.auto'),
+      t('studio.crash.rules.lost'),
+    ],
     facts: [
       [t('studio.crash.target'), `${groupHundredths(auto)}×`],
       [t('studio.chance'), `${toPercent(crashChance(auto), 4)} %`],

@@ -3,7 +3,10 @@ import type { Size } from '../../runtime/stage/scene.ts'
 import { CRASH_GROWTH_PER_SECOND } from './maths.ts'
 
 /** What the picture shows: time from left to right, the multiplier from the bottom up. */
-export interface Axes { readonly spanMs: number; readonly topHundredths: number }
+export interface Axes {
+  readonly spanMs: number
+  readonly topHundredths: number
+}
 
 const SHORTEST_MS = 8_000
 const LOWEST_TOP = 200
@@ -13,14 +16,23 @@ const POINTS = 48
 
 /** The axes grow with the curve, so that its tip stays inside. */
 export function axesOf(elapsedMs: number, hundredths: number): Axes {
-  return { spanMs: Math.max(SHORTEST_MS, elapsedMs), topHundredths: Math.max(LOWEST_TOP, 100 + (hundredths - 100) * 1.08) }
+  return {
+    spanMs: Math.max(SHORTEST_MS, elapsedMs),
+    topHundredths: Math.max(LOWEST_TOP, 100 + (hundredths - 100) * 1.08),
+  }
 }
 
 /** Where a moment and a multiplier lie on the picture. */
-export function placeOn({ spanMs, topHundredths }: Axes, { width, height }: Size, atMs: number, hundredths: number): { x: number; y: number } {
+export function placeOn(
+  { spanMs, topHundredths }: Axes,
+  { width, height }: Size,
+  atMs: number,
+  hundredths: number,
+): { x: number; y: number } {
   return {
     x: ROOM.left + ((width - ROOM.left - ROOM.right) * atMs) / spanMs,
-    y: height - ROOM.bottom - ((height - ROOM.top - ROOM.bottom) * (hundredths - 100)) / (topHundredths - 100),
+    y:
+      height - ROOM.bottom - ((height - ROOM.top - ROOM.bottom) * (hundredths - 100)) / (topHundredths - 100),
   }
 }
 

@@ -1,7 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { compare, fraction, toPercent } from '../../fair/fraction.ts'
-import { CRASH_TARGETS, checkCrashBet, crashChance, crashPoint, crashRtp, crashWins, curveAt, timeOf } from './maths.ts'
+import {
+  CRASH_TARGETS,
+  checkCrashBet,
+  crashChance,
+  crashPoint,
+  crashRtp,
+  crashWins,
+  curveAt,
+  timeOf,
+} from './maths.ts'
 import { tellCrash } from './story.ts'
 
 const SPACE = 2n ** 52n
@@ -9,7 +18,8 @@ const hash = (value: bigint) => value.toString(16).padStart(13, '0')
 
 function targets(): number[] {
   const list = Array.from({ length: 30_000 - 100 }, (_, index) => 101 + index)
-  for (let target = 30_011; target < CRASH_TARGETS.maximum; target = Math.ceil(target * 1.003)) list.push(target)
+  for (let target = 30_011; target < CRASH_TARGETS.maximum; target = Math.ceil(target * 1.003))
+    list.push(target)
   return [...list, CRASH_TARGETS.maximum]
 }
 
@@ -60,7 +70,10 @@ describe('crash', () => {
   it('pays an exit up to the crash point and nothing above it', () => {
     const stake = { amount: 10_000_000n, unit: 10_000n }
     expect(tellCrash(170, 170, stake)).toEqual({
-      beats: [{ type: 'cashOut', atHundredths: 170 }, { type: 'crash', pointHundredths: 170 }],
+      beats: [
+        { type: 'cashOut', atHundredths: 170 },
+        { type: 'crash', pointHundredths: 170 },
+      ],
       multiplier: 1_700_000,
       payout: 17_000_000n,
     })
@@ -68,7 +81,8 @@ describe('crash', () => {
   })
 
   it('refuses targets outside the range', () => {
-    for (const autoHundredths of [100, 100_000_001, 1.5]) expect(() => checkCrashBet({ autoHundredths })).toThrow('studio.badTarget')
+    for (const autoHundredths of [100, 100_000_001, 1.5])
+      expect(() => checkCrashBet({ autoHundredths })).toThrow('studio.badTarget')
     expect(() => checkCrashBet({})).not.toThrow()
   })
 })

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fraction, type Fraction } from '../../fair/fraction.ts'
-import { BASIS_POINTS, EDGE_BASIS_POINTS, MILLIONTHS_PER_HUNDREDTH, type Multiplier } from '../../fair/multiplier.ts'
+import {
+  BASIS_POINTS,
+  EDGE_BASIS_POINTS,
+  MILLIONTHS_PER_HUNDREDTH,
+  type Multiplier,
+} from '../../fair/multiplier.ts'
 import { wholeNumber } from '../../fair/refusal.ts'
 
 /** An automatic cash-out in hundredths (2.00x = 200); without one the bet rides to the highest target. */

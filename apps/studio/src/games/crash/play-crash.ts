@@ -22,7 +22,10 @@ export interface CrashSettings {
 type Round = RoundOf<'crash'>
 type Bet = 'none' | 'next' | 'placing' | 'leaving'
 
-/** Plays at the live table: bet in the window or ask for the next one, ride, cash out. All news come over the live line. */
+/**
+ * Plays at the live table: bet in the window or ask for the next one, ride, cash out. All news come over the
+ * live line.
+ */
 export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: CrashSettings): void {
   let state: Bet = 'none'
   let connected = false
@@ -63,10 +66,18 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
     const point = round.beats.find((beat) => beat.type === 'crash')?.pointHundredths
     if (told.has(round.id) || (left === undefined && point === undefined && round.state !== 'voided')) return
     told.add(round.id)
-    const values = { point: groupHundredths(left ?? point ?? 100), payout: groupMoney(round.payout), currency: round.currency }
+    const values = {
+      point: groupHundredths(left ?? point ?? 100),
+      payout: groupMoney(round.payout),
+      currency: round.currency,
+    }
     desk.sound.play(left === undefined ? 'burst' : 'win')
     if (round.state === 'voided') desk.say(t('studio.voided'))
-    else desk.say(t(left === undefined ? 'studio.crash.lost' : 'studio.crash.won', values), { outcome: left === undefined ? 'lost' : 'won', roundId: round.id })
+    else
+      desk.say(t(left === undefined ? 'studio.crash.lost' : 'studio.crash.won', values), {
+        outcome: left === undefined ? 'lost' : 'won',
+        roundId: round.id,
+      })
     desk.moneyMoved()
   }
 
@@ -79,7 +90,8 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
       if (state === 'next') void place()
     }
     if (phase === 'running' && before === 'betting') desk.say(t('studio.crash.running'))
-    if (phase === 'crashed' && !told.has(table.mine()?.id ?? '')) desk.say(t('studio.crash.crashed', { point: groupHundredths(flight.hundredths) }))
+    if (phase === 'crashed' && !told.has(table.mine()?.id ?? ''))
+      desk.say(t('studio.crash.crashed', { point: groupHundredths(flight.hundredths) }))
   }
 
   function draw(): void {
@@ -90,18 +102,56 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
     const taken = seat !== undefined || (takenFor !== undefined && takenFor === flight.roundId)
     const riding = seat !== undefined && seat.leftAtHundredths === null && flight.phase !== 'crashed'
     settings.busy(state === 'next' || state === 'placing' || riding)
-    if (!connected || flight.phase === 'closed') return desk.action.set({ label: t('studio.crash.opening'), tone: 'wait', enabled: false, run: () => {} })
-    if (state === 'placing') return desk.action.set({ label: t('studio.crash.placing'), tone: 'wait', enabled: false, run: () => {} })
-    if (riding && flight.phase === 'running') {
-      const pays = returnOf(amountOf(seat.stake), crashMultiplier(flight.hundredths), 10n ** BigInt(6 - desk.session.decimals))
+    if (!connected || flight.phase === 'closed')
       return desk.action.set({
-        label: t('studio.cashOut'), detail: `${showAmount(amountOfMillionths(pays), desk.session.decimals)} ${seat.currency} · ${groupHundredths(flight.hundredths)}×`,
-        tone: 'cash-out', enabled: state !== 'leaving', run: () => void cashOut(seat.id),
+        label: t('studio.crash.opening'),
+        tone: 'wait',
+        enabled: false,
+        run: () => {},
+      })
+    if (state === 'placing')
+      return desk.action.set({
+        label: t('studio.crash.placing'),
+        tone: 'wait',
+        enabled: false,
+        run: () => {},
+      })
+    if (riding && flight.phase === 'running') {
+      const pays = returnOf(
+        amountOf(seat.stake),
+        crashMultiplier(flight.hundredths),
+        10n ** BigInt(6 - desk.session.decimals),
+      )
+      return desk.action.set({
+        label: t('studio.cashOut'),
+        detail: `${showAmount(amountOfMillionths(pays), desk.session.decimals)} ${seat.currency} · ${groupHundredths(flight.hundredths)}×`,
+        tone: 'cash-out',
+        enabled: state !== 'leaving',
+        run: () => void cashOut(seat.id),
       })
     }
-    if (flight.phase === 'betting' && taken) return desk.action.set({ label: t('studio.crash.placed'), tone: 'wait', enabled: false, run: () => {}, ...(seat ? { detail: `${groupMoney(seat.stake)} ${seat.currency}` } : {}) })
-    if (state === 'next') return desk.action.set({ label: t('studio.crash.waiting'), detail: t('studio.crash.cancel'), tone: 'wait', enabled: true, run: press })
-    desk.action.set({ label: t(flight.phase === 'betting' ? 'studio.bet' : 'studio.crash.betNext'), tone: 'bet', enabled: true, run: press })
+    if (flight.phase === 'betting' && taken)
+      return desk.action.set({
+        label: t('studio.crash.placed'),
+        tone: 'wait',
+        enabled: false,
+        run: () => {},
+        ...(seat ? { detail: `${groupMoney(seat.stake)} ${seat.currency}` } : {}),
+      })
+    if (state === 'next')
+      return desk.action.set({
+        label: t('studio.crash.waiting'),
+        detail: t('studio.crash.cancel'),
+        tone: 'wait',
+        enabled: true,
+        run: press,
+      })
+    desk.action.set({
+      label: t(flight.phase === 'betting' ? 'studio.bet' : 'studio.crash.betNext'),
+      tone: 'bet',
+      enabled: true,
+      run: press,
+    })
   }
 
   desk.listen({
@@ -116,6 +166,8 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
       draw()
     },
   })
-  setInterval(() => { if (phase === 'running' || phase === 'betting' || phase === 'crashed') draw() }, REDRAW_MS)
+  setInterval(() => {
+    if (phase === 'running' || phase === 'betting' || phase === 'crashed') draw()
+  }, REDRAW_MS)
   draw()
 }

@@ -10,7 +10,13 @@ export function createReadout() {
   const figure = h('p', { class: 'crash-figure' })
   const note = h('p', { class: 'crash-note' })
   const bar = h('div', { class: 'crash-bar' })
-  const element = h('div', { class: 'crash-readout', 'aria-hidden': 'true' }, figure, note, h('div', { class: 'crash-track' }, bar))
+  const element = h(
+    'div',
+    { class: 'crash-readout', 'aria-hidden': 'true' },
+    figure,
+    note,
+    h('div', { class: 'crash-track' }, bar),
+  )
   return {
     element,
     show(flight: Flight) {

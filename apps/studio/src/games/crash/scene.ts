@@ -28,10 +28,24 @@ export const createCrashScene: CreateScene<CrashScene> = (tools) => {
   const tip = new Sprite({ texture: glowTexture(), anchor: 0.5, blendMode: 'add' })
   const rocket = createRocket()
   const sparks = createSparks(tools)
-  const labels = Array.from({ length: TICKS }, () => new Text({ text: '', anchor: { x: 0, y: 0.5 }, style: { fontFamily: 'Figtree Variable', fontWeight: '600', fontSize: 12, fill: colours.faint } }))
+  const labels = Array.from(
+    { length: TICKS },
+    () =>
+      new Text({
+        text: '',
+        anchor: { x: 0, y: 0.5 },
+        style: { fontFamily: 'Figtree Variable', fontWeight: '600', fontSize: 12, fill: colours.faint },
+      }),
+  )
   view.addChild(stars.view, curve, tip, ...labels, rocket.view, sparks.view)
   let size: Size = { width: 1, height: 1 }
-  let source: () => Flight = () => ({ phase: 'closed', roundId: undefined, elapsedMs: 0, hundredths: 100, leftMs: 0 })
+  let source: () => Flight = () => ({
+    phase: 'closed',
+    roundId: undefined,
+    elapsedMs: 0,
+    hundredths: 100,
+    leftMs: 0,
+  })
   let shown: Flight['phase'] = 'closed'
 
   const drawAxes = (axes: Axes) => {
@@ -44,7 +58,10 @@ export const createCrashScene: CreateScene<CrashScene> = (tools) => {
       const text = `${value >= 100_000 ? `${Math.round(value / 100_000)}k` : value / 100}×`
       if (label.text !== text) label.text = text
       label.position.set(8, y)
-      curve.moveTo(46, y).lineTo(size.width - 8, y).stroke({ color: colours.text, width: 1, alpha: 0.06 })
+      curve
+        .moveTo(46, y)
+        .lineTo(size.width - 8, y)
+        .stroke({ color: colours.text, width: 1, alpha: 0.06 })
     }
   }
   const draw = (flight: Flight) => {
@@ -61,7 +78,8 @@ export const createCrashScene: CreateScene<CrashScene> = (tools) => {
     curve.stroke({ color: colour, width: 5, cap: 'round', join: 'round' })
     const [beforeX, beforeY] = points.slice(-6, -4) as [number, number]
     rocket.view.position.set(x, y)
-    rocket.view.rotation = flight.phase === 'running' ? Math.atan2(y - beforeY, x - beforeX) + Math.PI / 2 : Math.PI / 4
+    rocket.view.rotation =
+      flight.phase === 'running' ? Math.atan2(y - beforeY, x - beforeX) + Math.PI / 2 : Math.PI / 4
     rocket.view.scale.set(Math.min(0.75, Math.max(0.5, size.height / 520)))
     rocket.view.visible = !crashed
     rocket.burn(flight.phase === 'running' ? 0.8 + tools.random() * 0.3 : 0.05)

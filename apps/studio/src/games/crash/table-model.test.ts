@@ -4,9 +4,41 @@ import type { LiveMessage, Seat } from '../../protocol.ts'
 import { createTableModel } from './table-model.ts'
 
 const chain = { terminalHash: 'a', salt: 'b', length: 10 }
-const seat: Seat = { id: 'one', alias: 'AB12', mine: true, currency: 'USD', stake: '1.00', leftAtHundredths: null, payout: null }
-const betting: LiveMessage = { type: 'table', table: { phase: 'betting', now: 1_000_000, chain, seats: [], recent: [], roundId: 'r', position: 1, closesAt: 1_005_000 } }
-const running: LiveMessage = { type: 'table', table: { phase: 'running', now: 1_005_000, chain, seats: [seat], recent: [], roundId: 'r', position: 1, startedAt: 1_005_000 } }
+const seat: Seat = {
+  id: 'one',
+  alias: 'AB12',
+  mine: true,
+  currency: 'USD',
+  stake: '1.00',
+  leftAtHundredths: null,
+  payout: null,
+}
+const betting: LiveMessage = {
+  type: 'table',
+  table: {
+    phase: 'betting',
+    now: 1_000_000,
+    chain,
+    seats: [],
+    recent: [],
+    roundId: 'r',
+    position: 1,
+    closesAt: 1_005_000,
+  },
+}
+const running: LiveMessage = {
+  type: 'table',
+  table: {
+    phase: 'running',
+    now: 1_005_000,
+    chain,
+    seats: [seat],
+    recent: [],
+    roundId: 'r',
+    position: 1,
+    startedAt: 1_005_000,
+  },
+}
 /** The browser's clock is 900 seconds behind the server's. */
 const AWAY = 900_000
 
@@ -22,7 +54,11 @@ describe('the live table in the browser', () => {
     const table = createTableModel()
     table.hear(running, 1_005_000 - AWAY)
     table.hear({ type: 'tick', now: 1_015_000, hundredths: 182 }, 1_015_000 - AWAY)
-    expect(table.flight(1_016_000 - AWAY)).toMatchObject({ phase: 'running', elapsedMs: 11_000, hundredths: 193 })
+    expect(table.flight(1_016_000 - AWAY)).toMatchObject({
+      phase: 'running',
+      elapsedMs: 11_000,
+      hundredths: 193,
+    })
   })
 
   it('stands still when news stay away, instead of inventing a rise', () => {
@@ -51,7 +87,24 @@ describe('the live table in the browser', () => {
 
   it('shows the crash where it happened', () => {
     const table = createTableModel()
-    table.hear({ type: 'table', table: { phase: 'crashed', now: 1_020_000, chain, seats: [], recent: [], roundId: 'r', position: 1, pointHundredths: 231, hash: 'c', nextAt: 1_023_000 } }, 0)
+    table.hear(
+      {
+        type: 'table',
+        table: {
+          phase: 'crashed',
+          now: 1_020_000,
+          chain,
+          seats: [],
+          recent: [],
+          roundId: 'r',
+          position: 1,
+          pointHundredths: 231,
+          hash: 'c',
+          nextAt: 1_023_000,
+        },
+      },
+      0,
+    )
     expect(table.flight(1_000)).toMatchObject({ phase: 'crashed', hundredths: 231, leftMs: 2_000 })
   })
 })

@@ -29,11 +29,17 @@ export interface TableModel {
 
 const closed: TableView = { phase: 'closed', now: 0, chain: null, seats: [], recent: [] }
 
-/** The live table as the messages tell it. Times are the server's; the browser's clock only measures what has passed since. */
+/**
+ * The live table as the messages tell it. Times are the server's; the browser's clock only measures what has
+ * passed since.
+ */
 export function createTableModel(): TableModel {
   let table: TableView = closed
   let seats: Seat[] = []
-  /** Server clock minus browser clock. A message that travelled long makes it smaller, so the largest is the best. */
+  /**
+   * Server clock minus browser clock. A message that travelled long makes it smaller, so the largest is the
+   * best.
+   */
   let offsetMs = -Infinity
   let newsAtMs = 0
   const measure = (serverMs: number, nowMs: number) => {
@@ -47,24 +53,45 @@ export function createTableModel(): TableModel {
         table = message.table
         seats = [...table.seats]
       } else if (message.type === 'tick') measure(message.now, nowMs)
-      else if (message.type === 'seat') seats = [...seats.filter((seat) => seat.id !== message.seat.id), message.seat]
+      else if (message.type === 'seat')
+        seats = [...seats.filter((seat) => seat.id !== message.seat.id), message.seat]
     },
     flight(nowMs) {
       const serverMs = nowMs + offsetMs
       switch (table.phase) {
-        case 'closed': return { phase: 'closed', roundId: undefined, elapsedMs: 0, hundredths: 100, leftMs: 0 }
-        case 'betting': return { phase: 'betting', roundId: table.roundId, elapsedMs: 0, hundredths: 100, leftMs: Math.max(0, table.closesAt - serverMs) }
+        case 'closed':
+          return { phase: 'closed', roundId: undefined, elapsedMs: 0, hundredths: 100, leftMs: 0 }
+        case 'betting':
+          return {
+            phase: 'betting',
+            roundId: table.roundId,
+            elapsedMs: 0,
+            hundredths: 100,
+            leftMs: Math.max(0, table.closesAt - serverMs),
+          }
         case 'running': {
           const elapsedMs = Math.max(0, Math.min(serverMs, newsAtMs + TRUST_MS) - table.startedAt)
-          return { phase: 'running', roundId: table.roundId, elapsedMs, hundredths: curveAt(elapsedMs), leftMs: 0 }
+          return {
+            phase: 'running',
+            roundId: table.roundId,
+            elapsedMs,
+            hundredths: curveAt(elapsedMs),
+            leftMs: 0,
+          }
         }
-        case 'crashed': return {
-          phase: 'crashed', roundId: table.roundId, elapsedMs: timeAt(table.pointHundredths), hundredths: table.pointHundredths, leftMs: Math.max(0, table.nextAt - serverMs),
-        }
+        case 'crashed':
+          return {
+            phase: 'crashed',
+            roundId: table.roundId,
+            elapsedMs: timeAt(table.pointHundredths),
+            hundredths: table.pointHundredths,
+            leftMs: Math.max(0, table.nextAt - serverMs),
+          }
       }
     },
     seats: () => seats,
-    mine: () => seats.find((seat) => seat.mine && seat.leftAtHundredths === null) ?? seats.find((seat) => seat.mine),
+    mine: () =>
+      seats.find((seat) => seat.mine && seat.leftAtHundredths === null) ?? seats.find((seat) => seat.mine),
     recent: () => table.recent,
     chain: () => table.chain,
   }

@@ -22,20 +22,42 @@ export function createDiceControls(initial: DiceBet, onChange: (bet: DiceBet) =>
     onChange(bet)
   }
   const field = createNumberField({
-    label: t('studio.dice.target'), name: 'target', initial: formatHundredths(bet.targetHundredths), problem: (text) => problemOf(bet.direction, text),
+    label: t('studio.dice.target'),
+    name: 'target',
+    initial: formatHundredths(bet.targetHundredths),
+    problem: (text) => problemOf(bet.direction, text),
     onChange: (text) => change({ ...bet, targetHundredths: readHundredths(text)! }),
   })
   // The other side of the same bet keeps its chance.
-  const turn = (direction: DiceBet['direction']) => change({ direction, targetHundredths: 10_000 - bet.targetHundredths })
-  const choices = createChoices(t('studio.dice.direction'), [{ value: 'under', label: t('studio.dice.under') }, { value: 'over', label: t('studio.dice.over') }], bet.direction, turn)
-  const slider = on(h('input', { type: 'range', min: 0, max: 10_000, step: SLIDER_STEP, 'aria-label': t('studio.dice.slider') }), {
-    input: () => change({ ...bet, targetHundredths: within(bet.direction, Number(slider.value)) }),
-  })
+  const turn = (direction: DiceBet['direction']) =>
+    change({ direction, targetHundredths: 10_000 - bet.targetHundredths })
+  const choices = createChoices(
+    t('studio.dice.direction'),
+    [
+      { value: 'under', label: t('studio.dice.under') },
+      { value: 'over', label: t('studio.dice.over') },
+    ],
+    bet.direction,
+    turn,
+  )
+  const slider = on(
+    h('input', {
+      type: 'range',
+      min: 0,
+      max: 10_000,
+      step: SLIDER_STEP,
+      'aria-label': t('studio.dice.slider'),
+    }),
+    {
+      input: () => change({ ...bet, targetHundredths: within(bet.direction, Number(slider.value)) }),
+    },
+  )
   const figures = createFigures([t('studio.multiplier'), t('studio.chance'), t('studio.win')])
   const readout = h('p', { class: 'dice-readout', 'aria-hidden': 'true' }, '50.00')
   return {
     choices: h('div', { class: 'option-row' }, choices.element, field.element),
-    figures: figures.element, readout,
+    figures: figures.element,
+    readout,
     bar: h('div', { class: 'dice-bar' }, slider),
     check: () => field.check(),
     disable(disabled: boolean) {
@@ -47,12 +69,22 @@ export function createDiceControls(initial: DiceBet, onChange: (bet: DiceBet) =>
       const target = formatHundredths(shown.targetHundredths)
       field.show(target)
       slider.value = String(shown.targetHundredths)
-      setAttribute(slider, 'aria-valuetext', t(shown.direction === 'over' ? 'studio.dice.overTarget' : 'studio.dice.underTarget', { target }))
-      figures.show([`${formatMultiplier(diceMultiplier(shown))}×`, `${toPercent(diceChance(shown), 2)} %`, win])
+      setAttribute(
+        slider,
+        'aria-valuetext',
+        t(shown.direction === 'over' ? 'studio.dice.overTarget' : 'studio.dice.underTarget', { target }),
+      )
+      figures.show([
+        `${formatMultiplier(diceMultiplier(shown))}×`,
+        `${toPercent(diceChance(shown), 2)} %`,
+        win,
+      ])
     },
     async roll(rollHundredths: number, won: boolean) {
       readout.dataset['tone'] = 'rolling'
-      await countUp(isStill() ? 0 : ROLL_MS, (share) => setText(readout, formatHundredths(Math.round(rollHundredths * share))))
+      await countUp(isStill() ? 0 : ROLL_MS, (share) =>
+        setText(readout, formatHundredths(Math.round(rollHundredths * share))),
+      )
       readout.dataset['tone'] = won ? 'won' : 'lost'
     },
   }

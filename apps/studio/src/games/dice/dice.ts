@@ -29,10 +29,12 @@ export const dice: Game<'dice'> = {
       scene?.aim(chosen)
     }
     desk.stake.amount.watch(show)
-    void desk.openScene(async () => (await import('./scene.ts')).createDiceScene).then((made) => {
-      scene = made
-      show()
-    })
+    void desk
+      .openScene(async () => (await import('./scene.ts')).createDiceScene)
+      .then((made) => {
+        scene = made
+        show()
+      })
     playInstantly(desk, {
       chosen: () => (controls.check() ? chosen : undefined),
       busy: controls.disable,
@@ -41,8 +43,16 @@ export const dice: Game<'dice'> = {
         const won = round.multiplier > 0
         await Promise.all([controls.roll(roll, won), scene?.roll(roll, won)])
         desk.sound.play(won ? 'win' : 'lose')
-        const values = { roll: formatHundredths(roll), payout: groupMoney(round.payout), currency: round.currency, multiplier: formatMultiplier(round.multiplier) }
-        desk.say(t(won ? 'studio.dice.won' : 'studio.dice.lost', values), { outcome: won ? 'won' : 'lost', roundId: round.id })
+        const values = {
+          roll: formatHundredths(roll),
+          payout: groupMoney(round.payout),
+          currency: round.currency,
+          multiplier: formatMultiplier(round.multiplier),
+        }
+        desk.say(t(won ? 'studio.dice.won' : 'studio.dice.lost', values), {
+          outcome: won ? 'won' : 'lost',
+          roundId: round.id,
+        })
       },
     })
     return { rules: () => rulesOf(chosen) }
@@ -50,7 +60,9 @@ export const dice: Game<'dice'> = {
 
   recent(round) {
     const roll = rollOf(round)
-    return roll === undefined ? undefined : { label: formatHundredths(roll), tone: round.multiplier > 0 ? 'won' : 'lost' }
+    return roll === undefined
+      ? undefined
+      : { label: formatHundredths(roll), tone: round.multiplier > 0 ? 'won' : 'lost' }
   },
 }
 
@@ -58,7 +70,12 @@ function rulesOf(bet: DiceBet): Rules {
   return {
     sentences: [t('studio.dice.rules.roll'), t('studio.dice.rules.win'), t('studio.dice.rules.pay')],
     facts: [
-      [t('studio.dice.target'), t(bet.direction === 'over' ? 'studio.dice.overTarget' : 'studio.dice.underTarget', { target: formatHundredths(bet.targetHundredths) })],
+      [
+        t('studio.dice.target'),
+        t(bet.direction === 'over' ? 'studio.dice.overTarget' : 'studio.dice.underTarget', {
+          target: formatHundredths(bet.targetHundredths),
+        }),
+      ],
       [t('studio.multiplier'), `${formatMultiplier(diceMultiplier(bet))}×`],
       [t('studio.chance'), `${toPercent(diceChance(bet), 4)} %`],
       [t('studio.rtp'), `${toPercent(diceRtp(bet), 4)} %`],

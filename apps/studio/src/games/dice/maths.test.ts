@@ -1,7 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { compare, fraction, toPercent } from '../../fair/fraction.ts'
-import { DICE_ROLLS, checkDiceBet, diceMultiplier, diceRoll, diceRtp, diceTargets, diceWinningRolls, diceWins, type DiceBet } from './maths.ts'
+import {
+  DICE_ROLLS,
+  checkDiceBet,
+  diceMultiplier,
+  diceRoll,
+  diceRtp,
+  diceTargets,
+  diceWinningRolls,
+  diceWins,
+  type DiceBet,
+} from './maths.ts'
 import { tellDice } from './story.ts'
 
 const SPACE = 2 ** 32
@@ -27,7 +37,8 @@ describe('dice', () => {
         // The rolls that win are one run up to, or from, the target; its ends are checked on the rule itself.
         const [from, to] = direction === 'over' ? [targetHundredths + 1, DICE_ROLLS] : [0, targetHundredths]
         const ends = [from - 1, from, to - 1, to].filter((roll) => roll >= 0 && roll < DICE_ROLLS)
-        if (ends.some((roll) => diceWins(bet, roll) !== (roll >= from && roll < to))) expect.fail(`${direction} ${targetHundredths}`)
+        if (ends.some((roll) => diceWins(bet, roll) !== (roll >= from && roll < to)))
+          expect.fail(`${direction} ${targetHundredths}`)
         const wins = BigInt(firsts[to]! - firsts[from]!)
         const exact = fraction(wins * BigInt(diceMultiplier(bet)), BigInt(SPACE) * 1_000_000n)
         if (compare(diceRtp(bet), exact) !== 0) expect.fail(`${direction} ${targetHundredths}`)
@@ -42,7 +53,12 @@ describe('dice', () => {
       let changes = 0
       for (let roll = 0; roll < DICE_ROLLS; roll += 1) {
         if (diceWins({ direction, targetHundredths }, roll)) wins += 1
-        if (roll > 0 && diceWins({ direction, targetHundredths }, roll) !== diceWins({ direction, targetHundredths }, roll - 1)) changes += 1
+        if (
+          roll > 0 &&
+          diceWins({ direction, targetHundredths }, roll) !==
+            diceWins({ direction, targetHundredths }, roll - 1)
+        )
+          changes += 1
       }
       expect([wins, changes]).toEqual([diceWinningRolls({ direction, targetHundredths }), 1])
     }
@@ -55,7 +71,8 @@ describe('dice', () => {
       const { minimum, maximum } = diceTargets(direction)
       for (let targetHundredths = minimum; targetHundredths <= maximum; targetHundredths += 1) {
         const rtp = diceRtp({ direction, targetHundredths })
-        if (compare(rtp, highest) > 0 || compare(rtp, lowest) < 0) expect.fail(`${direction} ${targetHundredths} ${toPercent(rtp, 6)}`)
+        if (compare(rtp, highest) > 0 || compare(rtp, lowest) < 0)
+          expect.fail(`${direction} ${targetHundredths} ${toPercent(rtp, 6)}`)
       }
     }
   })
@@ -73,14 +90,20 @@ describe('dice', () => {
 
   it('rolls 0.00 to 100.00 and loses on the target itself', () => {
     expect([diceRoll(0), diceRoll((SPACE - 1) / SPACE), diceRoll(0.5365416235)]).toEqual([0, 10_000, 5365])
-    expect(directions.map((direction) => diceWins({ direction, targetHundredths: 5000 }, 5000))).toEqual([false, false])
+    expect(directions.map((direction) => diceWins({ direction, targetHundredths: 5000 }, 5000))).toEqual([
+      false,
+      false,
+    ])
   })
 
   it('tells the roll and pays the stake times the multiplier, cut to the coin', () => {
     const stake = { amount: 3_330_000n, unit: 10_000n }
     const bet: DiceBet = { direction: 'under', targetHundredths: 9800 }
     expect(tellDice(bet, stake, [0.5])).toEqual({
-      beats: [{ type: 'roll', rollHundredths: 5000 }, { type: 'result', won: true }],
+      beats: [
+        { type: 'roll', rollHundredths: 5000 },
+        { type: 'result', won: true },
+      ],
       multiplier: 1_010_200,
       payout: 3_360_000n,
     })

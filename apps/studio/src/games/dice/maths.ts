@@ -19,7 +19,9 @@ const HIGHEST_ROLL = DICE_ROLLS - 1
 /** The targets allowed for a direction, in hundredths, both included. */
 export function diceTargets(direction: DiceBet['direction']): { minimum: number; maximum: number } {
   const { minimum, maximum } = DICE_WINNING_ROLLS
-  return direction === 'under' ? { minimum, maximum } : { minimum: HIGHEST_ROLL - maximum, maximum: HIGHEST_ROLL - minimum }
+  return direction === 'under'
+    ? { minimum, maximum }
+    : { minimum: HIGHEST_ROLL - maximum, maximum: HIGHEST_ROLL - minimum }
 }
 
 /** Throws a BetRefusal when direction or target are not allowed. */
@@ -59,7 +61,10 @@ function floatsBelow(roll: number): bigint {
 /** The exact chance of winning, over all 2^32 floats. */
 export function diceChance(bet: DiceBet): Fraction {
   const space = BigInt(FLOAT_VALUES)
-  const wins = bet.direction === 'under' ? floatsBelow(bet.targetHundredths) : space - floatsBelow(bet.targetHundredths + 1)
+  const wins =
+    bet.direction === 'under'
+      ? floatsBelow(bet.targetHundredths)
+      : space - floatsBelow(bet.targetHundredths + 1)
   return fraction(wins, space)
 }
 

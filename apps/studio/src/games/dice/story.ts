@@ -16,7 +16,10 @@ export function tellDice(bet: DiceBet, stake: Stake, floats: readonly number[]):
   const won = diceWins(bet, rollHundredths)
   const multiplier = won ? diceMultiplier(bet) : 0
   return {
-    beats: [{ type: 'roll', rollHundredths }, { type: 'result', won }],
+    beats: [
+      { type: 'roll', rollHundredths },
+      { type: 'result', won },
+    ],
     multiplier,
     payout: returnOf(stake.amount, multiplier, stake.unit),
   }

@@ -15,7 +15,9 @@ export const limboCheck: GameCheck<'limbo'> = {
   },
   write: (bet) => ({ target: formatHundredths(bet.targetHundredths) }),
   floats: () => LIMBO_FLOATS,
-  outcome: (_bet, floats) => [{ name: t('studio.verify.limbo'), value: `${groupHundredths(limboPoint(floats[0]!))}×` }],
+  outcome: (_bet, floats) => [
+    { name: t('studio.verify.limbo'), value: `${groupHundredths(limboPoint(floats[0]!))}×` },
+  ],
   pays: (bet, floats) => (limboWins(bet, limboPoint(floats[0]!)) ? limboMultiplier(bet) : 0),
   retell: ({ parameters }, stake, floats) => tellLimbo(parameters, stake, floats),
 }

@@ -16,16 +16,26 @@ const RISE_MS = 700
 /** The target of limbo, the figures that follow from it, and the multiplier that rises. */
 export function createLimboControls(initial: LimboBet, onChange: (bet: LimboBet) => void) {
   const field = createNumberField({
-    label: t('studio.limbo.target'), name: 'target', unit: '×', initial: formatHundredths(initial.targetHundredths), problem: problemOf,
+    label: t('studio.limbo.target'),
+    name: 'target',
+    unit: '×',
+    initial: formatHundredths(initial.targetHundredths),
+    problem: problemOf,
     onChange: (text) => onChange({ targetHundredths: readHundredths(text)! }),
   })
-  const presets = createPresets(t('studio.presets'), PRESETS.map((hundredths) => ({
-    label: `${hundredths / 100}×`, choose: () => onChange({ targetHundredths: hundredths }),
-  })))
+  const presets = createPresets(
+    t('studio.presets'),
+    PRESETS.map((hundredths) => ({
+      label: `${hundredths / 100}×`,
+      choose: () => onChange({ targetHundredths: hundredths }),
+    })),
+  )
   const figures = createFigures([t('studio.chance'), t('studio.win')])
   const readout = h('p', { class: 'limbo-readout', 'aria-hidden': 'true' }, '1.00×')
   return {
-    target: h('div', { class: 'option-stack' }, field.element, presets.element), figures: figures.element, readout,
+    target: h('div', { class: 'option-stack' }, field.element, presets.element),
+    figures: figures.element,
+    readout,
     check: () => field.check(),
     disable(disabled: boolean) {
       field.disable(disabled)
@@ -38,7 +48,9 @@ export function createLimboControls(initial: LimboBet, onChange: (bet: LimboBet)
     async rise(pointHundredths: number, won: boolean) {
       readout.dataset['tone'] = 'rising'
       // Evenly in the logarithm: every doubling takes as long as the one before.
-      await countUp(isStill() ? 0 : RISE_MS, (share) => setText(readout, `${groupHundredths(Math.round(100 * (pointHundredths / 100) ** share))}×`))
+      await countUp(isStill() ? 0 : RISE_MS, (share) =>
+        setText(readout, `${groupHundredths(Math.round(100 * (pointHundredths / 100) ** share))}×`),
+      )
       readout.dataset['tone'] = won ? 'won' : 'lost'
     },
   }

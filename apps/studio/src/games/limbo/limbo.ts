@@ -29,7 +29,11 @@ export const limbo: Game<'limbo'> = {
     desk.overlay.append(controls.readout)
     desk.stake.amount.watch(show)
     let scene: LimboScene | undefined
-    void desk.openScene(async () => (await import('./scene.ts')).createLimboScene).then((made) => { scene = made })
+    void desk
+      .openScene(async () => (await import('./scene.ts')).createLimboScene)
+      .then((made) => {
+        scene = made
+      })
     playInstantly(desk, {
       chosen: () => (controls.check() ? chosen : undefined),
       busy: controls.disable,
@@ -38,8 +42,16 @@ export const limbo: Game<'limbo'> = {
         const won = round.multiplier > 0
         await Promise.all([controls.rise(point, won), scene?.rise(won)])
         desk.sound.play(won ? 'win' : 'burst')
-        const values = { point: groupHundredths(point), target: groupHundredths(round.parameters.targetHundredths), payout: groupMoney(round.payout), currency: round.currency }
-        desk.say(t(won ? 'studio.limbo.won' : 'studio.limbo.lost', values), { outcome: won ? 'won' : 'lost', roundId: round.id })
+        const values = {
+          point: groupHundredths(point),
+          target: groupHundredths(round.parameters.targetHundredths),
+          payout: groupMoney(round.payout),
+          currency: round.currency,
+        }
+        desk.say(t(won ? 'studio.limbo.won' : 'studio.limbo.lost', values), {
+          outcome: won ? 'won' : 'lost',
+          roundId: round.id,
+        })
       },
     })
     return { rules: () => rulesOf(chosen) }
@@ -48,7 +60,10 @@ export const limbo: Game<'limbo'> = {
   recent(round) {
     const point = pointOf(round)
     if (point === undefined) return undefined
-    return { label: `${groupHundredths(point)}×`, tone: round.multiplier === 0 ? 'lost' : point >= HIGH ? 'high' : 'won' }
+    return {
+      label: `${groupHundredths(point)}×`,
+      tone: round.multiplier === 0 ? 'lost' : point >= HIGH ? 'high' : 'won',
+    }
   },
 }
 

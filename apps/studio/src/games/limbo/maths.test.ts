@@ -10,7 +10,8 @@ const SPACE = 2 ** 32
 /** Every target to 300.00x, then ever wider steps to the highest. */
 function targets(): number[] {
   const list = Array.from({ length: 30_000 - 100 }, (_, index) => 101 + index)
-  for (let target = 30_011; target < LIMBO_TARGETS.maximum; target = Math.ceil(target * 1.003)) list.push(target)
+  for (let target = 30_011; target < LIMBO_TARGETS.maximum; target = Math.ceil(target * 1.003))
+    list.push(target)
   return [...list, LIMBO_TARGETS.maximum]
 }
 
@@ -52,20 +53,28 @@ describe('limbo', () => {
   })
 
   it('keeps the point between 1.00x and the highest target', () => {
-    expect([limboPoint(0), limboPoint(1 / SPACE), limboPoint((SPACE - 1) / SPACE)]).toEqual([100_000_000, 100_000_000, 100])
+    expect([limboPoint(0), limboPoint(1 / SPACE), limboPoint((SPACE - 1) / SPACE)]).toEqual([
+      100_000_000, 100_000_000, 100,
+    ])
   })
 
   it('pays the target, not the point', () => {
     const stake = { amount: 5_000_000n, unit: 10_000n }
     expect(tellLimbo({ targetHundredths: 150 }, stake, [0.5])).toEqual({
-      beats: [{ type: 'rise', pointHundredths: 198 }, { type: 'result', won: true }],
+      beats: [
+        { type: 'rise', pointHundredths: 198 },
+        { type: 'result', won: true },
+      ],
       multiplier: 1_500_000,
       payout: 7_500_000n,
     })
     expect(tellLimbo({ targetHundredths: 199 }, stake, [0.5]).payout).toBe(0n)
   })
 
-  it.each([100, 100_000_001, 150.5, -200, Number.POSITIVE_INFINITY])('refuses the target %s', (targetHundredths) => {
-    expect(() => checkLimboBet({ targetHundredths })).toThrow('studio.badTarget')
-  })
+  it.each([100, 100_000_001, 150.5, -200, Number.POSITIVE_INFINITY])(
+    'refuses the target %s',
+    (targetHundredths) => {
+      expect(() => checkLimboBet({ targetHundredths })).toThrow('studio.badTarget')
+    },
+  )
 })

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fraction, type Fraction } from '../../fair/fraction.ts'
-import { BASIS_POINTS, EDGE_BASIS_POINTS, MILLIONTHS_PER_HUNDREDTH, type Multiplier } from '../../fair/multiplier.ts'
+import {
+  BASIS_POINTS,
+  EDGE_BASIS_POINTS,
+  MILLIONTHS_PER_HUNDREDTH,
+  type Multiplier,
+} from '../../fair/multiplier.ts'
 import { wholeNumber } from '../../fair/refusal.ts'
 import { FLOAT_VALUES } from '../../fair/seeds.ts'
 
@@ -49,7 +54,10 @@ export function limboChance(bet: LimboBet): Fraction {
   return fraction(wins, SPACE)
 }
 
-/** The exact return to player, never below 1 - e and above it by at most t / 2^32 (0.03 points at the highest target). */
+/**
+ * The exact return to player, never below 1 - e and above it by at most t / 2^32 (0.03 points at the highest
+ * target).
+ */
 export function limboRtp(bet: LimboBet): Fraction {
   const { numerator, denominator } = limboChance(bet)
   return fraction(numerator * BigInt(bet.targetHundredths), denominator * 100n)

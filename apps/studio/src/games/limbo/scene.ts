@@ -14,7 +14,9 @@ export interface LimboScene extends Scene {
   readonly rise: (won: boolean) => Promise<void>
 }
 
-/** A rocket under the multiplier: it burns while the figure rises, flies off with a win and bursts otherwise. */
+/**
+ * A rocket under the multiplier: it burns while the figure rises, flies off with a win and bursts otherwise.
+ */
 export const createLimboScene: CreateScene<LimboScene> = (tools) => {
   const view = new Container()
   const stars = createStars(tools, STARS)
@@ -34,7 +36,14 @@ export const createLimboScene: CreateScene<LimboScene> = (tools) => {
     stand()
     rocket.burn(0)
     const { y } = home()
-    await tools.tweens.run({ durationMs: 260, ease: overshoot, on: (share) => { rocket.view.y = y + 40 * (1 - share); rocket.view.alpha = Math.min(1, share * 2) } })
+    await tools.tweens.run({
+      durationMs: 260,
+      ease: overshoot,
+      on: (share) => {
+        rocket.view.y = y + 40 * (1 - share)
+        rocket.view.alpha = Math.min(1, share * 2)
+      },
+    })
   }
 
   return {
@@ -50,7 +59,8 @@ export const createLimboScene: CreateScene<LimboScene> = (tools) => {
       stand()
       let before = 0
       await tools.tweens.run({
-        durationMs: RISE_MS, ease: linear,
+        durationMs: RISE_MS,
+        ease: linear,
         on(share) {
           const strength = Math.sin(Math.PI * Math.min(1, share * 1.2) * 0.5)
           rocket.burn(strength * (0.85 + tools.random() * 0.3))
@@ -64,12 +74,22 @@ export const createLimboScene: CreateScene<LimboScene> = (tools) => {
       const { x, y } = rocket.view
       if (won) {
         sparks.burst({ x, y: y + 40, colour: colours.win, count: 30, speed: 0.4, size: 28 })
-        void tools.tweens.run({ durationMs: 420, on: (share) => { rocket.view.y = y - share * (size.height * 0.9); stars.stretch(9 * (1 - share)) } }).then(comeBack)
+        void tools.tweens
+          .run({
+            durationMs: 420,
+            on: (share) => {
+              rocket.view.y = y - share * (size.height * 0.9)
+              stars.stretch(9 * (1 - share))
+            },
+          })
+          .then(comeBack)
       } else {
         sparks.burst({ x, y, colour: colours.orange, count: 22, speed: 0.36, size: 34 })
         sparks.burst({ x, y, colour: colours.lose, count: 14, speed: 0.24, size: 46 })
         rocket.view.alpha = 0
-        void tools.tweens.run({ durationMs: 520, on: (share) => stars.stretch(9 * (1 - share)) }).then(comeBack)
+        void tools.tweens
+          .run({ durationMs: 520, on: (share) => stars.stretch(9 * (1 - share)) })
+          .then(comeBack)
       }
     },
   }

@@ -16,7 +16,10 @@ export function tellLimbo(bet: LimboBet, stake: Stake, floats: readonly number[]
   const won = limboWins(bet, pointHundredths)
   const multiplier = won ? limboMultiplier(bet) : 0
   return {
-    beats: [{ type: 'rise', pointHundredths }, { type: 'result', won }],
+    beats: [
+      { type: 'rise', pointHundredths },
+      { type: 'result', won },
+    ],
     multiplier,
     payout: returnOf(stake.amount, multiplier, stake.unit),
   }

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { boardPlaces } from './board-places.ts'
 
 describe('the board of mines', () => {
-  it.each([[390, 344], [780, 520], [320, 600]])('lies in the middle of a picture of %i x %i, whole and with equal gaps', (width, height) => {
+  it.each([
+    [390, 344],
+    [780, 520],
+    [320, 600],
+  ])('lies in the middle of a picture of %i x %i, whole and with equal gaps', (width, height) => {
     const { side, places } = boardPlaces({ width, height })
     expect(places).toHaveLength(25)
     const [first, second, last] = [places[0]!, places[1]!, places[24]!]

@@ -14,7 +14,8 @@ export function boardPlaces({ width, height }: Size): { side: number; places: { 
   const left = (width - board) / 2
   const top = (height - board) / 2
   const places = Array.from({ length: ACROSS * ACROSS }, (_, index) => ({
-    x: left + (index % ACROSS) * (side + gap) + side / 2, y: top + Math.floor(index / ACROSS) * (side + gap) + side / 2,
+    x: left + (index % ACROSS) * (side + gap) + side / 2,
+    y: top + Math.floor(index / ACROSS) * (side + gap) + side / 2,
   }))
   return { side, places }
 }

@@ -6,7 +6,12 @@ import { MINES_TILES } from './maths.ts'
 import type { MinesScene, TileFace } from './scene.ts'
 
 const COLUMNS = 5
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS }
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -COLUMNS,
+  ArrowDown: COLUMNS,
+}
 
 export interface Board {
   readonly element: HTMLElement
@@ -25,18 +30,33 @@ export function createBoard(desk: Desk<'mines'>): Board {
   const faces = new Map<number, TileFace>()
   let scene: MinesScene | undefined
   let enabled = false
-  const tiles = Array.from({ length: MINES_TILES }, (_, tile) => on(h('button', { type: 'button', class: 'mines-tile', tabindex: tile === 0 ? 0 : -1 }), {
-    click: () => { if (enabled && !faces.has(tile)) board.onPress(tile) },
-    keydown: (event) => move(event, tile),
-    pointerenter: () => scene?.lift(tile, enabled && !faces.has(tile)),
-    pointerleave: () => scene?.lift(tile, false),
-  }))
+  const tiles = Array.from({ length: MINES_TILES }, (_, tile) =>
+    on(h('button', { type: 'button', class: 'mines-tile', tabindex: tile === 0 ? 0 : -1 }), {
+      click: () => {
+        if (enabled && !faces.has(tile)) board.onPress(tile)
+      },
+      keydown: (event) => move(event, tile),
+      pointerenter: () => scene?.lift(tile, enabled && !faces.has(tile)),
+      pointerleave: () => scene?.lift(tile, false),
+    }),
+  )
   const name = (tile: number) => {
     const values = { row: Math.floor(tile / COLUMNS) + 1, column: (tile % COLUMNS) + 1 }
     const face = faces.get(tile)
     const button = tiles[tile]!
     button.dataset['face'] = face ?? 'closed'
-    setAttribute(button, 'aria-label', t(face === undefined ? 'studio.mines.tile.closed' : face.startsWith('gem') ? 'studio.mines.tile.gem' : 'studio.mines.tile.mine', values))
+    setAttribute(
+      button,
+      'aria-label',
+      t(
+        face === undefined
+          ? 'studio.mines.tile.closed'
+          : face.startsWith('gem')
+            ? 'studio.mines.tile.gem'
+            : 'studio.mines.tile.mine',
+        values,
+      ),
+    )
     setAttribute(button, 'aria-disabled', String(!enabled || face !== undefined))
   }
   function move(event: KeyboardEvent, from: number): void {
@@ -50,7 +70,11 @@ export function createBoard(desk: Desk<'mines'>): Board {
     tiles[to]!.focus()
   }
   const board: Board = {
-    element: h('div', { class: 'mines-board', role: 'group', 'aria-label': t('studio.mines.board') }, ...tiles),
+    element: h(
+      'div',
+      { class: 'mines-board', role: 'group', 'aria-label': t('studio.mines.board') },
+      ...tiles,
+    ),
     onPress: () => {},
     reset() {
       faces.clear()
@@ -70,9 +94,11 @@ export function createBoard(desk: Desk<'mines'>): Board {
     },
   }
   board.enable(false)
-  void desk.openScene(async () => (await import('./scene.ts')).createMinesScene).then((made) => {
-    scene = made
-    for (const [tile, face] of faces) void scene?.reveal(tile, face)
-  })
+  void desk
+    .openScene(async () => (await import('./scene.ts')).createMinesScene)
+    .then((made) => {
+      scene = made
+      for (const [tile, face] of faces) void scene?.reveal(tile, face)
+    })
   return board
 }

@@ -6,7 +6,17 @@ import { newField, openTile, tellMines } from './story.ts'
 
 /** Mines, recomputed: the seeds fix the places of the mines, the player's tiles come from the record. */
 export const minesCheck: GameCheck<'mines'> = {
-  fields: [{ name: 'mines', label: t('studio.mines.count'), initial: '3', options: Array.from({ length: MINES_COUNT.maximum }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })) }],
+  fields: [
+    {
+      name: 'mines',
+      label: t('studio.mines.count'),
+      initial: '3',
+      options: Array.from({ length: MINES_COUNT.maximum }, (_, index) => ({
+        value: String(index + 1),
+        label: String(index + 1),
+      })),
+    },
+  ],
   read(values) {
     const bet: MinesBet = { mines: Number(values['mines']) }
     checkMinesBet(bet)
@@ -14,12 +24,24 @@ export const minesCheck: GameCheck<'mines'> = {
   },
   write: (bet) => ({ mines: String(bet.mines) }),
   floats: (bet) => bet.mines,
-  outcome: (bet, floats) => [{ name: t('studio.verify.mines'), value: minePlaces(bet, floats).map((tile) => tile + 1).toSorted((left, right) => left - right).join(', ') }],
+  outcome: (bet, floats) => [
+    {
+      name: t('studio.verify.mines'),
+      value: minePlaces(bet, floats)
+        .map((tile) => tile + 1)
+        .toSorted((left, right) => left - right)
+        .join(', '),
+    },
+  ],
   pays: () => undefined,
   retell({ parameters, beats }, stake, floats) {
     const opened = beats.flatMap((beat) => (beat.type === 'board' ? [] : [beat.tile]))
     const played = opened.reduce((field, tile) => openTile(field, tile, floats), newField(parameters))
     const ended = beats.some((beat) => beat.type === 'board')
-    return tellMines(ended && played.state === 'open' ? { ...played, state: 'cashedOut' } : played, stake, floats)
+    return tellMines(
+      ended && played.state === 'open' ? { ...played, state: 'cashedOut' } : played,
+      stake,
+      floats,
+    )
   },
 }

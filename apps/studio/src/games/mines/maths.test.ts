@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { compare, fraction } from '../../fair/fraction.ts'
-import { MINES_TILES, checkMinesBet, minePlaces, minesChance, minesMultiplier, minesRtp, safeTiles } from './maths.ts'
+import {
+  MINES_TILES,
+  checkMinesBet,
+  minePlaces,
+  minesChance,
+  minesMultiplier,
+  minesRtp,
+  safeTiles,
+} from './maths.ts'
 import { newField, openTile, tellMines, type MinesField } from './story.ts'
 
 const stake = { amount: 10_000_000n, unit: 10_000n }
@@ -38,7 +46,10 @@ describe('mines', () => {
         expect(compare(chance, minesChance({ mines }, picks))).toBe(0)
         expect(compare(rtp, fraction(99n, 100n))).toBeLessThanOrEqual(0)
         // Six decimals cut less than a millionth of the stake, weighed with the chance to be paid.
-        const floor = fraction(99n * 1_000_000n * chance.denominator - 100n * chance.numerator, 100_000_000n * chance.denominator)
+        const floor = fraction(
+          99n * 1_000_000n * chance.denominator - 100n * chance.numerator,
+          100_000_000n * chance.denominator,
+        )
         expect(compare(rtp, floor)).toBeGreaterThan(0)
       }
     }
@@ -78,7 +89,10 @@ describe('mines', () => {
     const field = open(newField({ mines: 3 }), 10, 1)
     const told = tellMines(field, stake, zeros)
     expect(field.state).toBe('exploded')
-    expect(told.beats.slice(1)).toEqual([{ type: 'mine', tile: 1 }, { type: 'board', mines: [0, 1, 2] }])
+    expect(told.beats.slice(1)).toEqual([
+      { type: 'mine', tile: 1 },
+      { type: 'board', mines: [0, 1, 2] },
+    ])
     expect(told.payout).toBe(0n)
   })
 
@@ -92,6 +106,7 @@ describe('mines', () => {
     const field = open(newField({ mines: 3 }), 10)
     expect(() => openTile(field, 10, zeros)).toThrow('studio.tileAlreadyOpen')
     for (const tile of [-1, 25, 1.5]) expect(() => openTile(field, tile, zeros)).toThrow('studio.badTile')
-    for (const mines of [0, 25, 2.5, -1]) expect(() => checkMinesBet({ mines })).toThrow('studio.badMineCount')
+    for (const mines of [0, 25, 2.5, -1])
+      expect(() => checkMinesBet({ mines })).toThrow('studio.badMineCount')
   })
 })

@@ -54,5 +54,8 @@ export function minesMultiplier(bet: MinesBet, picks: number): Multiplier {
  */
 export function minesRtp(bet: MinesBet, picks: number): Fraction {
   const chance = minesChance(bet, picks)
-  return fraction(chance.numerator * BigInt(minesMultiplier(bet, picks)), chance.denominator * BigInt(MULTIPLIER_ONE))
+  return fraction(
+    chance.numerator * BigInt(minesMultiplier(bet, picks)),
+    chance.denominator * BigInt(MULTIPLIER_ONE),
+  )
 }

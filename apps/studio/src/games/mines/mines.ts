@@ -7,7 +7,15 @@ import { createFigures } from '../../runtime/page/figures.ts'
 import { createSelectField } from '../../runtime/page/select-field.ts'
 import { t } from '../../runtime/texts.ts'
 import { createBoard } from './board.ts'
-import { MINES_COUNT, MINES_TILES, minesChance, minesMultiplier, minesRtp, safeTiles, type MinesBet } from './maths.ts'
+import {
+  MINES_COUNT,
+  MINES_TILES,
+  minesChance,
+  minesMultiplier,
+  minesRtp,
+  safeTiles,
+  type MinesBet,
+} from './maths.ts'
 import { playMines } from './play-mines.ts'
 
 const FIRST_MINES = 3
@@ -16,14 +24,23 @@ const FIRST_MINES = 3
 export const mines: Game<'mines'> = {
   open(desk) {
     let chosen: MinesBet = { mines: FIRST_MINES }
-    const count = createSelectField(t('studio.mines.count'), 'mines', countsOf(), String(FIRST_MINES), (value) => {
-      chosen = { mines: Number(value) }
-      show(0)
-    })
+    const count = createSelectField(
+      t('studio.mines.count'),
+      'mines',
+      countsOf(),
+      String(FIRST_MINES),
+      (value) => {
+        chosen = { mines: Number(value) }
+        show(0)
+      },
+    )
     const figures = createFigures([t('studio.mines.gemsLeft'), t('studio.mines.next')])
     const show = (opened: number) => {
       const left = safeTiles(chosen) - opened
-      figures.show([String(left), left === 0 ? '–' : `${formatMultiplier(minesMultiplier(chosen, opened + 1))}×`])
+      figures.show([
+        String(left),
+        left === 0 ? '–' : `${formatMultiplier(minesMultiplier(chosen, opened + 1))}×`,
+      ])
     }
     desk.options.append(figures.element, count.element)
     const board = createBoard(desk)
@@ -44,24 +61,38 @@ export const mines: Game<'mines'> = {
     return { rules: () => rulesOf(chosen) }
   },
 
-  recent: (round) => ({ label: `${formatMultiplier(round.multiplier)}×`, tone: round.multiplier > 0 ? 'won' : 'lost' }),
+  recent: (round) => ({
+    label: `${formatMultiplier(round.multiplier)}×`,
+    tone: round.multiplier > 0 ? 'won' : 'lost',
+  }),
 }
 
 function countsOf(): { value: string; label: string }[] {
-  return Array.from({ length: MINES_COUNT.maximum }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))
+  return Array.from({ length: MINES_COUNT.maximum }, (_, index) => ({
+    value: String(index + 1),
+    label: String(index + 1),
+  }))
 }
 
 function rulesOf(bet: MinesBet): Rules {
   const picks = Array.from({ length: safeTiles(bet) }, (_, index) => index + 1)
   return {
-    sentences: [t('studio.mines.rules.tiles', { tiles: MINES_TILES }), t('studio.mines.rules.cashOut'), t('studio.mines.rules.pay')],
+    sentences: [
+      t('studio.mines.rules.tiles', { tiles: MINES_TILES }),
+      t('studio.mines.rules.cashOut'),
+      t('studio.mines.rules.pay'),
+    ],
     facts: [
       [t('studio.mines.count'), String(bet.mines)],
       [t('studio.rtp'), `${toPercent(minesRtp(bet, 1), 4)} %`],
     ],
     table: {
       head: [t('studio.mines.gems'), t('studio.chance'), t('studio.multiplier')],
-      rows: picks.map((pick) => [String(pick), `${toPercent(minesChance(bet, pick), 5)} %`, `${formatMultiplier(minesMultiplier(bet, pick))}×`]),
+      rows: picks.map((pick) => [
+        String(pick),
+        `${toPercent(minesChance(bet, pick), 5)} %`,
+        `${formatMultiplier(minesMultiplier(bet, pick))}×`,
+      ]),
     },
   }
 }

@@ -16,7 +16,10 @@ export interface MinesSettings {
 
 type Round = RoundOf<'mines'>
 
-/** Plays rounds of mines: bet, open tile after tile, cash out; goes on with a round that a reload has interrupted. */
+/**
+ * Plays rounds of mines: bet, open tile after tile, cash out; goes on with a round that a reload has
+ * interrupted.
+ */
 export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSettings): void {
   let round: Round | undefined
   let moving: Promise<void> = Promise.resolve()
@@ -43,10 +46,12 @@ export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSett
   const queue = (move: () => Promise<void>) => {
     moves += 1
     showAction()
-    moving = moving.then(() => (round ? move() : undefined)).finally(() => {
-      moves -= 1
-      showAction()
-    })
+    moving = moving
+      .then(() => (round ? move() : undefined))
+      .finally(() => {
+        moves -= 1
+        showAction()
+      })
   }
   const open = (tile: number) => {
     board.wait(tile, true)
@@ -56,38 +61,65 @@ export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSett
       if (answer) await follow(answer.round, tile)
     })
   }
-  const cashOut = () => queue(async () => {
-    const answer = await desk.move(`/api/rounds/${round!.id}/cash-out`, {})
-    if (answer) await follow(answer.round)
-  })
+  const cashOut = () =>
+    queue(async () => {
+      const answer = await desk.move(`/api/rounds/${round!.id}/cash-out`, {})
+      if (answer) await follow(answer.round)
+    })
   function showAction(): void {
     if (!round) return
     const opened = openedOf(round)
     desk.action.set({
-      label: t('studio.cashOut'), tone: opened === 0 || moves > 0 ? 'wait' : 'cash-out', enabled: opened > 0 && moves === 0, run: cashOut,
-      detail: opened === 0 ? t('studio.mines.pick') : `${groupMoney(round.payout)} ${round.currency} · ${formatMultiplier(round.multiplier)}×`,
+      label: t('studio.cashOut'),
+      tone: opened === 0 || moves > 0 ? 'wait' : 'cash-out',
+      enabled: opened > 0 && moves === 0,
+      run: cashOut,
+      detail:
+        opened === 0
+          ? t('studio.mines.pick')
+          : `${groupMoney(round.payout)} ${round.currency} · ${formatMultiplier(round.multiplier)}×`,
     })
   }
   async function follow(next: Round, tile?: number): Promise<void> {
     const ended = next.state !== 'open'
     round = ended ? undefined : next
     settings.follow(next.parameters, openedOf(next))
-    for (const beat of next.beats) if (beat.type !== 'board') void board.reveal(beat.tile, beat.type === 'safe' ? 'gem' : 'blast')
+    for (const beat of next.beats)
+      if (beat.type !== 'board') void board.reveal(beat.tile, beat.type === 'safe' ? 'gem' : 'blast')
     if (ended) return end(next)
     settings.busy(true)
     board.enable(true)
     showAction()
-    if (tile === undefined) return desk.say(openedOf(next) > 0 ? t('studio.mines.resumed') : t('studio.mines.go', { mines: next.parameters.mines }))
+    if (tile === undefined)
+      return desk.say(
+        openedOf(next) > 0
+          ? t('studio.mines.resumed')
+          : t('studio.mines.go', { mines: next.parameters.mines }),
+      )
     desk.sound.play('reveal')
-    desk.say(t('studio.mines.safe', { multiplier: formatMultiplier(next.multiplier), payout: groupMoney(next.payout), currency: next.currency }))
+    desk.say(
+      t('studio.mines.safe', {
+        multiplier: formatMultiplier(next.multiplier),
+        payout: groupMoney(next.payout),
+        currency: next.currency,
+      }),
+    )
   }
   async function end(last: Round): Promise<void> {
     board.enable(false)
     const won = last.multiplier > 0
     desk.sound.play(won ? 'win' : 'burst')
-    const values = { payout: groupMoney(last.payout), currency: last.currency, multiplier: formatMultiplier(last.multiplier) }
+    const values = {
+      payout: groupMoney(last.payout),
+      currency: last.currency,
+      multiplier: formatMultiplier(last.multiplier),
+    }
     if (last.state === 'voided') desk.say(t('studio.voided'))
-    else desk.say(t(won ? 'studio.mines.won' : 'studio.mines.lost', values), { outcome: won ? 'won' : 'lost', roundId: last.id })
+    else
+      desk.say(t(won ? 'studio.mines.won' : 'studio.mines.lost', values), {
+        outcome: won ? 'won' : 'lost',
+        roundId: last.id,
+      })
     await revealRest(last)
     desk.remember(last)
     desk.moneyMoved()
@@ -102,9 +134,17 @@ export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSett
   }
 
   board.onPress = open
-  desk.listen({ onMessage: (message) => {
-    if (message.type === 'round' && message.round.game === 'mines' && message.round.id === round?.id && message.round.state !== 'open') void follow(message.round)
-  } })
+  desk.listen({
+    onMessage: (message) => {
+      if (
+        message.type === 'round' &&
+        message.round.game === 'mines' &&
+        message.round.id === round?.id &&
+        message.round.state !== 'open'
+      )
+        void follow(message.round)
+    },
+  })
   const { openRound } = desk.session
   if (openRound?.game === 'mines') void follow(openRound)
   else ready()

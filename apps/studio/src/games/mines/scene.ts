@@ -30,9 +30,22 @@ export const createMinesScene: CreateScene<MinesScene> = (tools) => {
   view.addChild(...tiles.map((tile) => tile.view), sparks.view)
 
   const turn = async (tile: Tile, face: TileFace | 'closed', delayMs: number) => {
-    await tools.tweens.run({ durationMs: 110, delayMs, ease: fall, on: (share) => { tile.view.scale.x = scale * (1 - share) } })
+    await tools.tweens.run({
+      durationMs: 110,
+      delayMs,
+      ease: fall,
+      on: (share) => {
+        tile.view.scale.x = scale * (1 - share)
+      },
+    })
     tile.show(face)
-    await tools.tweens.run({ durationMs: 190, ease: overshoot, on: (share) => { tile.view.scale.x = scale * share } })
+    await tools.tweens.run({
+      durationMs: 190,
+      ease: overshoot,
+      on: (share) => {
+        tile.view.scale.x = scale * share
+      },
+    })
   }
   return {
     view,
@@ -67,12 +80,23 @@ export const createMinesScene: CreateScene<MinesScene> = (tools) => {
       const tile = tiles[index]!
       const { x, y } = tile.view
       // The rest of the board opens like a wave from the top left.
-      await turn(tile, face, face === 'gem' || face === 'blast' ? 0 : 220 + (index % 5 + Math.floor(index / 5)) * 28)
-      if (face === 'gem') sparks.burst({ x, y, colour: colours.cyan, count: 12, speed: 0.22, size: 22 * scale })
+      await turn(
+        tile,
+        face,
+        face === 'gem' || face === 'blast' ? 0 : 220 + ((index % 5) + Math.floor(index / 5)) * 28,
+      )
+      if (face === 'gem')
+        sparks.burst({ x, y, colour: colours.cyan, count: 12, speed: 0.22, size: 22 * scale })
       if (face === 'blast') {
         sparks.burst({ x, y, colour: colours.orange, count: 24, speed: 0.38, size: 40 * scale })
         sparks.burst({ x, y, colour: colours.lose, count: 12, speed: 0.24, size: 54 * scale })
-        void tools.tweens.run({ durationMs: 320, ease: linear, on: (share) => { view.x = Math.sin(share * 40) * 5 * (1 - share) } })
+        void tools.tweens.run({
+          durationMs: 320,
+          ease: linear,
+          on: (share) => {
+            view.x = Math.sin(share * 40) * 5 * (1 - share)
+          },
+        })
       }
     },
   }

@@ -8,8 +8,18 @@ import { plinkoFloats, tellPlinko } from './story.ts'
 /** Plinko, recomputed. */
 export const plinkoCheck: GameCheck<'plinko'> = {
   fields: [
-    { name: 'rows', label: t('studio.plinko.rows'), initial: '12', options: PLINKO_ROWS.map((rows) => ({ value: String(rows), label: String(rows) })) },
-    { name: 'risk', label: t('studio.plinko.risk'), initial: 'medium', options: PLINKO_RISKS.map((risk) => ({ value: risk, label: t(riskTexts[risk]) })) },
+    {
+      name: 'rows',
+      label: t('studio.plinko.rows'),
+      initial: '12',
+      options: PLINKO_ROWS.map((rows) => ({ value: String(rows), label: String(rows) })),
+    },
+    {
+      name: 'risk',
+      label: t('studio.plinko.risk'),
+      initial: 'medium',
+      options: PLINKO_RISKS.map((risk) => ({ value: risk, label: t(riskTexts[risk]) })),
+    },
   ],
   read(values) {
     const bet = { rows: Number(values['rows']), risk: values['risk'] ?? '' }
@@ -22,7 +32,10 @@ export const plinkoCheck: GameCheck<'plinko'> = {
     const path = plinkoPath(bet, floats)
     return [
       { name: t('studio.verify.plinko.path'), value: path.map((right) => (right ? '→' : '←')).join(' ') },
-      { name: t('studio.verify.plinko.slot'), value: t('studio.verify.plinko.slotOf', { slot: plinkoSlot(path) + 1, slots: bet.rows + 1 }) },
+      {
+        name: t('studio.verify.plinko.slot'),
+        value: t('studio.verify.plinko.slotOf', { slot: plinkoSlot(path) + 1, slots: bet.rows + 1 }),
+      },
     ]
   },
   pays: (bet, floats) => plinkoTable(bet)[plinkoSlot(plinkoPath(bet, floats))],

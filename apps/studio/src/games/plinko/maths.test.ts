@@ -1,14 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { compare, fraction, toPercent } from '../../fair/fraction.ts'
-import { PLINKO_RISKS, PLINKO_ROWS, checkPlinkoBet, plinkoPath, plinkoRtp, plinkoSlot, plinkoTable, type PlinkoBet } from './maths.ts'
+import {
+  PLINKO_RISKS,
+  PLINKO_ROWS,
+  checkPlinkoBet,
+  plinkoPath,
+  plinkoRtp,
+  plinkoSlot,
+  plinkoTable,
+  type PlinkoBet,
+} from './maths.ts'
 import { tellPlinko } from './story.ts'
 
 describe('plinko', () => {
   it.each([
-    [8, 'low', '98.984'], [8, 'medium', '98.906'], [8, 'high', '99.063'],
-    [12, 'low', '98.979'], [12, 'medium', '98.989'], [12, 'high', '99.116'],
-    [16, 'low', '98.999'], [16, 'medium', '98.988'], [16, 'high', '98.976'],
+    [8, 'low', '98.984'],
+    [8, 'medium', '98.906'],
+    [8, 'high', '99.063'],
+    [12, 'low', '98.979'],
+    [12, 'medium', '98.989'],
+    [12, 'high', '99.116'],
+    [16, 'low', '98.999'],
+    [16, 'medium', '98.988'],
+    [16, 'high', '98.976'],
   ] as const)('returns what is published for %i rows, risk %s: %s %%', (rows, risk, percent) => {
     expect(toPercent(plinkoRtp({ rows, risk }), 3)).toBe(percent)
   })
@@ -41,12 +56,23 @@ describe('plinko', () => {
   it('turns right from one half upwards', () => {
     const below = (2 ** 31 - 1) / 2 ** 32
     expect(plinkoPath({ rows: 8, risk: 'low' }, [0.5, below, 0, 0.9, 0.5, below, 1 - 2 ** -32, 0])).toEqual([
-      true, false, false, true, true, false, true, false,
+      true,
+      false,
+      false,
+      true,
+      true,
+      false,
+      true,
+      false,
     ])
   })
 
   it('tells each bounce, the slot and the payout', () => {
-    const told = tellPlinko({ rows: 8, risk: 'high' }, { amount: 2_000_000n, unit: 10_000n }, Array.from({ length: 8 }, () => 0.75))
+    const told = tellPlinko(
+      { rows: 8, risk: 'high' },
+      { amount: 2_000_000n, unit: 10_000n },
+      Array.from({ length: 8 }, () => 0.75),
+    )
     expect(told.beats).toHaveLength(9)
     expect(told.beats[0]).toEqual({ type: 'bounce', row: 0, right: true })
     expect(told.beats[8]).toEqual({ type: 'land', slot: 8 })

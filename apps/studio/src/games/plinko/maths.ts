@@ -34,7 +34,10 @@ const HALVES: Readonly<Record<PlinkoRows, Readonly<Record<PlinkoRisk, readonly n
 }
 
 /** Throws a BetRefusal for rows or a risk that have no table. */
-export function checkPlinkoBet(bet: { readonly rows: number; readonly risk: string }): asserts bet is PlinkoBet {
+export function checkPlinkoBet(bet: {
+  readonly rows: number
+  readonly risk: string
+}): asserts bet is PlinkoBet {
   if (!PLINKO_ROWS.some((rows) => rows === bet.rows)) throw new BetRefusal('studio.badRows')
   if (!PLINKO_RISKS.some((risk) => risk === bet.risk)) throw new BetRefusal('studio.badRisk')
 }
@@ -63,6 +66,9 @@ export function plinkoChance(bet: PlinkoBet, slot: number): Fraction {
 
 /** The exact return to player: the table weighed with the chances of its slots. */
 export function plinkoRtp(bet: PlinkoBet): Fraction {
-  const sum = plinkoTable(bet).reduce((total, multiplier, slot) => total + binomial(bet.rows, slot) * BigInt(multiplier), 0n)
+  const sum = plinkoTable(bet).reduce(
+    (total, multiplier, slot) => total + binomial(bet.rows, slot) * BigInt(multiplier),
+    0n,
+  )
   return fraction(sum, 2n ** BigInt(bet.rows) * BigInt(MULTIPLIER_ONE))
 }

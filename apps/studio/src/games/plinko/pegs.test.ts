@@ -4,7 +4,10 @@ import { PLINKO_ROWS } from './maths.ts'
 import { layField } from './pegs.ts'
 
 describe('the field of plinko', () => {
-  const sizes = [{ width: 390, height: 240 }, { width: 780, height: 520 }]
+  const sizes = [
+    { width: 390, height: 240 },
+    { width: 780, height: 520 },
+  ]
 
   it.each(PLINKO_ROWS)('fits phone and desktop with %i rows, slots and all', (rows) => {
     for (const size of sizes) {
@@ -19,7 +22,8 @@ describe('the field of plinko', () => {
 
   it.each(PLINKO_ROWS)('leads a ball through %i rows into the slot of its turns', (rows) => {
     const field = layField(sizes[0]!, rows)
-    for (let rights = 0; rights <= rows; rights += 1) expect(field.ballAt(rows, rights).x).toBeCloseTo(field.slots[rights]!.x)
+    for (let rights = 0; rights <= rows; rights += 1)
+      expect(field.ballAt(rows, rights).x).toBeCloseTo(field.slots[rights]!.x)
   })
 
   it('sends the ball straight onto a peg in every row', () => {

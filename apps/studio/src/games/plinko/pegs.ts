@@ -9,7 +9,10 @@ export interface Field {
   readonly peg: number
   readonly ball: number
   readonly slotHeight: number
-  /** Where the ball is before row `row` (0 for the first) after so many turns to the right; row `rows` lies in the slots. */
+  /**
+   * Where the ball is before row `row` (0 for the first) after so many turns to the right; row `rows` lies in
+   * the slots.
+   */
   readonly ballAt: (row: number, rights: number) => { x: number; y: number }
   readonly pegs: readonly { readonly row: number; readonly x: number; readonly y: number }[]
   readonly slots: readonly { readonly x: number; readonly y: number }[]
@@ -29,11 +32,25 @@ export function layField({ width, height }: Size, rows: PlinkoRows): Field {
   const middle = width / 2
   const rowY = (row: number) => top + down * (row + 0.5)
   return {
-    across, down, slotHeight, peg: Math.max(1.8, Math.min(5, across * 0.1)), ball: Math.max(4, Math.min(11, across * 0.25)),
-    ballAt: (row, rights) => ({ x: middle + (rights - row / 2) * across, y: row === 0 ? top - down * 0.35 : rowY(row - 1) + (row > rows - 1 ? down * 0.9 : down * 0.62) }),
-    pegs: Array.from({ length: rows }, (_, row) => Array.from({ length: row + FIRST_ROW_PEGS }, (_, peg) => ({
-      row, x: middle + (peg - (row + FIRST_ROW_PEGS - 1) / 2) * across, y: rowY(row),
-    }))).flat(),
-    slots: Array.from({ length: rows + 1 }, (_, slot) => ({ x: middle + (slot - rows / 2) * across, y: rowY(rows - 1) + down * 0.6 + slotHeight / 2 })),
+    across,
+    down,
+    slotHeight,
+    peg: Math.max(1.8, Math.min(5, across * 0.1)),
+    ball: Math.max(4, Math.min(11, across * 0.25)),
+    ballAt: (row, rights) => ({
+      x: middle + (rights - row / 2) * across,
+      y: row === 0 ? top - down * 0.35 : rowY(row - 1) + (row > rows - 1 ? down * 0.9 : down * 0.62),
+    }),
+    pegs: Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: row + FIRST_ROW_PEGS }, (_, peg) => ({
+        row,
+        x: middle + (peg - (row + FIRST_ROW_PEGS - 1) / 2) * across,
+        y: rowY(row),
+      })),
+    ).flat(),
+    slots: Array.from({ length: rows + 1 }, (_, slot) => ({
+      x: middle + (slot - rows / 2) * across,
+      y: rowY(rows - 1) + down * 0.6 + slotHeight / 2,
+    })),
   }
 }

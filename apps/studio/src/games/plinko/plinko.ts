@@ -8,12 +8,20 @@ import { groupMoney } from '../../runtime/money.ts'
 import { createChoices } from '../../runtime/page/choices.ts'
 import { playInstantly } from '../../runtime/play-instantly.ts'
 import { t } from '../../runtime/texts.ts'
-import { PLINKO_RISKS, PLINKO_ROWS, plinkoChance, plinkoRtp, plinkoTable, type PlinkoBet, type PlinkoRisk, type PlinkoRows } from './maths.ts'
+import {
+  PLINKO_RISKS,
+  PLINKO_ROWS,
+  plinkoChance,
+  plinkoRtp,
+  plinkoTable,
+  type PlinkoBet,
+  type PlinkoRisk,
+  type PlinkoRows,
+} from './maths.ts'
 import { riskTexts } from './risk-texts.ts'
 import type { PlinkoScene } from './scene.ts'
 
 const HIGH = 10 * MULTIPLIER_ONE
-
 
 /** Plinko: a ball falls through rows of pegs into a slot with a multiplier. */
 export const plinko: Game<'plinko'> = {
@@ -26,19 +34,29 @@ export const plinko: Game<'plinko'> = {
       chosen = bet
       scene?.set(bet)
     }
-    const rows = createChoices(t('studio.plinko.rows'), PLINKO_ROWS.map((count) => ({ value: `${count}` as const, label: String(count) })), `${chosen.rows}`,
-      (value) => change({ ...chosen, rows: rowsOf(value) }))
-    const risk = createChoices<PlinkoRisk>(t('studio.plinko.risk'), PLINKO_RISKS.map((value) => ({ value, label: t(riskTexts[value]) })), chosen.risk,
-      (value) => change({ ...chosen, risk: value }))
+    const rows = createChoices(
+      t('studio.plinko.rows'),
+      PLINKO_ROWS.map((count) => ({ value: `${count}` as const, label: String(count) })),
+      `${chosen.rows}`,
+      (value) => change({ ...chosen, rows: rowsOf(value) }),
+    )
+    const risk = createChoices<PlinkoRisk>(
+      t('studio.plinko.risk'),
+      PLINKO_RISKS.map((value) => ({ value, label: t(riskTexts[value]) })),
+      chosen.risk,
+      (value) => change({ ...chosen, risk: value }),
+    )
     // The pegs must stay where they are while a ball falls among them.
     const hold = () => {
       for (const choice of [rows, risk]) choice.disable(placing || falling > 0)
     }
     desk.options.append(risk.element, rows.element)
-    void desk.openScene(async () => (await import('./scene.ts')).createPlinkoScene).then((made) => {
-      scene = made
-      scene?.set(chosen)
-    })
+    void desk
+      .openScene(async () => (await import('./scene.ts')).createPlinkoScene)
+      .then((made) => {
+        scene = made
+        scene?.set(chosen)
+      })
     playInstantly(desk, {
       overlapping: true,
       chosen: () => chosen,
@@ -50,20 +68,36 @@ export const plinko: Game<'plinko'> = {
         falling += 1
         hold()
         const slot = slotOf(round) ?? 0
-        await scene?.drop(round.beats.flatMap((beat) => (beat.type === 'bounce' ? [beat.right] : [])), slot, () => desk.sound.play('tick'))
+        await scene?.drop(
+          round.beats.flatMap((beat) => (beat.type === 'bounce' ? [beat.right] : [])),
+          slot,
+          () => desk.sound.play('tick'),
+        )
         falling -= 1
         hold()
-        const outcome = round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier === MULTIPLIER_ONE ? 'even' : 'lost'
+        const outcome =
+          round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier === MULTIPLIER_ONE ? 'even' : 'lost'
         desk.sound.play(outcome === 'won' ? 'win' : 'reveal')
-        desk.say(t('studio.plinko.landed', { multiplier: formatMultiplier(round.multiplier), payout: groupMoney(round.payout), currency: round.currency }), { outcome, roundId: round.id })
+        desk.say(
+          t('studio.plinko.landed', {
+            multiplier: formatMultiplier(round.multiplier),
+            payout: groupMoney(round.payout),
+            currency: round.currency,
+          }),
+          { outcome, roundId: round.id },
+        )
       },
     })
     return { rules: () => rulesOf(chosen) }
   },
 
-  recent: (round) => slotOf(round) === undefined ? undefined : {
-    label: `${formatMultiplier(round.multiplier)}×`, tone: round.multiplier >= HIGH ? 'high' : round.multiplier > MULTIPLIER_ONE ? 'won' : 'lost',
-  },
+  recent: (round) =>
+    slotOf(round) === undefined
+      ? undefined
+      : {
+          label: `${formatMultiplier(round.multiplier)}×`,
+          tone: round.multiplier >= HIGH ? 'high' : round.multiplier > MULTIPLIER_ONE ? 'won' : 'lost',
+        },
 }
 
 function rowsOf(value: string): PlinkoRows {
@@ -87,7 +121,11 @@ function rulesOf(bet: PlinkoBet): Rules {
       head: [t('studio.plinko.slot'), t('studio.multiplier'), t('studio.chance')],
       rows: half.map((multiplier, slot) => {
         const middle = slot === bet.rows / 2
-        return [middle ? t('studio.plinko.middle') : t('studio.plinko.fromEdge', { slot: slot + 1 }), `${formatMultiplier(multiplier)}×`, `${toPercent(plinkoChance(bet, slot), 5)} %`]
+        return [
+          middle ? t('studio.plinko.middle') : t('studio.plinko.fromEdge', { slot: slot + 1 }),
+          `${formatMultiplier(multiplier)}×`,
+          `${toPercent(plinkoChance(bet, slot), 5)} %`,
+        ]
       }),
     },
   }

@@ -67,7 +67,15 @@ export const createPlinkoScene: CreateScene<PlinkoScene> = (tools) => {
         rights += right ? 1 : 0
         const to = field.ballAt(row + 1, rights)
         // A small hop off the peg, then down onto the next.
-        await tools.tweens.run({ durationMs: row === 0 ? ROW_MS * 1.3 : ROW_MS, ease: linear, on: (share) => ball.position.set(from.x + (to.x - from.x) * settle(share), from.y + (to.y - from.y) * (1.45 * share * share - 0.45 * share)) })
+        await tools.tweens.run({
+          durationMs: row === 0 ? ROW_MS * 1.3 : ROW_MS,
+          ease: linear,
+          on: (share) =>
+            ball.position.set(
+              from.x + (to.x - from.x) * settle(share),
+              from.y + (to.y - from.y) * (1.45 * share * share - 0.45 * share),
+            ),
+        })
       }
       ball.destroy({ children: true })
       land(slot)
@@ -80,14 +88,30 @@ export const createPlinkoScene: CreateScene<PlinkoScene> = (tools) => {
     if (!target || !place) return
     const multiplier = plinkoTable(bet)[slot] ?? 0
     const colour = slotColour(slot, bet.rows)
-    if (multiplier > MULTIPLIER_ONE) sparks.burst({ x: place.x, y: place.y, colour, count: Math.min(40, 8 + Math.round(multiplier / MULTIPLIER_ONE) * 3), speed: 0.3, size: field.across * 0.7 })
-    void tools.tweens.run({ durationMs: 320, ease: linear, on: (share) => { if (!target.destroyed) target.y = place.y + Math.sin(share * Math.PI) * 7 } })
+    if (multiplier > MULTIPLIER_ONE)
+      sparks.burst({
+        x: place.x,
+        y: place.y,
+        colour,
+        count: Math.min(40, 8 + Math.round(multiplier / MULTIPLIER_ONE) * 3),
+        speed: 0.3,
+        size: field.across * 0.7,
+      })
+    void tools.tweens.run({
+      durationMs: 320,
+      ease: linear,
+      on: (share) => {
+        if (!target.destroyed) target.y = place.y + Math.sin(share * Math.PI) * 7
+      },
+    })
   }
 }
 
 function slotColour(slot: number, rows: number): number {
   const share = Math.abs(slot - rows / 2) / (rows / 2)
-  return share < 0.5 ? blend(colours.gold, colours.orange, share * 2) : blend(colours.orange, colours.pink, share * 2 - 1)
+  return share < 0.5
+    ? blend(colours.gold, colours.orange, share * 2)
+    : blend(colours.orange, colours.pink, share * 2 - 1)
 }
 
 function drawSlot(field: Field, slot: number, multiplier: number, colour: number): Container {
@@ -96,12 +120,22 @@ function drawSlot(field: Field, slot: number, multiplier: number, colour: number
   const height = field.slotHeight
   const view = new Container({ x, y })
   const round = Math.min(7, width * 0.25)
-  view.addChild(new Graphics()
-    .roundRect(-width / 2, -height / 2 + 3, width, height, round).fill(blend(colour, 0, 0.5))
-    .roundRect(-width / 2, -height / 2, width, height - 1, round).fill(colour)
-    .roundRect(-width / 2 + 1, -height / 2 + 1, width - 2, height / 2.6, round).fill(ink(colours.text, 0.18)))
+  view.addChild(
+    new Graphics()
+      .roundRect(-width / 2, -height / 2 + 3, width, height, round)
+      .fill(blend(colour, 0, 0.5))
+      .roundRect(-width / 2, -height / 2, width, height - 1, round)
+      .fill(colour)
+      .roundRect(-width / 2 + 1, -height / 2 + 1, width - 2, height / 2.6, round)
+      .fill(ink(colours.text, 0.18)),
+  )
   const figure = formatMultiplier(multiplier).replace(/\.?0+$/, '')
-  const label = new Text({ text: width > LETTERS_OF_SMALL_SLOT ? `${figure}×` : figure, anchor: 0.5, resolution: 3, style: { fontFamily: 'Figtree Variable', fontWeight: '800', fontSize: 14, fill: 0x2a1206 } })
+  const label = new Text({
+    text: width > LETTERS_OF_SMALL_SLOT ? `${figure}×` : figure,
+    anchor: 0.5,
+    resolution: 3,
+    style: { fontFamily: 'Figtree Variable', fontWeight: '800', fontSize: 14, fill: 0x2a1206 },
+  })
   label.scale.set(Math.min(1, (width - 5) / label.width, (height - 4) / label.height))
   view.addChild(label)
   return view
@@ -109,14 +143,43 @@ function drawSlot(field: Field, slot: number, multiplier: number, colour: number
 
 function createBall(radius: number): Container {
   const view = new Container()
-  const halo = new Sprite({ texture: glowTexture(), anchor: 0.5, blendMode: 'add', tint: colours.pink, alpha: 0.7 })
+  const halo = new Sprite({
+    texture: glowTexture(),
+    anchor: 0.5,
+    blendMode: 'add',
+    tint: colours.pink,
+    alpha: 0.7,
+  })
   halo.scale.set((radius * 6) / 128)
-  view.addChild(halo, new Graphics().circle(0, 0, radius).fill(colours.pink).circle(-radius * 0.3, -radius * 0.35, radius * 0.35).fill(ink(colours.text, 0.75)))
+  view.addChild(
+    halo,
+    new Graphics()
+      .circle(0, 0, radius)
+      .fill(colours.pink)
+      .circle(-radius * 0.3, -radius * 0.35, radius * 0.35)
+      .fill(ink(colours.text, 0.75)),
+  )
   return view
 }
 
 function flash({ tweens }: SceneTools, layer: Container, field: Field, x: number, y: number): void {
-  const light = new Sprite({ texture: glowTexture(), anchor: 0.5, blendMode: 'add', tint: colours.gold, x, y })
+  const light = new Sprite({
+    texture: glowTexture(),
+    anchor: 0.5,
+    blendMode: 'add',
+    tint: colours.gold,
+    x,
+    y,
+  })
   layer.addChild(light)
-  void tweens.run({ durationMs: 260, ease: linear, on: (share) => { light.alpha = 0.8 * (1 - share); light.scale.set((field.peg * (5 + share * 6)) / 128) } }).then(() => light.destroy())
+  void tweens
+    .run({
+      durationMs: 260,
+      ease: linear,
+      on: (share) => {
+        light.alpha = 0.8 * (1 - share)
+        light.scale.set((field.peg * (5 + share * 6)) / 128)
+      },
+    })
+    .then(() => light.destroy())
 }

@@ -11,11 +11,17 @@ export const sampleCheck: GameCheck<'sample'> = {
   write: () => ({}),
   floats: () => SAMPLE_FLOATS,
   outcome(_bet, floats) {
-    const stopsOf = (spin: number) => sampleStops(floats, spin).map((stop) => stop + 1).join(', ')
+    const stopsOf = (spin: number) =>
+      sampleStops(floats, spin)
+        .map((stop) => stop + 1)
+        .join(', ')
     const free = freeSpinsIn(floats)
     return [
       { name: t('studio.verify.sample.stops'), value: stopsOf(0) },
-      ...Array.from({ length: free }, (_, index) => ({ name: t('studio.sample.freeSpin', { spin: index + 1, spins: free }), value: stopsOf(index + 1) })),
+      ...Array.from({ length: free }, (_, index) => ({
+        name: t('studio.sample.freeSpin', { spin: index + 1, spins: free }),
+        value: stopsOf(index + 1),
+      })),
     ]
   },
   pays: (_bet, floats) => tellSample(FREE_SPINS, { amount: 0n, unit: 1n }, floats).multiplier,

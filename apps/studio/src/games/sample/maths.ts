@@ -9,9 +9,21 @@ export type SampleBet = object
 export type SampleSymbol = 'W' | 'S' | 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G'
 export type PayingSymbol = Exclude<SampleSymbol, 'W' | 'S'>
 
-/** A line that pays: its number, what stands on it from the left, how often, and what it pays of the whole stake. */
-export interface LineWin { readonly line: number; readonly symbol: PayingSymbol; readonly count: number; readonly multiplier: Multiplier }
-export interface SpinResult { readonly wins: readonly LineWin[]; readonly scatters: number; /** Lines and scatters together. */ readonly multiplier: Multiplier }
+/**
+ * A line that pays: its number, what stands on it from the left, how often, and what it pays of the whole
+ * stake.
+ */
+export interface LineWin {
+  readonly line: number
+  readonly symbol: PayingSymbol
+  readonly count: number
+  readonly multiplier: Multiplier
+}
+export interface SpinResult {
+  readonly wins: readonly LineWin[]
+  readonly scatters: number
+  /** Lines and scatters together. */ readonly multiplier: Multiplier
+}
 
 export const SAMPLE_REELS = 5
 export const SAMPLE_ROWS = 3
@@ -25,18 +37,36 @@ const SCATTERS_NEEDED = 3
 const symbols = (letters: string) => [...letters] as readonly SampleSymbol[]
 /** Scatter and wild are on the three reels in the middle. */
 export const SAMPLE_STRIPS: readonly (readonly SampleSymbol[])[] = [
-  symbols('AGEFDGBFEGCFDGEF'), symbols('BGFWDESGFCEGADFG'), symbols('CFSGEDWFAGEBFGDE'), symbols('DGFEWGCFSEBGDFAE'), symbols('AFGEDCGFEBGDFGEF'),
+  symbols('AGEFDGBFEGCFDGEF'),
+  symbols('BGFWDESGFCEGADFG'),
+  symbols('CFSGEDWFAGEBFGDE'),
+  symbols('DGFEWGCFSEBGDFAE'),
+  symbols('AFGEDCGFEBGDFGEF'),
 ]
 
 /** The row of each reel on which a line runs. */
 export const SAMPLE_LINES: readonly (readonly number[])[] = [
-  [1, 1, 1, 1, 1], [0, 0, 0, 0, 0], [2, 2, 2, 2, 2], [0, 1, 2, 1, 0], [2, 1, 0, 1, 2],
-  [0, 0, 1, 2, 2], [2, 2, 1, 0, 0], [1, 0, 0, 0, 1], [1, 2, 2, 2, 1], [1, 0, 1, 2, 1],
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [1, 0, 1, 2, 1],
 ]
 
 /** What three, four and five of a kind pay, in stakes of one line: a tenth of the whole stake. */
 export const SAMPLE_PAYS: Readonly<Record<PayingSymbol, readonly [number, number, number]>> = {
-  A: [50, 250, 1000], B: [40, 150, 500], C: [25, 100, 300], D: [12, 40, 150], E: [8, 25, 100], F: [6, 20, 80], G: [5, 15, 60],
+  A: [50, 250, 1000],
+  B: [40, 150, 500],
+  C: [25, 100, 300],
+  D: [12, 40, 150],
+  E: [8, 25, 100],
+  F: [6, 20, 80],
+  G: [5, 15, 60],
 }
 /** Three scatters pay five times the whole stake, wherever they stand. */
 export const SCATTER_PAY: Multiplier = 5 * MULTIPLIER_ONE
@@ -61,7 +91,8 @@ export function judgeSpin(stops: readonly number[], free = false): SpinResult {
     return won === undefined ? [] : [free ? { ...won, multiplier: won.multiplier * FREE_FACTOR } : won]
   })
   let scatters = 0
-  for (let reel = 0; reel < SAMPLE_REELS; reel += 1) for (let row = 0; row < SAMPLE_ROWS; row += 1) if (symbolAt(stops, reel, row) === 'S') scatters += 1
+  for (let reel = 0; reel < SAMPLE_REELS; reel += 1)
+    for (let row = 0; row < SAMPLE_ROWS; row += 1) if (symbolAt(stops, reel, row) === 'S') scatters += 1
   const lines = wins.reduce((sum, { multiplier }) => sum + multiplier, 0)
   return { wins, scatters, multiplier: lines + (!free && scatters >= SCATTERS_NEEDED ? SCATTER_PAY : 0) }
 }
@@ -76,14 +107,26 @@ function judgeLine(stops: readonly number[], line: number): LineWin | undefined 
     if (next !== symbol && next !== 'W') break
     count += 1
   }
-  return count < 3 ? undefined : { line, symbol, count, multiplier: SAMPLE_PAYS[symbol][count - 3]! * PER_LINE_STAKE }
+  return count < 3
+    ? undefined
+    : { line, symbol, count, multiplier: SAMPLE_PAYS[symbol][count - 3]! * PER_LINE_STAKE }
 }
 
 /** Free spins that a first spin brings. */
-export const freeSpinsOf = ({ scatters }: Pick<SpinResult, 'scatters'>): number => (scatters >= SCATTERS_NEEDED ? FREE_SPINS : 0)
+export const freeSpinsOf = ({ scatters }: Pick<SpinResult, 'scatters'>): number =>
+  scatters >= SCATTERS_NEEDED ? FREE_SPINS : 0
 
-/** Sums over all 16^5 windows, proven by counting them (maths.test.ts): line pays in line stakes, and windows with three scatters. */
-export const SAMPLE_COUNTS = { windows: 1_048_576n, linePays: 8_423_920n, triggers: 6_912n, winning: 447_216n, bestTenths: 1_100n } as const
+/**
+ * Sums over all 16^5 windows, proven by counting them (maths.test.ts): line pays in line stakes, and windows
+ * with three scatters.
+ */
+export const SAMPLE_COUNTS = {
+  windows: 1_048_576n,
+  linePays: 8_423_920n,
+  triggers: 6_912n,
+  winning: 447_216n,
+  bestTenths: 1_100n,
+} as const
 
 /** The exact return to player: lines, scatters and the free spins that they bring. */
 export function sampleRtp(): Fraction {
@@ -92,7 +135,9 @@ export function sampleRtp(): Fraction {
   const { numerator, denominator } = lineTenths
   // base / 10 + q x 5 + q x 8 x 3 x base / 10, over one denominator
   return fraction(
-    numerator * windows + triggers * denominator * 50n + triggers * numerator * BigInt(FREE_SPINS * FREE_FACTOR),
+    numerator * windows +
+      triggers * denominator * 50n +
+      triggers * numerator * BigInt(FREE_SPINS * FREE_FACTOR),
     10n * denominator * windows,
   )
 }
@@ -102,5 +147,9 @@ export const sampleHitRate = (): Fraction => fraction(SAMPLE_COUNTS.winning, SAM
 /** Chance of free spins. */
 export const freeSpinsChance = (): Fraction => fraction(SAMPLE_COUNTS.triggers, SAMPLE_COUNTS.windows)
 
-/** No round can pay more: the best window in the first spin and in every free one, which none can be all at once. */
-export const SAMPLE_BEST: Multiplier = Number(SAMPLE_COUNTS.bestTenths) * PER_LINE_STAKE * (1 + FREE_SPINS * FREE_FACTOR)
+/**
+ * No round can pay more: the best window in the first spin and in every free one, which none can be all at
+ * once.
+ */
+export const SAMPLE_BEST: Multiplier =
+  Number(SAMPLE_COUNTS.bestTenths) * PER_LINE_STAKE * (1 + FREE_SPINS * FREE_FACTOR)

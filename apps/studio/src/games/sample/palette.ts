@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The inks of one game: the ground behind the reels, the light on it, and a second hue for lines and the wild. */
-export interface SamplePalette { readonly ground: number; readonly glow: number; readonly accent: number }
+/**
+ * The inks of one game: the ground behind the reels, the light on it, and a second hue for lines and the
+ * wild.
+ */
+export interface SamplePalette {
+  readonly ground: number
+  readonly glow: number
+  readonly accent: number
+}
 
 const palette = (ground: number, glow: number, accent: number): SamplePalette => ({ ground, glow, accent })
 
@@ -14,14 +21,55 @@ const sweet = palette(0x3a1033, 0xff6bb5, 0x7de8ff)
 const steel = palette(0x141d29, 0x6f87a8, 0xff8a3d)
 
 const families: Readonly<Record<string, SamplePalette>> = {
-  egypt: desert, aztec: desert, arabia: desert, west: desert, rome: desert, mining: desert, prehistoric: desert,
-  ocean: sea, pirate: sea, olympus: sea, houseLimbo: sea,
-  jungle: forest, wildlife: forest, farm: forest, celtic: forest, football: forest, court: forest, kingdom: forest,
-  magic: night, space: night, gothic: night, fairy: night, gems: night, cyber: night, cards: night, houseMines: night,
-  dragon: ember, prosperity: ember, samurai: ember, monsters: ember, rooster: ember, roulette: ember, classic: ember, lottery: ember, crash: ember,
-  arctic: ice, viking: ice, dice: ice,
-  candy: sweet, fruit: sweet, love: sweet, party: sweet, houseDice: sweet, housePlinko: sweet,
-  clockwork: steel, heist: steel, racing: steel, esports: steel, houseCrash: steel,
+  egypt: desert,
+  aztec: desert,
+  arabia: desert,
+  west: desert,
+  rome: desert,
+  mining: desert,
+  prehistoric: desert,
+  ocean: sea,
+  pirate: sea,
+  olympus: sea,
+  houseLimbo: sea,
+  jungle: forest,
+  wildlife: forest,
+  farm: forest,
+  celtic: forest,
+  football: forest,
+  court: forest,
+  kingdom: forest,
+  magic: night,
+  space: night,
+  gothic: night,
+  fairy: night,
+  gems: night,
+  cyber: night,
+  cards: night,
+  houseMines: night,
+  dragon: ember,
+  prosperity: ember,
+  samurai: ember,
+  monsters: ember,
+  rooster: ember,
+  roulette: ember,
+  classic: ember,
+  lottery: ember,
+  crash: ember,
+  arctic: ice,
+  viking: ice,
+  dice: ice,
+  candy: sweet,
+  fruit: sweet,
+  love: sweet,
+  party: sweet,
+  houseDice: sweet,
+  housePlinko: sweet,
+  clockwork: steel,
+  heist: steel,
+  racing: steel,
+  esports: steel,
+  houseCrash: steel,
 }
 
 /** The colours of a world; a world that is not listed is a night. */

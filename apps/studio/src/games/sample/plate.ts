@@ -5,17 +5,32 @@ import { t } from '../../runtime/texts.ts'
 
 /** Above the reels: the picture and the name of the game that is shown, and that this is a sample of it. */
 export function createPlate({ title, vendor, picture }: SampleOf): HTMLElement {
-  const image = picture !== '' && on(h('img', { class: 'sample-picture', src: picture, alt: '', width: '36', height: '48' }), { error: (event) => { if (event.target instanceof Element) event.target.remove() } })
-  return h('div', { class: 'sample-plate' }, image,
+  const image =
+    picture !== '' &&
+    on(h('img', { class: 'sample-picture', src: picture, alt: '', width: '36', height: '48' }), {
+      error: (event) => {
+        if (event.target instanceof Element) event.target.remove()
+      },
+    })
+  return h(
+    'div',
+    { class: 'sample-plate' },
+    image,
     h('p', { class: 'sample-name' }, h('bdi', {}, title), h('small', {}, h('bdi', {}, vendor))),
-    h('span', { class: 'sample-mark' }, t('studio.sample.mark')))
+    h('span', { class: 'sample-mark' }, t('studio.sample.mark')),
+  )
 }
 
 /** Behind the reels: the game's own picture, out of focus. */
 export function createBackdrop({ picture }: SampleOf): HTMLElement | undefined {
   if (picture === '') return undefined
-  return on(h('img', { class: 'sample-backdrop', src: picture, alt: '', 'aria-hidden': 'true' }), { error: (event) => { if (event.target instanceof Element) event.target.remove() } })
+  return on(h('img', { class: 'sample-backdrop', src: picture, alt: '', 'aria-hidden': 'true' }), {
+    error: (event) => {
+      if (event.target instanceof Element) event.target.remove()
+    },
+  })
 }
 
 /** In full sentences, where they are read in peace. */
-export const createNote = ({ title }: SampleOf): HTMLElement => h('p', { class: 'sample-note' }, t('studio.sample.of', { title }))
+export const createNote = ({ title }: SampleOf): HTMLElement =>
+  h('p', { class: 'sample-note' }, t('studio.sample.of', { title }))

@@ -17,7 +17,9 @@ export interface SampleStage {
   readonly count: (text: string | undefined) => void
 }
 
-/** Plays rounds of the slot: a spin, and its free spins one by one; goes on with those that were interrupted. */
+/**
+ * Plays rounds of the slot: a spin, and its free spins one by one; goes on with those that were interrupted.
+ */
 export function playSample(desk: Desk<'sample'>, stage: SampleStage): void {
   const wait = (label: string) => desk.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
   const ready = () => {
@@ -54,7 +56,10 @@ export function playSample(desk: Desk<'sample'>, stage: SampleStage): void {
     stage.scene()?.light(true)
     stage.count(labelOf(round, next))
     desk.action.set({
-      label: labelOf(round, next), tone: 'cash-out', enabled: true, run: () => void freeSpin(round, next),
+      label: labelOf(round, next),
+      tone: 'cash-out',
+      enabled: true,
+      run: () => void freeSpin(round, next),
       detail: `${groupMoney(round.payout)} ${round.currency} · ${formatMultiplier(round.multiplier)}×`,
     })
   }
@@ -62,16 +67,25 @@ export function playSample(desk: Desk<'sample'>, stage: SampleStage): void {
     const scene = stage.scene()
     if (!beat || !scene) return
     await scene.spin(beat.stops, () => desk.sound.play('tick'))
-    if (beat.multiplier > 0 || beat.freeSpins > 0) desk.sound.play(beat.freeSpins > 0 || beat.multiplier >= MULTIPLIER_ONE ? 'win' : 'reveal')
+    if (beat.multiplier > 0 || beat.freeSpins > 0)
+      desk.sound.play(beat.freeSpins > 0 || beat.multiplier >= MULTIPLIER_ONE ? 'win' : 'reveal')
     await scene.showWins(beat.stops, beat.wins, beat.freeSpins > 0)
   }
   async function follow(round: Round): Promise<void> {
     const last = round.beats.at(-1)
     if (round.state === 'open') {
-      desk.say(last?.freeSpins ? t('studio.sample.freeWon', { spins: last.freeSpins, factor: FREE_FACTOR }) : sentenceOf(last?.multiplier ?? 0, round))
+      desk.say(
+        last?.freeSpins
+          ? t('studio.sample.freeWon', { spins: last.freeSpins, factor: FREE_FACTOR })
+          : sentenceOf(last?.multiplier ?? 0, round),
+      )
       return offer(round)
     }
-    if (round.state !== 'voided') desk.say(sentenceOf(round.multiplier, round), { outcome: round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier > 0 ? 'even' : 'lost', roundId: round.id })
+    if (round.state !== 'voided')
+      desk.say(sentenceOf(round.multiplier, round), {
+        outcome: round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier > 0 ? 'even' : 'lost',
+        roundId: round.id,
+      })
     desk.remember(round)
     ready()
   }
@@ -88,5 +102,11 @@ function labelOf(round: Round, spin: number): string {
 }
 
 function sentenceOf(multiplier: number, round: Round): string {
-  return multiplier === 0 ? t('studio.sample.lost') : t('studio.sample.won', { multiplier: formatMultiplier(multiplier), payout: groupMoney(round.payout), currency: round.currency })
+  return multiplier === 0
+    ? t('studio.sample.lost')
+    : t('studio.sample.won', {
+        multiplier: formatMultiplier(multiplier),
+        payout: groupMoney(round.payout),
+        currency: round.currency,
+      })
 }

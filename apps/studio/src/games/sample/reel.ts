@@ -54,7 +54,8 @@ export function createReel(reel: number, contexts: Readonly<Record<SampleSymbol,
       if (!rows) draw()
     },
     pulse(rows, factor) {
-      for (const [row, slot] of slots.entries()) slot.scale.set(((cell * FILLS) / SYMBOL_SIDE) * (rows(row) ? factor : 1))
+      for (const [row, slot] of slots.entries())
+        slot.scale.set(((cell * FILLS) / SYMBOL_SIDE) * (rows(row) ? factor : 1))
     },
   }
 }

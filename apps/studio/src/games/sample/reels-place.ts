@@ -22,10 +22,25 @@ const WIDEST_CELL = 150
 /** Lays the reels out for a picture of this size. */
 export function placeReels({ width, height }: Size): ReelsPlace {
   const gap = Math.max(3, Math.min(8, width * 0.008))
-  const cell = Math.max(12, Math.min(WIDEST_CELL, (width - 2 * SIDE - 8 - gap * (SAMPLE_REELS - 1)) / SAMPLE_REELS, (height - PLATE - 20) / SAMPLE_ROWS))
+  const cell = Math.max(
+    12,
+    Math.min(
+      WIDEST_CELL,
+      (width - 2 * SIDE - 8 - gap * (SAMPLE_REELS - 1)) / SAMPLE_REELS,
+      (height - PLATE - 20) / SAMPLE_ROWS,
+    ),
+  )
   const wide = cell * SAMPLE_REELS + gap * (SAMPLE_REELS - 1)
   const high = cell * SAMPLE_ROWS
   const left = (width - wide) / 2
   const top = PLATE + Math.max(0, (height - PLATE - 12 - high) / 2)
-  return { cell, gap, left, top, width: wide, height: high, at: (reel, row) => ({ x: left + reel * (cell + gap) + cell / 2, y: top + (row + 0.5) * cell }) }
+  return {
+    cell,
+    gap,
+    left,
+    top,
+    width: wide,
+    height: high,
+    at: (reel, row) => ({ x: left + reel * (cell + gap) + cell / 2, y: top + (row + 0.5) * cell }),
+  }
 }

@@ -5,7 +5,17 @@ import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import type { Game, Rules } from '../../runtime/game.ts'
 import { h, setText } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'
-import { FREE_FACTOR, FREE_SPINS, freeSpinsChance, SAMPLE_LINES, SAMPLE_PAYS, sampleHitRate, sampleRtp, SCATTER_PAY, type PayingSymbol } from './maths.ts'
+import {
+  FREE_FACTOR,
+  FREE_SPINS,
+  freeSpinsChance,
+  SAMPLE_LINES,
+  SAMPLE_PAYS,
+  sampleHitRate,
+  sampleRtp,
+  SCATTER_PAY,
+  type PayingSymbol,
+} from './maths.ts'
 import { paletteOf } from './palette.ts'
 import { createBackdrop, createNote, createPlate } from './plate.ts'
 import { playSample } from './play-sample.ts'
@@ -14,9 +24,19 @@ import type { SampleScene } from './scene.ts'
 const HIGH = 10 * MULTIPLIER_ONE
 /** Reels that show nothing by chance: crowns, wilds and suns, before the first spin. */
 const FIRST_SIGHT = [0, 3, 7, 4, 0]
-const signs: Readonly<Record<PayingSymbol, string>> = { A: '♛', B: '★', C: '◆', D: '♥', E: '♣', F: '💧\uFE0E', G: '●' }
+const signs: Readonly<Record<PayingSymbol, string>> = {
+  A: '♛',
+  B: '★',
+  C: '◆',
+  D: '♥',
+  E: '♣',
+  F: '💧\uFE0E',
+  G: '●',
+}
 
-/** The sample slot: it opens in place of a demonstration vendor's game, under that game's name and picture. */
+/**
+ * The sample slot: it opens in place of a demonstration vendor's game, under that game's name and picture.
+ */
 export const sample: Game<'sample'> = {
   open(desk) {
     const shown = desk.session.sample
@@ -29,11 +49,13 @@ export const sample: Game<'sample'> = {
       desk.extra.append(createNote(shown))
     }
     const opened = desk.session.openRound?.game === 'sample' ? desk.session.openRound : undefined
-    void desk.openScene(async () => (await import('./scene.ts')).createSampleScene(paletteOf(shown?.theme ?? ''))).then((made) => {
-      scene = made
-      scene?.rest(opened?.beats.at(-1)?.stops ?? FIRST_SIGHT)
-      if (opened) scene?.light(true)
-    })
+    void desk
+      .openScene(async () => (await import('./scene.ts')).createSampleScene(paletteOf(shown?.theme ?? '')))
+      .then((made) => {
+        scene = made
+        scene?.rest(opened?.beats.at(-1)?.stops ?? FIRST_SIGHT)
+        if (opened) scene?.light(true)
+      })
     playSample(desk, {
       scene: () => scene,
       count(text) {
@@ -44,9 +66,13 @@ export const sample: Game<'sample'> = {
     return { rules: () => rulesOf(shown?.title) }
   },
 
-  recent: (round) => round.beats.length === 0 ? undefined : {
-    label: `${formatMultiplier(round.multiplier)}×`, tone: round.multiplier >= HIGH ? 'high' : round.multiplier > MULTIPLIER_ONE ? 'won' : 'lost',
-  },
+  recent: (round) =>
+    round.beats.length === 0
+      ? undefined
+      : {
+          label: `${formatMultiplier(round.multiplier)}×`,
+          tone: round.multiplier >= HIGH ? 'high' : round.multiplier > MULTIPLIER_ONE ? 'won' : 'lost',
+        },
 }
 
 function rulesOf(title: string | undefined): Rules {
@@ -54,8 +80,13 @@ function rulesOf(title: string | undefined): Rules {
   return {
     sentences: [
       ...(title === undefined ? [] : [t('studio.sample.of', { title })]),
-      t('studio.sample.rules.lines', { lines: SAMPLE_LINES.length }), t('studio.sample.rules.wild'),
-      t('studio.sample.rules.free', { multiplier: SCATTER_PAY / MULTIPLIER_ONE, spins: FREE_SPINS, factor: FREE_FACTOR }),
+      t('studio.sample.rules.lines', { lines: SAMPLE_LINES.length }),
+      t('studio.sample.rules.wild'),
+      t('studio.sample.rules.free', {
+        multiplier: SCATTER_PAY / MULTIPLIER_ONE,
+        spins: FREE_SPINS,
+        factor: FREE_FACTOR,
+      }),
     ],
     facts: [
       [t('studio.rtp'), `${toPercent(sampleRtp(), 4)} %`],
@@ -64,7 +95,10 @@ function rulesOf(title: string | undefined): Rules {
     ],
     table: {
       head: [t('studio.sample.symbol'), '3', '4', '5'],
-      rows: pays.map(([symbol, tenths]) => [signs[symbol], ...tenths.map((pay) => `${formatMultiplier((pay * MULTIPLIER_ONE) / SAMPLE_LINES.length)}×`)]),
+      rows: pays.map(([symbol, tenths]) => [
+        signs[symbol],
+        ...tenths.map((pay) => `${formatMultiplier((pay * MULTIPLIER_ONE) / SAMPLE_LINES.length)}×`),
+      ]),
     },
   }
 }

@@ -40,28 +40,81 @@ export function buildFrame(options: FrameOptions): FrameParts {
   const banner = h('p', { class: 'banner', role: 'status', hidden: true })
   const controls = h('form', { class: 'controls', novalidate: true, 'aria-label': t('studio.controls') })
   const extra = h('div', { class: 'extra' })
-  const stage = h('section', { class: 'stage', 'aria-label': t('studio.stage') }, options.recent, picture, result, banner)
+  const stage = h(
+    'section',
+    { class: 'stage', 'aria-label': t('studio.stage') },
+    options.recent,
+    picture,
+    result,
+    banner,
+  )
   const root = document.querySelector('#game')!
-  root.replaceChildren(buildBar(options), h('main', { class: 'table', 'aria-label': document.title }, h('h1', { class: 'visually-hidden' }, document.title), stage, h('div', { class: 'side' }, controls, extra)))
+  root.replaceChildren(
+    buildBar(options),
+    h(
+      'main',
+      { class: 'table', 'aria-label': document.title },
+      h('h1', { class: 'visually-hidden' }, document.title),
+      stage,
+      h('div', { class: 'side' }, controls, extra),
+    ),
+  )
   return { stage: picture, overlay, result, banner, controls, extra }
 }
 
-function buildBar({ session, operator, purse, sound, theme, onFairness, onRules }: FrameOptions): HTMLElement {
+function buildBar({
+  session,
+  operator,
+  purse,
+  sound,
+  theme,
+  onFairness,
+  onRules,
+}: FrameOptions): HTMLElement {
   const figure = h('strong', { class: 'balance-figure', 'data-balance': true })
   purse.shown.watch((amount) => setText(figure, showAmount(amount, session.decimals)))
-  const balance = h('p', { class: 'balance' }, h('span', { class: 'balance-label' }, t('studio.balance')), h('span', { class: 'balance-sum' }, figure, ' ', session.currency))
+  const balance = h(
+    'p',
+    { class: 'balance' },
+    h('span', { class: 'balance-label' }, t('studio.balance')),
+    h('span', { class: 'balance-sum' }, figure, ' ', session.currency),
+  )
   const soundButton = toggle('soundOff', t('studio.sound'), () => sound.on.set(!sound.on.get()))
   sound.on.watch((value) => showToggle(soundButton, value, value ? 'soundOn' : 'soundOff'))
-  const themeButton = toggle('light', t('studio.lightTheme'), () => theme.set(theme.get() === 'light' ? 'dark' : 'light'))
+  const themeButton = toggle('light', t('studio.lightTheme'), () =>
+    theme.set(theme.get() === 'light' ? 'dark' : 'light'),
+  )
   theme.watch((value) => showToggle(themeButton, value === 'light', value === 'light' ? 'light' : 'dark'))
-  const deposit = operator.framed && session.depositUrl !== ''
-    && on(h('button', { type: 'button', class: 'small-button deposit' }, h('span', { class: 'deposit-plus', 'aria-hidden': 'true' }, '+'), h('span', { class: 'deposit-word' }, t('studio.deposit'))), { click: () => operator.tell('tessera.deposit') })
-  return h('header', { class: 'bar', 'aria-label': t('studio.bar') }, balance, deposit, h('span', { class: 'bar-gap' }),
-    button('shield', t('studio.fairness'), onFairness), button('info', t('studio.rules'), onRules), soundButton, themeButton)
+  const deposit =
+    operator.framed &&
+    session.depositUrl !== '' &&
+    on(
+      h(
+        'button',
+        { type: 'button', class: 'small-button deposit' },
+        h('span', { class: 'deposit-plus', 'aria-hidden': 'true' }, '+'),
+        h('span', { class: 'deposit-word' }, t('studio.deposit')),
+      ),
+      { click: () => operator.tell('tessera.deposit') },
+    )
+  return h(
+    'header',
+    { class: 'bar', 'aria-label': t('studio.bar') },
+    balance,
+    deposit,
+    h('span', { class: 'bar-gap' }),
+    button('shield', t('studio.fairness'), onFairness),
+    button('info', t('studio.rules'), onRules),
+    soundButton,
+    themeButton,
+  )
 }
 
 function button(name: IconName, label: string, onPress: () => void): HTMLButtonElement {
-  return on(h('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label }, icon(name)), { click: onPress })
+  return on(
+    h('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label }, icon(name)),
+    { click: onPress },
+  )
 }
 
 function toggle(name: IconName, label: string, onPress: () => void): HTMLButtonElement {

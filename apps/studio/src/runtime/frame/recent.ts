@@ -24,15 +24,31 @@ export interface Recent {
 /** The strip of the last results; each leads to the verifier. */
 export function createRecent(): Recent {
   const list = h('ol', { class: 'recent', 'aria-label': t('studio.recent') })
-  const item = (result: RecentResult) => h('li', { 'data-id': result.id },
-    h('a', { class: 'chip', 'data-tone': result.tone, href: result.href, target: '_blank', rel: 'noopener', title: t('studio.check') }, result.label))
+  const item = (result: RecentResult) =>
+    h(
+      'li',
+      { 'data-id': result.id },
+      h(
+        'a',
+        {
+          class: 'chip',
+          'data-tone': result.tone,
+          href: result.href,
+          target: '_blank',
+          rel: 'noopener',
+          title: t('studio.check'),
+        },
+        result.label,
+      ),
+    )
   const add = (result: RecentResult) => {
     if (list.querySelector(`[data-id="${result.id}"]`)) return
     list.prepend(item(result))
     while (list.children.length > SHOWN) list.lastElementChild?.remove()
   }
   return {
-    element: list, add,
+    element: list,
+    add,
     fill(results) {
       list.replaceChildren()
       for (const result of results.slice(0, SHOWN).toReversed()) add(result)

@@ -21,7 +21,11 @@ export interface StakeField {
 const FIRST_STAKE = 10n
 
 /** Asks for a stake within the limits of the session. */
-export function createStakeField({ limits, currency, decimals }: Pick<SessionView, 'limits' | 'currency' | 'decimals'>): StakeField {
+export function createStakeField({
+  limits,
+  currency,
+  decimals,
+}: Pick<SessionView, 'limits' | 'currency' | 'decimals'>): StakeField {
   const minimum = amountOf(limits.minimumStake)
   const maximum = amountOf(limits.maximumStake)
   const amount = createCell(amountOfMillionths(minimum * FIRST_STAKE))
@@ -33,7 +37,11 @@ export function createStakeField({ limits, currency, decimals }: Pick<SessionVie
     return undefined
   }
   const field = createNumberField({
-    label: t('studio.stake'), name: 'stake', unit: currency, initial: writeMoney(amount.get(), decimals), problem,
+    label: t('studio.stake'),
+    name: 'stake',
+    unit: currency,
+    initial: writeMoney(amount.get(), decimals),
+    problem,
     onChange: (text) => amount.set(readMoney(text)!),
   })
   const change = (numerator: bigint, denominator: bigint) => () => {
@@ -43,11 +51,26 @@ export function createStakeField({ limits, currency, decimals }: Pick<SessionVie
     field.input.value = writeMoney(amount.get(), decimals)
     field.check()
   }
-  const half = on(h('button', { type: 'button', class: 'field-button', dir: 'ltr', 'aria-label': t('studio.stake.half') }, '½'), { click: change(1n, 2n) })
-  const double = on(h('button', { type: 'button', class: 'field-button', dir: 'ltr', 'aria-label': t('studio.stake.double') }, '2×'), { click: change(2n, 1n) })
+  const half = on(
+    h(
+      'button',
+      { type: 'button', class: 'field-button', dir: 'ltr', 'aria-label': t('studio.stake.half') },
+      '½',
+    ),
+    { click: change(1n, 2n) },
+  )
+  const double = on(
+    h(
+      'button',
+      { type: 'button', class: 'field-button', dir: 'ltr', 'aria-label': t('studio.stake.double') },
+      '2×',
+    ),
+    { click: change(2n, 1n) },
+  )
   field.element.querySelector('.field-box')?.append(half, double)
   return {
-    element: field.element, amount,
+    element: field.element,
+    amount,
     take: () => (field.check() ? amount.get() : undefined),
     disable(disabled) {
       field.disable(disabled)

@@ -8,8 +8,8 @@ let worn: BrandTokens | undefined
 const watched = new WeakSet<Cell<Theme>>()
 
 /**
- * Dresses the page in the colour of the brand that frames it. What comes from outside is a wish: of no use unless it is two
- * `#rrggbb` colours with which everything can be read, and all shades are reckoned here.
+ * Dresses the page in the colour of the brand that frames it. What comes from outside is a wish: of no use
+ * unless it is two `#rrggbb` colours with which everything can be read, and all shades are reckoned here.
  */
 export function wearColour(wish: unknown, theme: Cell<Theme>): void {
   worn = tokensOf(wish)
@@ -19,7 +19,9 @@ export function wearColour(wish: unknown, theme: Cell<Theme>): void {
   theme.watch(dress)
 }
 
-/** The tokens of a wish; undefined for one that cannot be met, and for the colour that the page has anyway. */
+/**
+ * The tokens of a wish; undefined for one that cannot be met, and for the colour that the page has anyway.
+ */
 export function tokensOf(wish: unknown): BrandTokens | undefined {
   if (typeof wish !== 'object' || wish === null || !('dark' in wish) || !('light' in wish)) return undefined
   const { dark, light } = wish
@@ -29,7 +31,8 @@ export function tokensOf(wish: unknown): BrandTokens | undefined {
   return verdict.ok ? verdict.tokens : undefined
 }
 
-const isColour = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+const isColour = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
 const names = ['brand', 'brand-hover', 'brand-soft', 'on-brand', 'art-action', 'on-art-action'] as const
 

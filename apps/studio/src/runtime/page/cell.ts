@@ -20,7 +20,9 @@ export function createCell<Value>(initial: Value): Cell<Value> {
     watch(watcher) {
       watchers.add(watcher)
       watcher(current)
-      return () => { watchers.delete(watcher) }
+      return () => {
+        watchers.delete(watcher)
+      }
     },
   }
 }

@@ -4,7 +4,11 @@ type Listeners = { readonly [Name in keyof HTMLElementEventMap]?: (event: HTMLEl
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>
 
 /** Makes an element. True gives an empty attribute, false and undefined leave it out. */
-export function h<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Attributes = {}, ...children: Child[]): HTMLElementTagNameMap[Tag] {
+export function h<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value)
   element.append(...children.filter((child) => child !== undefined && child !== false))
@@ -12,14 +16,19 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes:
 }
 
 /** Sets an attribute, or takes it away for false and undefined. */
-export function setAttribute(element: Element, name: string, value: string | number | boolean | undefined): void {
+export function setAttribute(
+  element: Element,
+  name: string,
+  value: string | number | boolean | undefined,
+): void {
   if (value === undefined || value === false) element.removeAttribute(name)
   else element.setAttribute(name, value === true ? '' : String(value))
 }
 
 /** Listens to some events of an element and gives it back. */
 export function on<Element_ extends HTMLElement>(element: Element_, listeners: Listeners): Element_ {
-  for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener as EventListener)
+  for (const [name, listener] of Object.entries(listeners))
+    element.addEventListener(name, listener as EventListener)
   return element
 }
 

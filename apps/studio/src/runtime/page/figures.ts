@@ -11,7 +11,11 @@ export function createFigures(names: readonly string[]): Figures {
   // Figures and their signs stand from left to right in every language.
   const values = names.map(() => h('bdi', { dir: 'ltr' }))
   return {
-    element: h('dl', { class: 'figure-row' }, ...names.map((name, index) => h('div', {}, h('dt', {}, name), h('dd', {}, values[index]!)))),
+    element: h(
+      'dl',
+      { class: 'figure-row' },
+      ...names.map((name, index) => h('div', {}, h('dt', {}, name), h('dd', {}, values[index]!))),
+    ),
     show(shown) {
       for (const [index, value] of values.entries()) setText(value, shown[index] ?? '')
     },

@@ -29,8 +29,16 @@ export function createNumberField(options: NumberFieldOptions): NumberField {
   const { name, label } = options
   const problem = h('p', { class: 'field-problem', id: `${name}-problem`, hidden: true })
   const input = h('input', {
-    id: name, name, type: 'text', inputmode: 'decimal', autocomplete: 'off', spellcheck: 'false', enterkeyhint: 'done',
-    value: options.initial, placeholder: options.placeholder, 'aria-describedby': problem.id,
+    id: name,
+    name,
+    type: 'text',
+    inputmode: 'decimal',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    enterkeyhint: 'done',
+    value: options.initial,
+    placeholder: options.placeholder,
+    'aria-describedby': problem.id,
   })
   const judge = (): string | undefined => {
     const reason = options.problem(input.value)
@@ -39,15 +47,33 @@ export function createNumberField(options: NumberFieldOptions): NumberField {
     problem.hidden = reason === undefined
     return reason
   }
-  on(input, { input: () => { if (judge() === undefined) options.onChange(input.value) } })
+  on(input, {
+    input: () => {
+      if (judge() === undefined) options.onChange(input.value)
+    },
+  })
   return {
-    element: h('div', { class: 'field' },
+    element: h(
+      'div',
+      { class: 'field' },
       h('label', { for: name }, label),
-      h('div', { class: 'field-box' }, input, options.unit !== undefined && h('span', { class: 'field-unit', 'aria-hidden': 'true' }, options.unit)),
-      problem),
+      h(
+        'div',
+        { class: 'field-box' },
+        input,
+        options.unit !== undefined && h('span', { class: 'field-unit', 'aria-hidden': 'true' }, options.unit),
+      ),
+      problem,
+    ),
     input,
     show(text) {
-      if (document.activeElement === input && input.value !== '' && options.problem(input.value) === undefined && Number(input.value) === Number(text)) return
+      if (
+        document.activeElement === input &&
+        input.value !== '' &&
+        options.problem(input.value) === undefined &&
+        Number(input.value) === Number(text)
+      )
+        return
       input.value = text
       judge()
     },
@@ -56,6 +82,8 @@ export function createNumberField(options: NumberFieldOptions): NumberField {
       if (!right) input.focus()
       return right
     },
-    disable(disabled) { input.disabled = disabled },
+    disable(disabled) {
+      input.disabled = disabled
+    },
   }
 }

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { h, on } from './element.ts'
 
-export interface Preset { readonly label: string; readonly choose: () => void }
+export interface Preset {
+  readonly label: string
+  readonly choose: () => void
+}
 
 /** A row of small buttons for values that are often wanted. */
 export function createPresets(label: string, presets: readonly Preset[]) {
-  const buttons = presets.map((preset) => on(h('button', { type: 'button', class: 'preset' }, preset.label), { click: preset.choose }))
+  const buttons = presets.map((preset) =>
+    on(h('button', { type: 'button', class: 'preset' }, preset.label), { click: preset.choose }),
+  )
   return {
     element: h('div', { class: 'presets', role: 'group', 'aria-label': label }, ...buttons),
     disable(disabled: boolean) {

@@ -3,7 +3,10 @@ import { t } from '../texts.ts'
 import { h, on } from './element.ts'
 import { icon } from './icons.ts'
 
-/** A panel over the game: at the side on a wide frame, from below on a phone. Escape, its cross and a press beside it close it. */
+/**
+ * A panel over the game: at the side on a wide frame, from below on a phone. Escape, its cross and a press
+ * beside it close it.
+ */
 export interface Sheet {
   readonly body: HTMLElement
   readonly open: () => void
@@ -15,9 +18,21 @@ export function createSheet(title: string, name: string, onOpen: (body: HTMLElem
   const heading = h('h2', { id: `sheet-${name}` }, title)
   // It scrolls, so the keyboard must be able to reach it.
   const body = h('div', { class: 'sheet-body', tabindex: 0, role: 'region', 'aria-labelledby': heading.id })
-  const close = on(h('button', { type: 'button', class: 'icon-button', 'aria-label': t('common.close') }, icon('close')), { click: () => dialog.close() })
-  const dialog = h('dialog', { class: 'sheet', 'aria-labelledby': heading.id, 'data-sheet': name }, h('div', { class: 'sheet-head' }, heading, close), body)
-  on(dialog, { click: (event) => { if (event.target === dialog) dialog.close() } })
+  const close = on(
+    h('button', { type: 'button', class: 'icon-button', 'aria-label': t('common.close') }, icon('close')),
+    { click: () => dialog.close() },
+  )
+  const dialog = h(
+    'dialog',
+    { class: 'sheet', 'aria-labelledby': heading.id, 'data-sheet': name },
+    h('div', { class: 'sheet-head' }, heading, close),
+    body,
+  )
+  on(dialog, {
+    click: (event) => {
+      if (event.target === dialog) dialog.close()
+    },
+  })
   document.body.append(dialog)
   return {
     body,

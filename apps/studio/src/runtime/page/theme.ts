@@ -4,7 +4,10 @@ import { createCell, type Cell } from './cell.ts'
 export type Theme = 'dark' | 'light'
 const KEY = 'theme'
 
-/** The theme of the page; a change is kept for the next visit. `public/theme.js` sets it before the first paint. */
+/**
+ * The theme of the page; a change is kept for the next visit. `public/theme.js` sets it before the first
+ * paint.
+ */
 export function createTheme(): Cell<Theme> {
   const root = document.documentElement
   const theme = createCell<Theme>(root.dataset['theme'] === 'light' ? 'light' : 'dark')

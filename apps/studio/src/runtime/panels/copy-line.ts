@@ -6,11 +6,33 @@ import { t } from '../texts.ts'
 /** A long value under its name, with a button that copies it. */
 export function copyLine(name: string, value: string): HTMLElement {
   const note = h('span', { class: 'copy-note', role: 'status' })
-  const button = on(h('button', { type: 'button', class: 'icon-button', 'aria-label': t('studio.copyNamed', { name }), title: t('common.copy') }, icon('copy')), {
-    click: () => { navigator.clipboard?.writeText(value).then(() => setText(note, t('common.copied')), () => selectText(code)) },
-  })
+  const button = on(
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'icon-button',
+        'aria-label': t('studio.copyNamed', { name }),
+        title: t('common.copy'),
+      },
+      icon('copy'),
+    ),
+    {
+      click: () => {
+        navigator.clipboard?.writeText(value).then(
+          () => setText(note, t('common.copied')),
+          () => selectText(code),
+        )
+      },
+    },
+  )
   const code = h('code', {}, value)
-  return h('div', { class: 'copy-line' }, h('span', { class: 'copy-name' }, name, ' ', note), h('div', { class: 'copy-box' }, code, button))
+  return h(
+    'div',
+    { class: 'copy-line' },
+    h('span', { class: 'copy-name' }, name, ' ', note),
+    h('div', { class: 'copy-box' }, code, button),
+  )
 }
 
 /** Where the clipboard is closed to us, the value is at least marked for copying by hand. */

@@ -10,17 +10,35 @@ import { historySection } from './history-section.ts'
 import { seedsSection } from './seeds-section.ts'
 
 /** What fixes the outcomes, shown before play, and the way to check every round afterwards. */
-export function createFairnessSheet(code: GameCode, ask: Ask, playing: Pick<Playing, 'fairness'>, renew: () => Promise<SessionView>): Sheet {
+export function createFairnessSheet(
+  code: GameCode,
+  ask: Ask,
+  playing: Pick<Playing, 'fairness'>,
+  renew: () => Promise<SessionView>,
+): Sheet {
   const history = historySection(ask)
-  const verifier = h('p', {}, h('a', { href: `/verify?game=${code}`, target: '_blank', rel: 'noopener' }, t('studio.fairness.verifier')))
+  const verifier = h(
+    'p',
+    {},
+    h(
+      'a',
+      { href: `/verify?game=${code}`, target: '_blank', rel: 'noopener' },
+      t('studio.fairness.verifier'),
+    ),
+  )
   return createSheet(t('studio.fairness'), 'fairness', (body) => {
     const place = h('div', {}, h('p', { class: 'quiet' }, t('common.loading')))
-    body.replaceChildren(...(playing.fairness ? [playing.fairness()] : [h('p', {}, t('studio.fairness.how')), place]), verifier, history.element)
+    body.replaceChildren(
+      ...(playing.fairness ? [playing.fairness()] : [h('p', {}, t('studio.fairness.how')), place]),
+      verifier,
+      history.element,
+    )
     history.refresh()
     if (playing.fairness) return
     renew().then(
       ({ seeds }) => place.replaceChildren(seedsSection(ask, seeds, history.refresh)),
-      (failure: unknown) => place.replaceChildren(h('p', { class: 'field-problem', role: 'alert' }, sentenceOf(failure))),
+      (failure: unknown) =>
+        place.replaceChildren(h('p', { class: 'field-problem', role: 'alert' }, sentenceOf(failure))),
     )
   })
 }

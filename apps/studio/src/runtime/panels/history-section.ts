@@ -7,7 +7,14 @@ import { h, on, setText } from '../page/element.ts'
 import { sentenceOf } from '../server/failures.ts'
 import { locale, t } from '../texts.ts'
 
-const TIME = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+const TIME = new Intl.DateTimeFormat(locale, {
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: false,
+})
 
 /** The player's own rounds, newest first, each with its way to the verifier. */
 export function historySection(ask: Ask): { readonly element: HTMLElement; readonly refresh: () => void } {
@@ -16,34 +23,51 @@ export function historySection(ask: Ask): { readonly element: HTMLElement; reado
   const more = h('button', { type: 'button', class: 'plain-button', hidden: true }, t('common.seeMore'))
   let before: number | null = null
   const read = async (first: boolean) => {
-    const { rounds, before: next } = await ask<HistoryView>('GET', first || before === null ? '/api/rounds' : `/api/rounds?before=${before}`)
+    const { rounds, before: next } = await ask<HistoryView>(
+      'GET',
+      first || before === null ? '/api/rounds' : `/api/rounds?before=${before}`,
+    )
     if (first) list.replaceChildren()
     list.append(...rounds.map(rowOf))
     before = next
     more.hidden = next === null
     setText(note, list.children.length === 0 ? t('common.noData') : '')
   }
-  const show = (first: boolean) => { read(first).catch((failure: unknown) => setText(note, sentenceOf(failure))) }
+  const show = (first: boolean) => {
+    read(first).catch((failure: unknown) => setText(note, sentenceOf(failure)))
+  }
   on(more, { click: () => show(false) })
-  return { element: h('section', {}, h('h3', {}, t('studio.history')), note, list, more), refresh: () => show(true) }
+  return {
+    element: h('section', {}, h('h3', {}, t('studio.history')), note, list, more),
+    refresh: () => show(true),
+  }
 }
 
 function rowOf(round: RoundView): HTMLElement {
   const won = round.state === 'settled' && round.multiplier > 0
-  return h('li', { class: 'history-row', 'data-state': round.state },
+  return h(
+    'li',
+    { class: 'history-row', 'data-state': round.state },
     h('span', { class: 'history-time' }, TIME.format(round.startedAt)),
     h('span', { class: 'history-stake' }, h('bdi', {}, `${groupMoney(round.stake)} ${round.currency}`)),
     h('span', { class: won ? 'history-return won' : 'history-return' }, h('bdi', {}, stateOf(round))),
-    h('a', { href: `/verify?round=${round.id}`, target: '_blank', rel: 'noopener' }, t('studio.check')))
+    h('a', { href: `/verify?round=${round.id}`, target: '_blank', rel: 'noopener' }, t('studio.check')),
+  )
 }
 
 function stateOf(round: RoundView): string {
   switch (round.state) {
-    case 'settled': return `${groupMoney(round.payout)} (${formatMultiplier(round.multiplier)}×)`
-    case 'pending': return t('studio.state.pending')
-    case 'open': return t('studio.state.open')
-    case 'settling': return t('studio.state.settling')
-    case 'voided': return t('studio.state.voided')
-    case 'refused': return t('studio.state.refused')
+    case 'settled':
+      return `${groupMoney(round.payout)} (${formatMultiplier(round.multiplier)}×)`
+    case 'pending':
+      return t('studio.state.pending')
+    case 'open':
+      return t('studio.state.open')
+    case 'settling':
+      return t('studio.state.settling')
+    case 'voided':
+      return t('studio.state.voided')
+    case 'refused':
+      return t('studio.state.refused')
   }
 }

@@ -7,13 +7,17 @@ import { createSheet, type Sheet } from '../page/sheet.ts'
 import { t } from '../texts.ts'
 
 /** The rules of the game, its return to player for the chosen settings, and the limits. */
-export function createRulesSheet(rules: () => Rules, { limits, currency }: Pick<SessionView, 'limits' | 'currency'>): Sheet {
+export function createRulesSheet(
+  rules: () => Rules,
+  { limits, currency }: Pick<SessionView, 'limits' | 'currency'>,
+): Sheet {
   return createSheet(t('studio.rules'), 'rules', (body) => {
     const { sentences, facts, table } = rules()
     const money = (amount: string) => `${groupMoney(amount)} ${currency}`
     body.replaceChildren(
       ...sentences.map((sentence) => h('p', {}, sentence)),
-      h('h3', {}, t('studio.rules.chosen')), listOf(facts),
+      h('h3', {}, t('studio.rules.chosen')),
+      listOf(facts),
       ...(table ? [tableOf(table)] : []),
       h('h3', {}, t('studio.rules.limits')),
       listOf([
@@ -27,11 +31,18 @@ export function createRulesSheet(rules: () => Rules, { limits, currency }: Pick<
 }
 
 function listOf(facts: Rules['facts']): HTMLElement {
-  return h('dl', { class: 'facts' }, ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, h('bdi', {}, value)))))
+  return h(
+    'dl',
+    { class: 'facts' },
+    ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, h('bdi', {}, value)))),
+  )
 }
 
 function tableOf({ head, rows }: NonNullable<Rules['table']>): HTMLElement {
-  return h('table', { class: 'figures' },
+  return h(
+    'table',
+    { class: 'figures' },
     h('thead', {}, h('tr', {}, ...head.map((name) => h('th', { scope: 'col' }, name)))),
-    h('tbody', {}, ...rows.map((row) => h('tr', {}, ...row.map((cell) => h('td', {}, h('bdi', {}, cell)))))))
+    h('tbody', {}, ...rows.map((row) => h('tr', {}, ...row.map((cell) => h('td', {}, h('bdi', {}, cell)))))),
+  )
 }

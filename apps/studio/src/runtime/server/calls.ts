@@ -4,14 +4,19 @@ import { Refused, Unheard } from './failures.ts'
 
 const PATIENCE_MS = 15_000
 
-/** Asks the studio's server. Throws Refused or Unheard. The answer has the shape that `protocol.ts` gives the path. */
+/**
+ * Asks the studio's server. Throws Refused or Unheard. The answer has the shape that `protocol.ts` gives the
+ * path.
+ */
 export type Ask = <Answer>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>
 
 /** Calls of one session; without one only the public calls answer. */
 export function createAsk(session?: string): Ask {
   return async <Answer>(method: 'GET' | 'POST', path: string, body?: object) => {
     const response = await send(method, path, session, body)
-    const text = await response.text().catch((error: unknown) => { throw new Unheard(error) })
+    const text = await response.text().catch((error: unknown) => {
+      throw new Unheard(error)
+    })
     if (response.ok) return parse(text) as Answer
     const refusal = refusalOf(text)
     // Something between us and the server has answered in its place.
@@ -20,12 +25,24 @@ export function createAsk(session?: string): Ask {
   }
 }
 
-async function send(method: string, path: string, session: string | undefined, body: object | undefined): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  session: string | undefined,
+  body: object | undefined,
+): Promise<Response> {
   const headers = new Headers()
   if (session !== undefined) headers.set('authorization', `Bearer ${session}`)
   if (body) headers.set('content-type', 'application/json')
   try {
-    return await fetch(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}), cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE_MS) })
+    return await fetch(path, {
+      method,
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
   } catch (error) {
     throw new Unheard(error)
   }

@@ -31,8 +31,14 @@ export function sentenceOf(failure: unknown): string {
   if (failure instanceof Unheard) return t('studio.offline')
   if (!(failure instanceof Refused)) return t('common.error.title')
   const { code, details = {}, reference = '-' } = failure.refusal
-  const shown = Object.entries(details).map(([name, value]) => [name, amounts.has(name) && typeof value === 'string' ? groupMoney(value) : value])
-  return t(refusalText(code), { ...Object.fromEntries(shown) as Record<string, string | number>, reference })
+  const shown = Object.entries(details).map(([name, value]) => [
+    name,
+    amounts.has(name) && typeof value === 'string' ? groupMoney(value) : value,
+  ])
+  return t(refusalText(code), {
+    ...(Object.fromEntries(shown) as Record<string, string | number>),
+    reference,
+  })
 }
 
 /** The operator's lobby, when the server has named it with its refusal. */

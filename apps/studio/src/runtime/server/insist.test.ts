@@ -7,21 +7,38 @@ import { insist } from './insist.ts'
 /** A server that answers with these failures first, then with 'answer'. */
 function server(...failures: Error[]) {
   let calls = 0
-  return { call: () => { calls += 1; const failure = failures.shift(); return failure ? Promise.reject(failure) : Promise.resolve('answer') }, calls: () => calls }
+  return {
+    call: () => {
+      calls += 1
+      const failure = failures.shift()
+      return failure ? Promise.reject(failure) : Promise.resolve('answer')
+    },
+    calls: () => calls,
+  }
 }
 const refused = (code: StudioRefusalCode) => new Refused({ code, reference: 'abc' })
 const noPause = () => Promise.resolve()
 
 describe('a call that carries its own number', () => {
   it('is repeated through lost answers and passing refusals until it is answered, and says that it waits', async () => {
-    const { call, calls } = server(new Unheard('network'), refused('studio.roundPending'), refused('studio.unavailable'), refused('studio.tooManyRequests'))
+    const { call, calls } = server(
+      new Unheard('network'),
+      refused('studio.roundPending'),
+      refused('studio.unavailable'),
+      refused('studio.tooManyRequests'),
+    )
     const waits: unknown[] = []
     expect(await insist(call, (failure) => waits.push(failure), noPause)).toBe('answer')
     expect(calls()).toBe(5)
     expect(waits).toHaveLength(4)
   })
 
-  it.each<StudioRefusalCode>(['studio.notEnoughMoney', 'studio.sessionExpired', 'studio.betNotTaken', 'studio.bettingClosed'])('is not repeated after a clear no: %s', async (code) => {
+  it.each<StudioRefusalCode>([
+    'studio.notEnoughMoney',
+    'studio.sessionExpired',
+    'studio.betNotTaken',
+    'studio.bettingClosed',
+  ])('is not repeated after a clear no: %s', async (code) => {
     const { call, calls } = server(refused(code))
     await expect(insist(call, () => {}, noPause)).rejects.toThrow(code)
     expect(calls()).toBe(1)
@@ -42,7 +59,9 @@ describe('a call that carries its own number', () => {
 
 describe('the sentence of a failure', () => {
   it('names amounts as they are read and the reference of an unexpected one', () => {
-    expect(sentenceOf(new Refused({ code: 'studio.winTooLarge', details: { maximum: '100000.00' } }))).toBe('One round pays at most 100,000.00')
+    expect(sentenceOf(new Refused({ code: 'studio.winTooLarge', details: { maximum: '100000.00' } }))).toBe(
+      'One round pays at most 100,000.00',
+    )
     expect(sentenceOf(refused('studio.unexpected'))).toContain('abc')
     expect(sentenceOf(new Unheard('network'))).toContain('no connection')
   })

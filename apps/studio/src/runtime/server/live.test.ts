@@ -52,9 +52,11 @@ describe('the live line of a game', () => {
   })
 
   it('does not come back once its session is over', async () => {
-    expect(await comings((connection) => {
-      connection.send('{"type":"refused","code":"studio.sessionExpired"}')
-      connection.close(4001)
-    })).toBe(1)
+    expect(
+      await comings((connection) => {
+        connection.send('{"type":"refused","code":"studio.sessionExpired"}')
+        connection.close(4001)
+      }),
+    ).toBe(1)
   })
 })

@@ -30,7 +30,10 @@ export function openLive(options: LiveOptions): () => void {
     if (ended) return
     options.onLine(false)
     // Spread, so that the pages that one restart has sent away do not all come back at once.
-    timer = setTimeout(connect, (TOO_MUCH.includes(code) ? PAUSE_AFTER_TOO_MUCH_MS : pauseMs) * (0.5 + Math.random() / 2))
+    timer = setTimeout(
+      connect,
+      (TOO_MUCH.includes(code) ? PAUSE_AFTER_TOO_MUCH_MS : pauseMs) * (0.5 + Math.random() / 2),
+    )
     pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
   }
   const connect = () => {
@@ -40,7 +43,9 @@ export function openLive(options: LiveOptions): () => void {
     socket.addEventListener('open', () => {
       const hello: LiveHello = { type: 'hello', session: options.session }
       socket?.send(JSON.stringify(hello))
-      held = setTimeout(() => { pauseMs = FIRST_PAUSE_MS }, HELD_AFTER_MS)
+      held = setTimeout(() => {
+        pauseMs = FIRST_PAUSE_MS
+      }, HELD_AFTER_MS)
       options.onLine(true)
     })
     socket.addEventListener('message', (event: MessageEvent<string>) => {

@@ -3,12 +3,20 @@ import type { OpenSessionAnswer, OpenSessionInput, SessionView } from '../../pro
 import { createAsk, type Ask } from './calls.ts'
 import { insist } from './insist.ts'
 
-interface KeptSession { readonly ticket: string; readonly session: string }
-export interface OpenedSession { readonly ask: Ask; readonly secret: string; readonly view: SessionView }
+interface KeptSession {
+  readonly ticket: string
+  readonly session: string
+}
+export interface OpenedSession {
+  readonly ask: Ask
+  readonly secret: string
+  readonly view: SessionView
+}
 
 /**
- * Opens the session of a game: by the ticket in the address, which is spent and taken out of the address, or after a
- * reload by what this tab has kept. A ticket that is not the one of the kept session never falls back to it: it may be another player's.
+ * Opens the session of a game: by the ticket in the address, which is spent and taken out of the address, or
+ * after a reload by what this tab has kept. A ticket that is not the one of the kept session never falls back
+ * to it: it may be another player's.
  */
 export async function openSession(game: string): Promise<OpenedSession> {
   const address = new URL(location.href)
@@ -17,14 +25,21 @@ export async function openSession(game: string): Promise<OpenedSession> {
   const before = readKept(key)
   const kept = ticket === null || ticket === before?.ticket ? before?.session : undefined
   // Without a ticket the server refuses, too, and says where the way back leads.
-  const session = kept ?? await spend(ticket ?? '', address.searchParams.get('home') ?? undefined)
+  const session = kept ?? (await spend(ticket ?? '', address.searchParams.get('home') ?? undefined))
   if (ticket !== null) {
     keepSession(key, { ticket, session })
     address.searchParams.delete('ticket')
     history.replaceState(null, '', address)
   }
   const ask = createAsk(session)
-  return { ask, secret: session, view: await insist(() => ask<SessionView>('GET', '/api/session'), () => {}) }
+  return {
+    ask,
+    secret: session,
+    view: await insist(
+      () => ask<SessionView>('GET', '/api/session'),
+      () => {},
+    ),
+  }
 }
 
 async function spend(ticket: string, home: string | undefined): Promise<string> {
@@ -35,7 +50,7 @@ async function spend(ticket: string, home: string | undefined): Promise<string> 
 function readKept(key: string): KeptSession | undefined {
   try {
     const value = sessionStorage.getItem(key)
-    return value === null ? undefined : JSON.parse(value) as KeptSession
+    return value === null ? undefined : (JSON.parse(value) as KeptSession)
   } catch {
     return undefined
   }

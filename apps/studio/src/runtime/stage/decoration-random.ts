@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A repeatable stream of numbers from 0 to below 1 (mulberry32), for sparks and stars; never for an outcome. */
+/**
+ * A repeatable stream of numbers from 0 to below 1 (mulberry32), for sparks and stars; never for an outcome.
+ */
 export function decorationRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

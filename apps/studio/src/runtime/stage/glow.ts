@@ -4,7 +4,10 @@ import { Texture } from 'pixi.js'
 const SIZE = 128
 let texture: Texture | undefined
 
-/** A soft white disc that fades to nothing, drawn once: tinted and scaled it is every glow, spark and star, without any filter. */
+/**
+ * A soft white disc that fades to nothing, drawn once: tinted and scaled it is every glow, spark and star,
+ * without any filter.
+ */
 export function glowTexture(): Texture {
   if (texture) return texture
   const canvas = document.createElement('canvas')

@@ -1,10 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CreateScene, Scene } from './scene.ts'
 
-/** Loads the drawing part and a scene, and shows it. Undefined where that is not possible: a game is played without it then. */
-export async function loadScene<Made extends Scene>(host: HTMLElement, load: () => Promise<CreateScene<Made>>): Promise<Made | undefined> {
+/**
+ * Loads the drawing part and a scene, and shows it. Undefined where that is not possible: a game is played
+ * without it then.
+ */
+export async function loadScene<Made extends Scene>(
+  host: HTMLElement,
+  load: () => Promise<CreateScene<Made>>,
+): Promise<Made | undefined> {
   try {
-    const [{ openStage }, create] = await Promise.all([import('./stage.ts'), load(), document.fonts.load('700 20px "Figtree Variable"')])
+    const [{ openStage }, create] = await Promise.all([
+      import('./stage.ts'),
+      load(),
+      document.fonts.load('700 20px "Figtree Variable"'),
+    ])
     const scene = await openStage(host, create)
     host.dataset['scene'] = 'drawn'
     return scene

@@ -2,7 +2,10 @@
 import type { Container } from 'pixi.js'
 import type { Tweens } from './tweens.ts'
 
-export interface Size { readonly width: number; readonly height: number }
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** What every scene offers to the stage. It keeps no time of its own: the stage hands it in. */
 export interface Scene {

@@ -37,17 +37,23 @@ export function createSparks({ tweens, random }: Pick<SceneTools, 'tweens' | 'ra
     const lifeMs = LIFE_MS * (0.6 + random() * 0.4)
     spark.tint = burst.colour
     spark.scale.set((burst.size * (0.5 + random() * 0.5)) / 128)
-    void tweens.run({
-      durationMs: lifeMs, ease: (share) => share,
-      on(progress) {
-        const ms = progress * lifeMs
-        spark.position.set(burst.x + Math.cos(angle) * speed * ms * (1 - progress / 2), burst.y + Math.sin(angle) * speed * ms * (1 - progress / 2) + GRAVITY_PER_MS * speed * ms * ms)
-        spark.alpha = (1 - progress) ** 1.5
-      },
-    }).then(() => {
-      view.removeChild(spark)
-      resting.push(spark)
-    })
+    void tweens
+      .run({
+        durationMs: lifeMs,
+        ease: (share) => share,
+        on(progress) {
+          const ms = progress * lifeMs
+          spark.position.set(
+            burst.x + Math.cos(angle) * speed * ms * (1 - progress / 2),
+            burst.y + Math.sin(angle) * speed * ms * (1 - progress / 2) + GRAVITY_PER_MS * speed * ms * ms,
+          )
+          spark.alpha = (1 - progress) ** 1.5
+        },
+      })
+      .then(() => {
+        view.removeChild(spark)
+        resting.push(spark)
+      })
   }
   return {
     view,

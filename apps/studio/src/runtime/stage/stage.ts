@@ -14,20 +14,31 @@ const FINEST_RESOLUTION = 2
 const SEED = 7
 
 /** Puts a scene on a canvas of `host` and draws it while it moves. Throws where the browser has no WebGL. */
-export async function openStage<Made extends Scene>(host: HTMLElement, create: CreateScene<Made>): Promise<Made> {
+export async function openStage<Made extends Scene>(
+  host: HTMLElement,
+  create: CreateScene<Made>,
+): Promise<Made> {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')
   const renderer = new WebGLRenderer()
   await renderer.init({
-    canvas, width: Math.max(1, host.clientWidth), height: Math.max(1, host.clientHeight), backgroundAlpha: 0, antialias: true,
-    skipExtensionImports: true, autoDensity: true, resolution: Math.min(FINEST_RESOLUTION, devicePixelRatio),
+    canvas,
+    width: Math.max(1, host.clientWidth),
+    height: Math.max(1, host.clientHeight),
+    backgroundAlpha: 0,
+    antialias: true,
+    skipExtensionImports: true,
+    autoDensity: true,
+    resolution: Math.min(FINEST_RESOLUTION, devicePixelRatio),
   })
   host.prepend(canvas)
 
   let waiting: number | undefined
   let lastMs: number | undefined
   const next = () => {
-    waiting ??= document.hidden ? window.setTimeout(() => picture(performance.now())) : requestAnimationFrame(picture)
+    waiting ??= document.hidden
+      ? window.setTimeout(() => picture(performance.now()))
+      : requestAnimationFrame(picture)
   }
   const wake = () => {
     if (waiting === undefined) lastMs = undefined

@@ -16,7 +16,12 @@ export function createStars({ random }: Pick<SceneTools, 'random'>, count: numbe
   const view = new Container()
   const stars = Array.from({ length: count }, () => {
     const depth = 0.25 + random() * 0.75
-    const sprite = new Sprite({ texture: glowTexture(), anchor: 0.5, blendMode: 'add', alpha: 0.25 + depth * 0.5 })
+    const sprite = new Sprite({
+      texture: glowTexture(),
+      anchor: 0.5,
+      blendMode: 'add',
+      alpha: 0.25 + depth * 0.5,
+    })
     sprite.scale.set((3 + depth * 6) / 128)
     view.addChild(sprite)
     return { sprite, depth, x: random(), y: random() }

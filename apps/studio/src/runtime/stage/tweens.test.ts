@@ -6,7 +6,9 @@ describe('movements of a scene', () => {
   it('go from their start to their end in the time that is handed in, and then rest', async () => {
     const seen: number[] = []
     let starts = 0
-    const tweens = createTweens(() => { starts += 1 })
+    const tweens = createTweens(() => {
+      starts += 1
+    })
     const done = tweens.run({ durationMs: 100, ease: linear, on: (progress) => seen.push(progress) })
     expect(tweens.step(25)).toBe(true)
     expect(tweens.step(50)).toBe(true)
@@ -45,7 +47,13 @@ describe('movements of a scene', () => {
     expect(tweens.moving()).toBe(false)
   })
 
-  it.each([['linear', linear], ['settle', settle], ['swing', swing], ['fall', fall], ['overshoot', overshoot]])('begin at 0 and end at 1: %s', (_name, ease) => {
+  it.each([
+    ['linear', linear],
+    ['settle', settle],
+    ['swing', swing],
+    ['fall', fall],
+    ['overshoot', overshoot],
+  ])('begin at 0 and end at 1: %s', (_name, ease) => {
     expect(ease(0)).toBeCloseTo(0)
     expect(ease(1)).toBeCloseTo(1)
   })

@@ -28,14 +28,18 @@ export interface Tweens {
   readonly moving: () => boolean
 }
 
-/** Movements in time that is handed in: nothing here reads a clock. `onStart` is told when there is something to move. */
+/**
+ * Movements in time that is handed in: nothing here reads a clock. `onStart` is told when there is something
+ * to move.
+ */
 export function createTweens(onStart: () => void): Tweens {
   const running = new Set<Movement & { elapsedMs: number; done: () => void }>()
   return {
-    run: (movement) => new Promise((resolve) => {
-      running.add({ ...movement, elapsedMs: -(movement.delayMs ?? 0), done: resolve })
-      onStart()
-    }),
+    run: (movement) =>
+      new Promise((resolve) => {
+        running.add({ ...movement, elapsedMs: -(movement.delayMs ?? 0), done: resolve })
+        onStart()
+      }),
     step(ms) {
       for (const movement of running) {
         movement.elapsedMs += ms

@@ -13,7 +13,10 @@ export interface Chain {
   readonly view: ChainView
 }
 
-/** All links from h(0) to h(length), hashed down from the last one. The same as SHA-256 of the text in the browser. */
+/**
+ * All links from h(0) to h(length), hashed down from the last one. The same as SHA-256 of the text in the
+ * browser.
+ */
 export function linksFrom(seed: string, length: number): string[] {
   const links = [seed]
   for (let position = length; position > 0; position -= 1) {
@@ -23,19 +26,26 @@ export function linksFrom(seed: string, length: number): string[] {
 }
 
 /**
- * The chain that goes on, or a new one when the last is used up. A new chain is committed to (h(0) stored and so
- * published) before its salt is drawn, so that no chain could have been chosen for its outcomes.
+ * The chain that goes on, or a new one when the last is used up. A new chain is committed to (h(0) stored and
+ * so published) before its salt is drawn, so that no chain could have been chosen for its outcomes.
  */
-export async function currentChain(deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>, length: number): Promise<Chain> {
+export async function currentChain(
+  deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>,
+  length: number,
+): Promise<Chain> {
   const stored = (await findUnfinishedChain(deps.database)) ?? (await commitToChain(deps, length))
   const salt = stored.salt ?? (await setSalt(deps.database, stored.id, deps.chance.hex(32)))
   return {
-    id: stored.id, links: linksFrom(stored.seed, stored.length),
+    id: stored.id,
+    links: linksFrom(stored.seed, stored.length),
     view: { terminalHash: stored.terminalHash, salt, length: stored.length },
   }
 }
 
-async function commitToChain(deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>, length: number): Promise<StoredChain> {
+async function commitToChain(
+  deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>,
+  length: number,
+): Promise<StoredChain> {
   const seed = deps.chance.hex(32)
   const terminalHash = linksFrom(seed, length)[0]!
   const id = await insertChain(deps.database, { seed, length, terminalHash, createdAtMs: deps.clock.now() })

@@ -8,9 +8,14 @@ import { saveExits } from './settle-seats.ts'
 
 /** The ways out of the live table: into the database first, then to the operator and the players. */
 export interface Exits {
-  /** Lets seats leave whose exit is set. Throws when it could not be saved now; it stands and is saved with the crash. */
+  /**
+   * Lets seats leave whose exit is set. Throws when it could not be saved now; it stands and is saved with
+   * the crash.
+   */
   leave(seats: readonly RidingSeat[]): Promise<void>
-  /** Hands wins to the operator and rounds to their players. Never throws: what fails here the outbox repeats. */
+  /**
+   * Hands wins to the operator and rounds to their players. Never throws: what fails here the outbox repeats.
+   */
   handOver(calls: readonly bigint[], seats: readonly RidingSeat[]): Promise<void>
   /** Waits for the exits that are on their way to the database. */
   saved(): Promise<void>
@@ -28,8 +33,13 @@ export function createExits(deps: StudioDeps, showSeat: (seat: RidingSeat) => vo
   }
 
   async function hand(calls: readonly bigint[], seats: readonly RidingSeat[]): Promise<void> {
-    const results = await Promise.allSettled([...calls.map((call) => deliverCall(deps, call)), ...seats.map((seat) => tell(seat))])
-    for (const result of results) if (result.status === 'rejected') deps.log.warn({ reason: String(result.reason) }, 'a win of the table is still owed')
+    const results = await Promise.allSettled([
+      ...calls.map((call) => deliverCall(deps, call)),
+      ...seats.map((seat) => tell(seat)),
+    ])
+    for (const result of results)
+      if (result.status === 'rejected')
+        deps.log.warn({ reason: String(result.reason) }, 'a win of the table is still owed')
   }
 
   return {

@@ -31,11 +31,19 @@ export function seatOf(round: Round): RidingSeat {
 export function viewSeat(seat: RidingSeat, viewer: bigint): Seat {
   const { round, leftAtHundredths } = seat
   const { decimals, unit } = currencyNamed(round.currency)
-  const payout = leftAtHundredths === null ? null : formatMoney(returnOf(round.stake, crashMultiplier(leftAtHundredths), unit), decimals)
+  const payout =
+    leftAtHundredths === null
+      ? null
+      : formatMoney(returnOf(round.stake, crashMultiplier(leftAtHundredths), unit), decimals)
   return {
     // Round ids open the verifier, so others see another name of the seat.
-    id: round.playerId === viewer ? round.id : nameOf(round, 12), alias: nameOf(round, 4), mine: round.playerId === viewer,
-    currency: round.currency, stake: formatMoney(round.stake, decimals), leftAtHundredths, payout,
+    id: round.playerId === viewer ? round.id : nameOf(round, 12),
+    alias: nameOf(round, 4),
+    mine: round.playerId === viewer,
+    currency: round.currency,
+    stake: formatMoney(round.stake, decimals),
+    leftAtHundredths,
+    payout,
   }
 }
 

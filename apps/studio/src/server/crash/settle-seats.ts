@@ -24,11 +24,22 @@ export function saveExits(deps: StudioDeps, seats: readonly RidingSeat[]): Promi
   })
 }
 
-/** Ends a round of the table: reveals its link, settles every seat. Returns the wins (0 for losses) that are owed. */
-export function settleTable(deps: StudioDeps, end: { roundId: string; hash: string; pointHundredths: number; seats: readonly RidingSeat[] }): Promise<bigint[]> {
+/**
+ * Ends a round of the table: reveals its link, settles every seat. Returns the wins (0 for losses) that are
+ * owed.
+ */
+export function settleTable(
+  deps: StudioDeps,
+  end: { roundId: string; hash: string; pointHundredths: number; seats: readonly RidingSeat[] },
+): Promise<bigint[]> {
   return deps.database.transaction(async (tx) => {
     const owed: bigint[] = []
-    await endTableRound(tx, end.roundId, { state: 'crashed', hash: end.hash, pointHundredths: end.pointHundredths, nowMs: deps.clock.now() })
+    await endTableRound(tx, end.roundId, {
+      state: 'crashed',
+      hash: end.hash,
+      pointHundredths: end.pointHundredths,
+      nowMs: deps.clock.now(),
+    })
     for (const { round, leftAtHundredths, exitHundredths } of end.seats) {
       const story = tellCrash(leftAtHundredths ?? exitHundredths, end.pointHundredths, stakeOf(round))
       const call = await decideRound(tx, deps, round, 'open', story)
@@ -40,16 +51,22 @@ export function settleTable(deps: StudioDeps, end: { roundId: string; hash: stri
 }
 
 /**
- * Voids what a stopped process has left in the middle: bets that had not left get their stake back, exits that were
- * saved stay paid. The link is spent and revealed.
+ * Voids what a stopped process has left in the middle: bets that had not left get their stake back, exits
+ * that were saved stay paid. The link is spent and revealed.
  */
 export function voidInterruptedRounds(deps: StudioDeps): Promise<void> {
   return deps.database.transaction(async (tx) => {
     for (const interrupted of await listInterrupted(tx)) {
       const hash = linksFrom(interrupted.seed, interrupted.length)[interrupted.position]!
       const pointHundredths = crashPoint(await outcomeHash({ hash, salt: interrupted.salt }))
-      for (const round of await listOpenSeats(tx, interrupted.id)) await voidRound(tx, deps, round, ['open'], 'studio.tableClosed')
-      await endTableRound(tx, interrupted.id, { state: 'voided', hash, pointHundredths, nowMs: deps.clock.now() })
+      for (const round of await listOpenSeats(tx, interrupted.id))
+        await voidRound(tx, deps, round, ['open'], 'studio.tableClosed')
+      await endTableRound(tx, interrupted.id, {
+        state: 'voided',
+        hash,
+        pointHundredths,
+        nowMs: deps.clock.now(),
+      })
     }
   })
 }

@@ -3,23 +3,60 @@ import type { ChainView, TableRound, TableView } from '../../protocol.ts'
 import type { Chain } from './chain.ts'
 import { viewSeat, type RidingSeat } from './seat.ts'
 
-interface Playing { readonly chain: Chain; readonly roundId: string; readonly position: number; readonly seats: RidingSeat[] }
+interface Playing {
+  readonly chain: Chain
+  readonly roundId: string
+  readonly position: number
+  readonly seats: RidingSeat[]
+}
 
 /** Where the live table stands. `pointHundredths` of a running round is known to the server alone. */
 export type TableState =
   | { readonly phase: 'closed' }
   | ({ readonly phase: 'betting'; readonly closesAtMs: number } & Playing)
-  | ({ readonly phase: 'running'; readonly startedAtMs: number; readonly pointHundredths: number; readonly crashesAfterMs: number } & Playing)
-  | ({ readonly phase: 'crashed'; readonly pointHundredths: number; readonly hash: string; readonly nextAtMs: number } & Playing)
+  | ({
+      readonly phase: 'running'
+      readonly startedAtMs: number
+      readonly pointHundredths: number
+      readonly crashesAfterMs: number
+    } & Playing)
+  | ({
+      readonly phase: 'crashed'
+      readonly pointHundredths: number
+      readonly hash: string
+      readonly nextAtMs: number
+    } & Playing)
 
 /** What one of the people at the table may see of it. */
-export function viewTable(state: TableState, nowMs: number, viewer: bigint, recent: readonly TableRound[], lastChain: ChainView | null): TableView {
+export function viewTable(
+  state: TableState,
+  nowMs: number,
+  viewer: bigint,
+  recent: readonly TableRound[],
+  lastChain: ChainView | null,
+): TableView {
   if (state.phase === 'closed') return { phase: 'closed', now: nowMs, chain: lastChain, seats: [], recent }
   const { roundId, position } = state
-  const common = { now: nowMs, chain: state.chain.view, seats: state.seats.map((seat) => viewSeat(seat, viewer)), recent, roundId, position }
+  const common = {
+    now: nowMs,
+    chain: state.chain.view,
+    seats: state.seats.map((seat) => viewSeat(seat, viewer)),
+    recent,
+    roundId,
+    position,
+  }
   switch (state.phase) {
-    case 'betting': return { ...common, phase: 'betting', closesAt: state.closesAtMs }
-    case 'running': return { ...common, phase: 'running', startedAt: state.startedAtMs }
-    case 'crashed': return { ...common, phase: 'crashed', pointHundredths: state.pointHundredths, hash: state.hash, nextAt: state.nextAtMs }
+    case 'betting':
+      return { ...common, phase: 'betting', closesAt: state.closesAtMs }
+    case 'running':
+      return { ...common, phase: 'running', startedAt: state.startedAtMs }
+    case 'crashed':
+      return {
+        ...common,
+        phase: 'crashed',
+        pointHundredths: state.pointHundredths,
+        hash: state.hash,
+        nextAt: state.nextAtMs,
+      }
   }
 }

@@ -2,15 +2,32 @@
 import type { TableRound } from '../../protocol.ts'
 import { sql, type Queries } from '../database.ts'
 
-export interface StoredChain { readonly id: bigint; readonly seed: string; readonly length: number; readonly terminalHash: string; readonly salt: string | null }
-
-export async function findUnfinishedChain(db: Queries): Promise<StoredChain | undefined> {
-  const [row] = await db.rows<{ id: bigint; seed: string; length: number; terminal_hash: string; salt: string | null }>(sql`
-    select id, seed, length, terminal_hash, salt from studio.crash_chain where last_position < length order by id limit 1`)
-  return row && { id: row.id, seed: row.seed, length: row.length, terminalHash: row.terminal_hash, salt: row.salt }
+export interface StoredChain {
+  readonly id: bigint
+  readonly seed: string
+  readonly length: number
+  readonly terminalHash: string
+  readonly salt: string | null
 }
 
-export async function insertChain(db: Queries, chain: { seed: string; length: number; terminalHash: string; createdAtMs: number }): Promise<bigint> {
+export async function findUnfinishedChain(db: Queries): Promise<StoredChain | undefined> {
+  const [row] = await db.rows<{
+    id: bigint
+    seed: string
+    length: number
+    terminal_hash: string
+    salt: string | null
+  }>(sql`
+    select id, seed, length, terminal_hash, salt from studio.crash_chain where last_position < length order by id limit 1`)
+  return (
+    row && { id: row.id, seed: row.seed, length: row.length, terminalHash: row.terminal_hash, salt: row.salt }
+  )
+}
+
+export async function insertChain(
+  db: Queries,
+  chain: { seed: string; length: number; terminalHash: string; createdAtMs: number },
+): Promise<bigint> {
   const [row] = await db.rows<{ id: bigint }>(sql`
     insert into studio.crash_chain (seed, length, terminal_hash, created_at)
     values (${chain.seed}, ${chain.length}, ${chain.terminalHash}, ${new Date(chain.createdAtMs)}) returning id`)
@@ -19,12 +36,19 @@ export async function insertChain(db: Queries, chain: { seed: string; length: nu
 
 /** Gives a committed chain its salt, once; returns the one that counts. */
 export async function setSalt(db: Queries, chainId: bigint, salt: string): Promise<string> {
-  const [row] = await db.rows<{ salt: string }>(sql`update studio.crash_chain set salt = coalesce(salt, ${salt}) where id = ${chainId} returning salt`)
+  const [row] = await db.rows<{ salt: string }>(
+    sql`update studio.crash_chain set salt = coalesce(salt, ${salt}) where id = ${chainId} returning salt`,
+  )
   return row!.salt
 }
 
 /** Takes the next link of a chain for a new round; undefined when the chain is used up. */
-export async function insertTableRound(tx: Queries, chainId: bigint, id: string, nowMs: number): Promise<number | undefined> {
+export async function insertTableRound(
+  tx: Queries,
+  chainId: bigint,
+  id: string,
+  nowMs: number,
+): Promise<number | undefined> {
   const [taken] = await tx.rows<{ position: number }>(sql`
     update studio.crash_chain set last_position = last_position + 1 where id = ${chainId} and last_position < length returning last_position as position`)
   if (!taken) return undefined
@@ -35,34 +59,75 @@ export async function insertTableRound(tx: Queries, chainId: bigint, id: string,
 
 /** True while bets are taken; until the transaction ends the round cannot start without this bet. */
 export async function holdBetting(tx: Queries, id: string): Promise<boolean> {
-  return (await tx.rows(sql`select from studio.crash_round where id = ${id} and state = 'betting' for share`)).length > 0
+  return (
+    (await tx.rows(sql`select from studio.crash_round where id = ${id} and state = 'betting' for share`))
+      .length > 0
+  )
 }
 
 export async function startTableRound(db: Queries, id: string, nowMs: number): Promise<void> {
-  await db.rows(sql`update studio.crash_round set state = 'running', started_at = ${new Date(nowMs)} where id = ${id} and state in ('betting', 'running')`)
+  await db.rows(
+    sql`update studio.crash_round set state = 'running', started_at = ${new Date(nowMs)} where id = ${id} and state in ('betting', 'running')`,
+  )
 }
 
 /** Ends a round and only now writes its link and point. */
-export async function endTableRound(tx: Queries, id: string, end: { state: 'crashed' | 'voided'; hash: string; pointHundredths: number; nowMs: number }): Promise<void> {
+export async function endTableRound(
+  tx: Queries,
+  id: string,
+  end: { state: 'crashed' | 'voided'; hash: string; pointHundredths: number; nowMs: number },
+): Promise<void> {
   await tx.rows(sql`
     update studio.crash_round set state = ${end.state}, hash = ${end.hash}, point_hundredths = ${end.pointHundredths}, ended_at = ${new Date(end.nowMs)}
     where id = ${id} and state in ('betting', 'running')`)
 }
 
-export interface InterruptedRound { readonly id: string; readonly chainId: bigint; readonly position: number; readonly seed: string; readonly length: number; readonly salt: string }
+export interface InterruptedRound {
+  readonly id: string
+  readonly chainId: bigint
+  readonly position: number
+  readonly seed: string
+  readonly length: number
+  readonly salt: string
+}
 
 /** Rounds that a stopped process has left in the middle. */
 export async function listInterrupted(tx: Queries): Promise<InterruptedRound[]> {
-  const rows = await tx.rows<{ id: string; chain_id: bigint; position: number; seed: string; length: number; salt: string }>(sql`
+  const rows = await tx.rows<{
+    id: string
+    chain_id: bigint
+    position: number
+    seed: string
+    length: number
+    salt: string
+  }>(sql`
     select round.id, round.chain_id, round.position, chain.seed, chain.length, chain.salt
     from studio.crash_round round join studio.crash_chain chain on chain.id = round.chain_id
     where round.state in ('betting', 'running') for update of round`)
-  return rows.map((row) => ({ id: row.id, chainId: row.chain_id, position: row.position, seed: row.seed, length: row.length, salt: row.salt }))
+  return rows.map((row) => ({
+    id: row.id,
+    chainId: row.chain_id,
+    position: row.position,
+    seed: row.seed,
+    length: row.length,
+    salt: row.salt,
+  }))
 }
 
-interface TableRoundRow { id: string; position: number; hash: string; point_hundredths: bigint; terminal_hash: string; salt: string; length: number }
+interface TableRoundRow {
+  id: string
+  position: number
+  hash: string
+  point_hundredths: bigint
+  terminal_hash: string
+  salt: string
+  length: number
+}
 const tableRoundOf = (row: TableRoundRow): TableRound => ({
-  id: row.id, position: row.position, pointHundredths: Number(row.point_hundredths), hash: row.hash,
+  id: row.id,
+  position: row.position,
+  pointHundredths: Number(row.point_hundredths),
+  hash: row.hash,
   chain: { terminalHash: row.terminal_hash, salt: row.salt, length: row.length },
 })
 

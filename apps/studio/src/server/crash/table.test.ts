@@ -9,7 +9,9 @@ import { linksFrom } from './chain.ts'
 
 let house: TestStudio
 let clients: LiveClient[] = []
-beforeEach(async () => { house = await testStudio({ chainLength: 40 }) })
+beforeEach(async () => {
+  house = await testStudio({ chainLength: 40 })
+})
 afterEach(async () => {
   await Promise.all(clients.map((client) => client.close()))
   clients = []
@@ -24,8 +26,15 @@ async function player(user: string) {
   clients.push(live)
   await live.next('table')
   return {
-    session, live,
-    bet: (stake: string, autoHundredths?: number) => house.ask(session, 'POST', '/api/bets/crash', bet(stake, autoHundredths === undefined ? {} : { autoHundredths })),
+    session,
+    live,
+    bet: (stake: string, autoHundredths?: number) =>
+      house.ask(
+        session,
+        'POST',
+        '/api/bets/crash',
+        bet(stake, autoHundredths === undefined ? {} : { autoHundredths }),
+      ),
     cashOut: (roundId: string) => house.ask(session, 'POST', `/api/rounds/${roundId}/cash-out`, {}),
     balance: () => house.wallet.balances.get(user)! - START,
   }
@@ -35,7 +44,9 @@ const tick = () => house.studio.table.tick()
 
 /** The crash point of the round at the table, read from the database as nobody else can. */
 async function hiddenPoint(): Promise<number> {
-  const [row] = await house.rows('select seed, salt, length, last_position from studio.crash_chain order by id desc limit 1')
+  const [row] = await house.rows(
+    'select seed, salt, length, last_position from studio.crash_chain order by id desc limit 1',
+  )
   const hash = linksFrom(String(row!['seed']), Number(row!['length']))[Number(row!['last_position'])]!
   return crashPoint(await outcomeHash({ hash, salt: String(row!['salt']) }))
 }
@@ -72,7 +83,9 @@ describe('the live table', () => {
     await one.live.phase('crashed')
     await house.studio.table.stop()
     expect(one.balance()).toBe(370_000)
-    const [stored] = await house.rows('select payout, multiplier from studio.round where id = $1', [body.round.id])
+    const [stored] = await house.rows('select payout, multiplier from studio.round where id = $1', [
+      body.round.id,
+    ])
     expect(stored).toEqual({ payout: '13700000', multiplier: '1370000' })
   })
 
@@ -94,7 +107,10 @@ describe('the live table', () => {
     await run(5_000)
     await run(6_000)
     const { body: cashed } = await one.cashOut(body.round.id)
-    expect(cashed.round).toMatchObject({ multiplier: curveAt(6_000) * 10_000, beats: [{ type: 'cashOut', atHundredths: curveAt(6_000) }] })
+    expect(cashed.round).toMatchObject({
+      multiplier: curveAt(6_000) * 10_000,
+      beats: [{ type: 'cashOut', atHundredths: curveAt(6_000) }],
+    })
     expect(one.balance()).toBe(curveAt(6_000) * 10_000 - 1_000_000)
   })
 
@@ -149,7 +165,12 @@ describe('the live table', () => {
     const one = await player('slow')
     await openRoundCrashing(200, 5_000)
     let letGo = () => {}
-    house.wallet.trouble('/transaction/bet', { kind: 'hold', until: new Promise((resolve) => { letGo = resolve }) })
+    house.wallet.trouble('/transaction/bet', {
+      kind: 'hold',
+      until: new Promise((resolve) => {
+        letGo = resolve
+      }),
+    })
     const betting = one.bet('10')
     while ((await house.rows(`select 1 from studio.round where state = 'reserved'`)).length === 0);
     await run(5_000)
@@ -159,7 +180,7 @@ describe('the live table', () => {
     expect(one.balance()).toBe(0)
   })
 
-  it('refuses a cash-out before the start and of a round that is not the player\'s', async () => {
+  it("refuses a cash-out before the start and of a round that is not the player's", async () => {
     const [one, other] = [await player('early'), await player('thief')]
     await openRoundCrashing(300, 5_000)
     const { body } = await one.bet('10')
@@ -172,7 +193,10 @@ describe('the live table', () => {
   it('lets a bet ride no higher than the most that a round may pay', async () => {
     // A seed and a salt whose first round goes beyond 100x, found before the studio draws them.
     const drawn: string[] = []
-    await house.restart({ chainLength: 1, chance: { ...systemChance, hex: (bytes) => drawn.shift() ?? systemChance.hex(bytes) } })
+    await house.restart({
+      chainLength: 1,
+      chance: { ...systemChance, hex: (bytes) => drawn.shift() ?? systemChance.hex(bytes) },
+    })
     const one = await player('rider')
     for (;;) {
       const [seed, salt] = [systemChance.hex(32), systemChance.hex(32)]
@@ -181,7 +205,12 @@ describe('the live table', () => {
       break
     }
     await tick()
-    const refused = await house.ask(one.session, 'POST', '/api/bets/crash', bet('1000', { autoHundredths: 10_001 }))
+    const refused = await house.ask(
+      one.session,
+      'POST',
+      '/api/bets/crash',
+      bet('1000', { autoHundredths: 10_001 }),
+    )
     expect(refused.body.error.code).toBe('studio.winTooLarge')
     await one.bet('1000')
     await run(5_000)
@@ -205,7 +234,9 @@ describe('the chain of the live table', () => {
       await run(timeOf(point))
       const crashed = await one.live.phase('crashed')
       expect(await leadsTo(crashed.hash, round, chain.terminalHash)).toBe(true)
-      expect(crashPoint(await outcomeHash({ hash: crashed.hash, salt: chain.salt }))).toBe(crashed.pointHundredths)
+      expect(crashPoint(await outcomeHash({ hash: crashed.hash, salt: chain.salt }))).toBe(
+        crashed.pointHundredths,
+      )
       const told = await house.ask(undefined, 'GET', `/api/verify/table/${crashed.roundId}`)
       expect(told.body.round).toMatchObject({ position: round, hash: crashed.hash, pointHundredths: point })
       house.clock.advance(3_000)
@@ -219,17 +250,33 @@ describe('the chain of the live table', () => {
     await run(5_000)
     await run(timeOf(200))
     const answers = [
-      await house.ask(one.session, 'GET', '/api/rounds'), await house.ask(undefined, 'GET', `/api/verify/rounds/${body.round.id}`),
+      await house.ask(one.session, 'GET', '/api/rounds'),
+      await house.ask(undefined, 'GET', `/api/verify/rounds/${body.round.id}`),
       await house.ask(one.session, 'GET', '/api/session'),
     ]
-    const [row] = await house.rows('select seed, length, last_position from studio.crash_chain order by id desc limit 1')
+    const [row] = await house.rows(
+      'select seed, length, last_position from studio.crash_chain order by id desc limit 1',
+    )
     const links = linksFrom(String(row!['seed']), Number(row!['length']))
-    const told = [...answers.map((answer) => answer.text), JSON.stringify(one.live.messages), JSON.stringify(house.wallet.calls), ...house.logged].join('\n')
+    const told = [
+      ...answers.map((answer) => answer.text),
+      JSON.stringify(one.live.messages),
+      JSON.stringify(house.wallet.calls),
+      ...house.logged,
+    ].join('\n')
     for (const secret of links.slice(Number(row!['last_position']))) expect(told).not.toContain(secret)
     expect(told).not.toContain(`"pointHundredths":${point}`)
-    expect((await house.rows('select hash, point_hundredths from studio.crash_round order by chain_id desc, position desc limit 1'))[0]).toEqual({ hash: null, point_hundredths: null })
+    expect(
+      (
+        await house.rows(
+          'select hash, point_hundredths from studio.crash_round order by chain_id desc, position desc limit 1',
+        )
+      )[0],
+    ).toEqual({ hash: null, point_hundredths: null })
     const [running] = await house.rows(`select id from studio.crash_round where state = 'running'`)
-    expect((await house.ask(undefined, 'GET', `/api/verify/table/${String(running!['id'])}`)).status).toBe(404)
+    expect((await house.ask(undefined, 'GET', `/api/verify/table/${String(running!['id'])}`)).status).toBe(
+      404,
+    )
   })
 
   it('begins a new chain, committed to before its salt, when one is used up', async () => {
@@ -244,7 +291,9 @@ describe('the chain of the live table', () => {
     }
     await tick()
     await one.live.phase('betting')
-    const chains = await house.rows('select terminal_hash, salt, last_position from studio.crash_chain order by id')
+    const chains = await house.rows(
+      'select terminal_hash, salt, last_position from studio.crash_chain order by id',
+    )
     expect(chains.map((chain) => chain['last_position'])).toEqual([2, 2])
     expect(new Set(chains.map((chain) => chain['salt'])).size).toBe(2)
   })
@@ -270,8 +319,13 @@ describe('a live table that stops', () => {
     await watcher.live.phase('betting')
     await house.recover()
     expect([left.balance(), riding.balance()]).toEqual([1_000_000, 0])
-    const states = await house.rows('select state, hash is not null as revealed from studio.crash_round order by chain_id desc, position desc limit 2')
-    expect(states).toEqual([{ state: 'betting', revealed: false }, { state: 'voided', revealed: true }])
+    const states = await house.rows(
+      'select state, hash is not null as revealed from studio.crash_round order by chain_id desc, position desc limit 2',
+    )
+    expect(states).toEqual([
+      { state: 'betting', revealed: false },
+      { state: 'voided', revealed: true },
+    ])
   })
 
   it('is run by one process at a time', async () => {

@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import { CRASH_BETTING_MS, CRASH_TARGETS, checkCrashBet, crashMultiplier, curveAt, timeOf, type CrashBet } from '../../games/crash/maths.ts'
+import {
+  CRASH_BETTING_MS,
+  CRASH_TARGETS,
+  checkCrashBet,
+  crashMultiplier,
+  curveAt,
+  timeOf,
+  type CrashBet,
+} from '../../games/crash/maths.ts'
 import type { LiveMessage, RoundAnswer, TableRound } from '../../protocol.ts'
 import { checkBet } from '../currencies.ts'
 import type { StudioDeps } from '../deps.ts'
@@ -23,9 +31,17 @@ const TICK_MS = 100
 const RECENT_ROUNDS = 20
 export const CHAIN_LENGTH = 10_000
 
-export interface CrashOrder { readonly requestId: string; readonly stake: Millionths; readonly bet: CrashBet }
+export interface CrashOrder {
+  readonly requestId: string
+  readonly stake: Millionths
+  readonly bet: CrashBet
+}
 
-interface Viewer { readonly playerId: bigint; send(message: LiveMessage): void; end(): void }
+interface Viewer {
+  readonly playerId: bigint
+  send(message: LiveMessage): void
+  end(): void
+}
 
 export interface TableOptions {
   /** Where other processes of the studio reach this one. */
@@ -33,22 +49,33 @@ export interface TableOptions {
   readonly chainLength?: number | undefined
 }
 
-/** The one live table. It plays while somebody watches; `tick` drives it and is called many times a second. */
+/**
+ * The one live table. It plays while somebody watches; `tick` drives it and is called many times a second.
+ */
 export interface CrashTable {
   tick(): Promise<void>
   join(session: Session, order: CrashOrder): Promise<RoundAnswer>
   cashOut(playerId: bigint, roundId: string): Promise<RoundAnswer>
-  /** Sends the table now and every change of it; returns the way to stop. `end` is called when another process runs it. */
+  /**
+   * Sends the table now and every change of it; returns the way to stop. `end` is called when another process
+   * runs it.
+   */
   watch(playerId: bigint, viewer: Pick<Viewer, 'send' | 'end'>): () => void
   /** Which process runs the table. */
   readonly ownership: TableOwnership
-  /** From now on no new round is begun here: when the one that is played is over, another process can run the table. */
+  /**
+   * From now on no new round is begun here: when the one that is played is over, another process can run the
+   * table.
+   */
   leave(): void
   /** Gives the table up, so that another process can run it. */
   stop(): Promise<void>
 }
 
-export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = CHAIN_LENGTH }: TableOptions): CrashTable {
+export function createCrashTable(
+  deps: StudioDeps,
+  { ownAddress, chainLength = CHAIN_LENGTH }: TableOptions,
+): CrashTable {
   const viewers = new Set<Viewer>()
   let state: TableState = { phase: 'closed' }
   let chain: Chain | undefined
@@ -58,7 +85,11 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
   let leaving = false
 
   const show = () => {
-    for (const viewer of viewers) viewer.send({ type: 'table', table: viewTable(state, deps.clock.now(), viewer.playerId, recent, chain?.view ?? null) })
+    for (const viewer of viewers)
+      viewer.send({
+        type: 'table',
+        table: viewTable(state, deps.clock.now(), viewer.playerId, recent, chain?.view ?? null),
+      })
   }
   const showSeat = (seat: RidingSeat) => {
     for (const viewer of viewers) viewer.send({ type: 'seat', seat: viewSeat(seat, viewer.playerId) })
@@ -80,9 +111,19 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
     chain ??= await currentChain(deps, chainLength)
     const id = deps.chance.uuid()
     const playing = chain
-    const position = await deps.database.transaction((tx) => insertTableRound(tx, playing.id, id, deps.clock.now()))
+    const position = await deps.database.transaction((tx) =>
+      insertTableRound(tx, playing.id, id, deps.clock.now()),
+    )
     if (position === undefined) chain = undefined
-    else enter({ phase: 'betting', chain: playing, roundId: id, position, seats: [], closesAtMs: deps.clock.now() + CRASH_BETTING_MS })
+    else
+      enter({
+        phase: 'betting',
+        chain: playing,
+        roundId: id,
+        position,
+        seats: [],
+        closesAtMs: deps.clock.now() + CRASH_BETTING_MS,
+      })
   }
 
   async function handOver(): Promise<void> {
@@ -101,16 +142,30 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
     await startTableRound(deps.database, roundId, deps.clock.now())
     const seats = (await listOpenSeats(deps.database, roundId)).map(seatOf)
     if (state !== betting) return
-    enter({ phase: 'running', chain: playing, roundId, position, seats, startedAtMs: deps.clock.now(), pointHundredths, crashesAfterMs: timeOf(pointHundredths) })
+    enter({
+      phase: 'running',
+      chain: playing,
+      roundId,
+      position,
+      seats,
+      startedAtMs: deps.clock.now(),
+      pointHundredths,
+      crashesAfterMs: timeOf(pointHundredths),
+    })
   }
 
   async function run(running: Extract<TableState, { phase: 'running' }>): Promise<void> {
     const nowMs = deps.clock.now()
     const elapsedMs = nowMs - running.startedAtMs
     const hundredths = Math.min(curveAt(elapsedMs), running.pointHundredths)
-    const leaving = running.seats.filter((seat) => seat.leftAtHundredths === null && seat.exitHundredths <= hundredths)
+    const leaving = running.seats.filter(
+      (seat) => seat.leftAtHundredths === null && seat.exitHundredths <= hundredths,
+    )
     for (const seat of leaving) seat.leftAtHundredths = seat.exitHundredths
-    if (leaving.length > 0) exits.leave(leaving).catch((error: unknown) => deps.log.warn({ reason: String(error) }, 'exits were not saved yet'))
+    if (leaving.length > 0)
+      exits
+        .leave(leaving)
+        .catch((error: unknown) => deps.log.warn({ reason: String(error) }, 'exits were not saved yet'))
     if (elapsedMs >= running.crashesAfterMs) return crash(running)
     if (nowMs - lastTickAtMs < TICK_MS) return
     lastTickAtMs = nowMs
@@ -123,9 +178,22 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
     const { chain: playing, roundId, position, seats, pointHundredths } = running
     const hash = playing.links[position]!
     const calls = await settleTable(deps, { roundId, hash, pointHundredths, seats })
-    recent = [{ id: roundId, position, pointHundredths, hash, chain: playing.view }, ...recent].slice(0, RECENT_ROUNDS)
+    recent = [{ id: roundId, position, pointHundredths, hash, chain: playing.view }, ...recent].slice(
+      0,
+      RECENT_ROUNDS,
+    )
     if (position === playing.view.length) chain = undefined
-    if (state === running) enter({ phase: 'crashed', chain: playing, roundId, position, seats, pointHundredths, hash, nextAtMs: deps.clock.now() + PAUSE_MS })
+    if (state === running)
+      enter({
+        phase: 'crashed',
+        chain: playing,
+        roundId,
+        position,
+        seats,
+        pointHundredths,
+        hash,
+        nextAtMs: deps.clock.now() + PAUSE_MS,
+      })
     inBackground(exits.handOver(calls, seats), deps.log, 'wins of the table were not handed over yet')
   }
 
@@ -146,7 +214,10 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
 
   return {
     ownership,
-    tick: () => (ticking ??= step().finally(() => { ticking = undefined })),
+    tick: () =>
+      (ticking ??= step().finally(() => {
+        ticking = undefined
+      })),
 
     async join(session, { requestId, stake, bet }) {
       checkCrashBet(bet)
@@ -154,7 +225,8 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
       const repeated = await findRepeated(deps, session, { requestId, stake, parameters: bet })
       if (repeated) return answerRound(deps, repeated.id, null)
       if (state.phase === 'closed') throw new StudioRefusal('studio.tableClosed')
-      if (state.phase !== 'betting' || deps.clock.now() >= state.closesAtMs) throw new StudioRefusal('studio.bettingClosed')
+      if (state.phase !== 'betting' || deps.clock.now() >= state.closesAtMs)
+        throw new StudioRefusal('studio.bettingClosed')
       const { roundId } = state
       const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, tableRoundId: roundId })
       if (!taken.repeated) await sitDown(taken.round.id, roundId)
@@ -162,7 +234,10 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
     },
 
     async cashOut(playerId, roundId) {
-      const seat = state.phase === 'closed' ? undefined : state.seats.find((one) => one.round.id === roundId && one.round.playerId === playerId)
+      const seat =
+        state.phase === 'closed'
+          ? undefined
+          : state.seats.find((one) => one.round.id === roundId && one.round.playerId === playerId)
       if (state.phase === 'running' && seat && seat.leftAtHundredths === null) {
         const elapsedMs = deps.clock.now() - state.startedAtMs
         if (elapsedMs >= state.crashesAfterMs) throw new StudioRefusal('studio.cashOutTooLate')
@@ -172,20 +247,29 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
       }
       await exits.saved()
       const round = await findRound(deps.database, roundId)
-      if (!round || round.playerId !== playerId || round.game !== 'crash') throw new StudioRefusal('studio.notFound')
+      if (!round || round.playerId !== playerId || round.game !== 'crash')
+        throw new StudioRefusal('studio.notFound')
       if (state.phase === 'betting' && round.state === 'open') throw new StudioRefusal('studio.notStarted')
-      if (round.payout === 0n && round.state !== 'voiding' && round.state !== 'voided') throw new StudioRefusal('studio.cashOutTooLate')
+      if (round.payout === 0n && round.state !== 'voiding' && round.state !== 'voided')
+        throw new StudioRefusal('studio.cashOutTooLate')
       return answerRound(deps, roundId, null)
     },
 
     watch(playerId, { send, end }) {
       const viewer = { playerId, send, end }
       viewers.add(viewer)
-      send({ type: 'table', table: viewTable(state, deps.clock.now(), playerId, recent, chain?.view ?? null) })
-      return () => { viewers.delete(viewer) }
+      send({
+        type: 'table',
+        table: viewTable(state, deps.clock.now(), playerId, recent, chain?.view ?? null),
+      })
+      return () => {
+        viewers.delete(viewer)
+      }
     },
 
-    leave() { leaving = true },
+    leave() {
+      leaving = true
+    },
 
     async stop() {
       await ticking?.catch(() => {})
@@ -196,7 +280,9 @@ export function createCrashTable(deps: StudioDeps, { ownAddress, chainLength = C
   }
 
   async function sitDown(id: string, tableRoundId: string): Promise<void> {
-    const seated = await deps.database.transaction(async (tx) => (await holdBetting(tx, tableRoundId)) && moveRound(tx, id, ['reserved'], 'open'))
+    const seated = await deps.database.transaction(
+      async (tx) => (await holdBetting(tx, tableRoundId)) && moveRound(tx, id, ['reserved'], 'open'),
+    )
     const round = await findRound(deps.database, id)
     if (!seated) throw await giveBack(deps, round!, 'studio.bettingClosed')
     if (state.phase !== 'betting' || state.roundId !== tableRoundId) return

@@ -9,11 +9,18 @@ import { isRefusal, statusOf, StudioRefusal } from '../refusal.ts'
 
 /** What HTTP itself, and the service of files, refuse: a file that may not be read is not there. */
 const byHttpStatus: Readonly<Record<number, StudioRefusalCode>> = {
-  400: 'studio.badRequest', 403: 'studio.notFound', 404: 'studio.notFound', 413: 'studio.tooLarge', 415: 'studio.wrongContentType',
+  400: 'studio.badRequest',
+  403: 'studio.notFound',
+  404: 'studio.notFound',
+  413: 'studio.tooLarge',
+  415: 'studio.wrongContentType',
 }
 const RETRY_AFTER_SECONDS = 2
 
-/** Every error leaves in one shape; an unexpected one as a reference number and a line in the log, never with its insides. */
+/**
+ * Every error leaves in one shape; an unexpected one as a reference number and a line in the log, never with
+ * its insides.
+ */
 export function answerErrors(app: FastifyInstance, deps: Pick<StudioDeps, 'log' | 'chance'>): void {
   app.setNotFoundHandler((_request, reply) => refuse(reply, new StudioRefusal('studio.notFound')))
   // By the target alone, before a body is read.
@@ -28,7 +35,12 @@ export function answerErrors(app: FastifyInstance, deps: Pick<StudioDeps, 'log' 
     const known = error.statusCode === undefined ? undefined : byHttpStatus[error.statusCode]
     if (known) return refuse(reply, new StudioRefusal(known))
     const reference = deps.chance.hex(6)
-    inRequest(request.id, () => deps.log.error({ reference, method: request.method, path: request.routeOptions.url, reason: error.stack }, 'unexpected error'))
+    inRequest(request.id, () =>
+      deps.log.error(
+        { reference, method: request.method, path: request.routeOptions.url, reason: error.stack },
+        'unexpected error',
+      ),
+    )
     const body: RefusalBody = { error: { code: 'studio.unexpected', reference } }
     return reply.code(500).send(body)
   })
@@ -38,7 +50,8 @@ function refuse(reply: FastifyReply, refusal: Pick<StudioRefusal, 'code' | 'deta
   const status = statusOf(refusal.code)
   noteCode(reply, refusal.code)
   if (status === 503 || status === 429) reply.header('retry-after', RETRY_AFTER_SECONDS)
-  const details = refusal.details && Object.keys(refusal.details).length > 0 ? { details: refusal.details } : {}
+  const details =
+    refusal.details && Object.keys(refusal.details).length > 0 ? { details: refusal.details } : {}
   const body: RefusalBody = { error: { code: refusal.code, ...details } }
   return reply.code(status).type('application/json; charset=utf-8').send(body)
 }

@@ -10,7 +10,10 @@ import { playerRoutes } from './player-routes.ts'
 import { publicRoutes } from './public-routes.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
-/** A head and a body are small here: whoever sends them slower than this is cut off, and so is a connection on which nothing moves. */
+/**
+ * A head and a body are small here: whoever sends them slower than this is cut off, and so is a connection on
+ * which nothing moves.
+ */
 const SLOWEST_HEAD_MS = 10_000
 const SLOWEST_REQUEST_MS = 15_000
 const STILL_CONNECTION_MS = 60_000
@@ -29,19 +32,33 @@ export interface AppOptions {
 }
 
 const timeouts = {
-  requestTimeout: SLOWEST_REQUEST_MS, connectionTimeout: STILL_CONNECTION_MS,
+  requestTimeout: SLOWEST_REQUEST_MS,
+  connectionTimeout: STILL_CONNECTION_MS,
   http: { headersTimeout: SLOWEST_HEAD_MS, connectionsCheckingInterval: LOOKED_AT_EVERY_MS },
 }
 
 /** The studio's one HTTP door: the operator's calls, the client's calls, the client itself. */
-export async function buildApp(deps: StudioDeps, table: CrashTable, options: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: StudioDeps,
+  table: CrashTable,
+  options: AppOptions,
+): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: false, genReqId: requestIds(deps.chance.hex(4)), requestIdHeader: false, bodyLimit: BODY_LIMIT_BYTES, exposeHeadRoutes: false, ...timeouts, trustProxy: options.trusts, routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    logger: false,
+    genReqId: requestIds(deps.chance.hex(4)),
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    exposeHeadRoutes: false,
+    ...timeouts,
+    trustProxy: options.trusts,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   })
   measureRequests(app, { metrics: deps.metrics, log: deps.log, accessLog: options.accessLog ?? false })
   // Signatures are made over the bytes, so nobody parses a body before its handler.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
   securityHeaders(app, { studioUrl: deps.studioUrl, operatorOrigins: options.operatorOrigins })
   answerErrors(app, deps)
   publicRoutes(app, deps, options.isLeaving ?? (() => false))

@@ -7,7 +7,9 @@ import { buildApp } from './build-app.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let house: TestStudio
-beforeAll(async () => { house = await testStudio() })
+beforeAll(async () => {
+  house = await testStudio()
+})
 afterAll(() => house.close())
 
 describe('bad input', () => {
@@ -26,16 +28,31 @@ describe('bad input', () => {
 
   it('another content type is refused', async () => {
     const session = await house.launch('dice')
-    const response = await fetch(`${house.studio.address}/api/bets/dice`, { method: 'POST', body: 'stake=1', headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Bearer ${session}` } })
-    expect([response.status, await response.json()]).toEqual([415, { error: { code: 'studio.wrongContentType' } }])
+    const response = await fetch(`${house.studio.address}/api/bets/dice`, {
+      method: 'POST',
+      body: 'stake=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Bearer ${session}` },
+    })
+    expect([response.status, await response.json()]).toEqual([
+      415,
+      { error: { code: 'studio.wrongContentType' } },
+    ])
   })
 
   it('unknown paths and wrong methods are refused by name', async () => {
     const unknown = await house.ask(undefined, 'GET', '/api/nothing')
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'studio.notFound'])
-    for (const [method, path, allow] of [['GET', '/api/bets/dice', 'POST'], ['DELETE', '/api/session', 'GET'], ['PUT', '/health/ready', 'GET']] as const) {
+    for (const [method, path, allow] of [
+      ['GET', '/api/bets/dice', 'POST'],
+      ['DELETE', '/api/session', 'GET'],
+      ['PUT', '/health/ready', 'GET'],
+    ] as const) {
       const answer = await house.ask(undefined, method, path)
-      expect([answer.status, answer.body.error.code, answer.headers.get('allow')]).toEqual([405, 'studio.wrongMethod', allow])
+      expect([answer.status, answer.body.error.code, answer.headers.get('allow')]).toEqual([
+        405,
+        'studio.wrongMethod',
+        allow,
+      ])
     }
   })
 
@@ -48,7 +65,10 @@ describe('bad input', () => {
 
   it('a request number that is none is refused, naming the field', async () => {
     const session = await house.launch('dice')
-    const answer = await house.ask(session, 'POST', '/api/bets/dice', { ...bet('1', { direction: 'over', targetHundredths: 5050 }), requestId: '7' })
+    const answer = await house.ask(session, 'POST', '/api/bets/dice', {
+      ...bet('1', { direction: 'over', targetHundredths: 5050 }),
+      requestId: '7',
+    })
     expect(answer.body.error).toEqual({ code: 'studio.badRequest', details: { field: 'requestId' } })
   })
 
@@ -61,7 +81,9 @@ describe('bad input', () => {
 
   it('too many calls of one session are told to wait', async () => {
     const session = await house.launch('dice', 'flood')
-    const answers = await Promise.all(Array.from({ length: 70 }, () => house.ask(session, 'GET', '/api/rounds')))
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () => house.ask(session, 'GET', '/api/rounds')),
+    )
     const refused = answers.filter((answer) => answer.status === 429)
     expect(refused).toHaveLength(10)
     expect(refused[0]!.body.error.code).toBe('studio.tooManyRequests')
@@ -79,7 +101,10 @@ describe('the pages of the studio', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
     expect(policy).not.toContain('unsafe')
-    expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual(['nosniff', 'no-referrer'])
+    expect([headers.get('x-content-type-options'), headers.get('referrer-policy')]).toEqual([
+      'nosniff',
+      'no-referrer',
+    ])
   })
 
   it('come from the built client: one for every game, one for the verifier', async () => {
@@ -88,8 +113,16 @@ describe('the pages of the studio', () => {
     writeFileSync(join(folder, 'index.html'), 'the game')
     writeFileSync(join(folder, 'verify.html'), 'the verifier')
     writeFileSync(join(folder, 'assets', 'a-1.js'), '1')
-    const app = await buildApp(house.studio.deps, house.studio.table, { operatorOrigins: [], trusts: () => false, clientFolder: folder })
-    const pages = await Promise.all(['/play/dice?session=x', '/verify?round=1', '/assets/a-1.js', '/play/poker', '/../package.json'].map((url) => app.inject({ url })))
+    const app = await buildApp(house.studio.deps, house.studio.table, {
+      operatorOrigins: [],
+      trusts: () => false,
+      clientFolder: folder,
+    })
+    const pages = await Promise.all(
+      ['/play/dice?session=x', '/verify?round=1', '/assets/a-1.js', '/play/poker', '/../package.json'].map(
+        (url) => app.inject({ url }),
+      ),
+    )
     expect(pages.map((page) => page.statusCode)).toEqual([200, 200, 200, 404, 404])
     expect(pages.slice(0, 2).map((page) => page.body)).toEqual(['the game', 'the verifier'])
     expect(pages[2]!.headers['cache-control']).toContain('immutable')
@@ -105,11 +138,30 @@ describe('a database that goes away', () => {
     const session = await away.launch('dice', 'patient')
     const giveBack = await away.takeDatabaseAway()
     const ready = await away.ask(undefined, 'GET', '/health/ready')
-    const refused = await away.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
-    expect([ready.status, refused.status, refused.body.error.code, refused.headers.get('retry-after')]).toEqual([503, 503, 'studio.unavailable', '2'])
+    const refused = await away.ask(
+      session,
+      'POST',
+      '/api/bets/dice',
+      bet('1', { direction: 'over', targetHundredths: 5050 }),
+    )
+    expect([
+      ready.status,
+      refused.status,
+      refused.body.error.code,
+      refused.headers.get('retry-after'),
+    ]).toEqual([503, 503, 'studio.unavailable', '2'])
     await giveBack()
     expect((await away.ask(undefined, 'GET', '/health/ready')).status).toBe(200)
-    expect((await away.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))).status).toBe(200)
+    expect(
+      (
+        await away.ask(
+          session,
+          'POST',
+          '/api/bets/dice',
+          bet('1', { direction: 'over', targetHundredths: 5050 }),
+        )
+      ).status,
+    ).toBe(200)
     await away.close()
   })
 })

@@ -1,27 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import type { BetInput, ClientSeedInput, GameCode, OpenSessionInput, OpenTileInput, OwnGame, RotateInput, SpinInput } from '../../protocol.ts'
+import type {
+  BetInput,
+  ClientSeedInput,
+  GameCode,
+  OpenSessionInput,
+  OpenTileInput,
+  OwnGame,
+  RotateInput,
+  SpinInput,
+} from '../../protocol.ts'
 
 const bet = { requestId: z.uuid(), stake: z.string().max(32) }
 const hundredths = z.number().int()
 
 /** The bodies of `protocol.ts`. Strict: a field that is not listed is refused, a nonce above all. */
 export const betInputs = {
-  dice: z.strictObject({ ...bet, direction: z.enum(['over', 'under']), targetHundredths: hundredths }) satisfies z.ZodType<BetInput<'dice'>>,
+  dice: z.strictObject({
+    ...bet,
+    direction: z.enum(['over', 'under']),
+    targetHundredths: hundredths,
+  }) satisfies z.ZodType<BetInput<'dice'>>,
   limbo: z.strictObject({ ...bet, targetHundredths: hundredths }) satisfies z.ZodType<BetInput<'limbo'>>,
   mines: z.strictObject({ ...bet, mines: z.number().int() }) satisfies z.ZodType<BetInput<'mines'>>,
-  plinko: z.strictObject({ ...bet, rows: z.union([z.literal(8), z.literal(12), z.literal(16)]), risk: z.enum(['low', 'medium', 'high']) }) satisfies z.ZodType<BetInput<'plinko'>>,
+  plinko: z.strictObject({
+    ...bet,
+    rows: z.union([z.literal(8), z.literal(12), z.literal(16)]),
+    risk: z.enum(['low', 'medium', 'high']),
+  }) satisfies z.ZodType<BetInput<'plinko'>>,
   sample: z.strictObject(bet) satisfies z.ZodType<BetInput<'sample'>>,
-  crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<BetInput<'crash'>>,
+  crash: z.strictObject({ ...bet, autoHundredths: hundredths.optional() }) satisfies z.ZodType<
+    BetInput<'crash'>
+  >,
 }
 
-export const openingTicket = z.strictObject({ ticket: z.string().max(200), home: z.string().max(2_000).optional() }) satisfies z.ZodType<OpenSessionInput>
+export const openingTicket = z.strictObject({
+  ticket: z.string().max(200),
+  home: z.string().max(2_000).optional(),
+}) satisfies z.ZodType<OpenSessionInput>
 export const nothing = z.strictObject({})
 export const openTile = z.strictObject({ tile: z.number().int() }) satisfies z.ZodType<OpenTileInput>
 export const freeSpin = z.strictObject({ spin: z.number().int() }) satisfies z.ZodType<SpinInput>
-export const clientSeed = z.strictObject({ clientSeed: z.string().max(200) }) satisfies z.ZodType<ClientSeedInput>
-export const rotate = z.strictObject({ clientSeed: z.string().max(200).optional() }) satisfies z.ZodType<RotateInput>
-export const history = z.strictObject({ before: z.string().regex(/^\d{1,15}$/).transform(Number).optional() })
+export const clientSeed = z.strictObject({
+  clientSeed: z.string().max(200),
+}) satisfies z.ZodType<ClientSeedInput>
+export const rotate = z.strictObject({
+  clientSeed: z.string().max(200).optional(),
+}) satisfies z.ZodType<RotateInput>
+export const history = z.strictObject({
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
+})
 
 const ownGames: readonly OwnGame[] = ['dice', 'limbo', 'mines', 'plinko', 'crash']
 const gameCodes: readonly GameCode[] = [...ownGames, 'sample']

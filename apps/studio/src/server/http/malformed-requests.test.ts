@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostileMethods, hostileRequests, hostileTargets } from '../../../../server/src/testing/hostile-targets.ts'
+import {
+  hostileMethods,
+  hostileRequests,
+  hostileTargets,
+} from '../../../../server/src/testing/hostile-targets.ts'
 import { rawConnection, type RawAnswer } from '../../../../server/src/testing/raw-connection.ts'
 import { testStudio, type TestStudio } from '../testing/test-studio.ts'
 import { buildApp } from './build-app.ts'
@@ -20,8 +24,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'client-'))
   writeFileSync(join(folder, 'package.json'), 'a secret of the machine')
   mkdirSync(join(folder, 'built', 'assets'), { recursive: true })
-  for (const file of ['index.html', 'verify.html', '.sources', 'assets/a-1.js']) writeFileSync(join(folder, 'built', file), file === '.sources' ? 'a secret of the build' : 'one')
-  app = await buildApp(house.studio.deps, house.studio.table, { operatorOrigins: [], trusts: () => false, clientFolder: join(folder, 'built') })
+  for (const file of ['index.html', 'verify.html', '.sources', 'assets/a-1.js'])
+    writeFileSync(join(folder, 'built', file), file === '.sources' ? 'a secret of the build' : 'one')
+  app = await buildApp(house.studio.deps, house.studio.table, {
+    operatorOrigins: [],
+    trusts: () => false,
+    clientFolder: join(folder, 'built'),
+  })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = (app.server.address() as AddressInfo).port
 })
@@ -34,10 +43,14 @@ afterAll(async () => {
 async function ask(request: string): Promise<RawAnswer | undefined> {
   const connection = await rawConnection(port)
   connection.write(Buffer.from(request, 'latin1'))
-  return connection.answer().catch(() => undefined).finally(connection.close)
+  return connection
+    .answer()
+    .catch(() => undefined)
+    .finally(connection.close)
 }
 
-const requestFor = (method: string, target: string): string => `${method} ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
+const requestFor = (method: string, target: string): string =>
+  `${method} ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`
 
 function faultsOf(what: string, answer: RawAnswer | undefined): string[] {
   const { status = 400, head = '', body = '' } = answer ?? {}
@@ -47,33 +60,61 @@ function faultsOf(what: string, answer: RawAnswer | undefined): string[] {
 }
 
 describe('a request to the studio that no well-meaning client sends', () => {
-  it.each(hostileMethods)('to any of many targets with %s is answered or refused, and never with an error of ours', async (method) => {
-    const found: string[] = []
-    for (const target of hostileTargets) {
-      house.clock.advance(1_000)
-      found.push(...faultsOf(`${method} ${target.slice(0, 80)}`, await ask(requestFor(method, target))))
-    }
-    expect(found).toEqual([])
-  }, 60_000)
+  it.each(hostileMethods)(
+    'to any of many targets with %s is answered or refused, and never with an error of ours',
+    async (method) => {
+      const found: string[] = []
+      for (const target of hostileTargets) {
+        house.clock.advance(1_000)
+        found.push(...faultsOf(`${method} ${target.slice(0, 80)}`, await ask(requestFor(method, target))))
+      }
+      expect(found).toEqual([])
+    },
+    60_000,
+  )
 
-  it.each(hostileRequests)('with %s is answered or refused, and never with an error of ours', async (what, request) => {
-    expect(faultsOf(what, await ask(request))).toEqual([])
-    expect((await ask(requestFor('GET', '/health/live')))?.status).toBe(200)
-  })
+  it.each(hostileRequests)(
+    'with %s is answered or refused, and never with an error of ours',
+    async (what, request) => {
+      expect(faultsOf(what, await ask(request))).toEqual([])
+      expect((await ask(requestFor('GET', '/health/live')))?.status).toBe(200)
+    },
+  )
 
-  it.each([['/assets/', 404], ['/%00', 400], ['/help/%2e%2e', 404], ['/assets/../../package.json', 404], ['/.sources', 404], ['/assets/a-1.js', 200]])('for %s answers %i', async (target, status) => {
+  it.each([
+    ['/assets/', 404],
+    ['/%00', 400],
+    ['/help/%2e%2e', 404],
+    ['/assets/../../package.json', 404],
+    ['/.sources', 404],
+    ['/assets/a-1.js', 200],
+  ])('for %s answers %i', async (target, status) => {
     expect((await ask(requestFor('GET', target)))?.status).toBe(status)
   })
 
   it('leaves no error of ours in the log', () => {
-    expect(house.logged.filter(line => line.includes('unexpected error'))).toEqual([])
+    expect(house.logged.filter((line) => line.includes('unexpected error'))).toEqual([])
   })
 })
 
 describe('before the studio reads a body', () => {
-  const head = (path: string, headers: readonly string[] = []): string => [`POST ${path} HTTP/1.1`, 'host: localhost', 'content-type: application/json', 'content-length: 9000', ...headers, '', ''].join('\r\n')
+  const head = (path: string, headers: readonly string[] = []): string =>
+    [
+      `POST ${path} HTTP/1.1`,
+      'host: localhost',
+      'content-type: application/json',
+      'content-length: 9000',
+      ...headers,
+      '',
+      '',
+    ].join('\r\n')
 
-  it.each([['/api/bets/dice', 401], ['/api/rounds/x/open', 401], ['/api/session', 405], ['/api/nothing', 404]])('%s is refused with %i by its head alone', async (path, status) => {
+  it.each([
+    ['/api/bets/dice', 401],
+    ['/api/rounds/x/open', 401],
+    ['/api/session', 405],
+    ['/api/nothing', 404],
+  ])('%s is refused with %i by its head alone', async (path, status) => {
     expect((await ask(head(path, [`authorization: Bearer ${'x'.repeat(43)}`])))?.status).toBe(status)
   })
 
@@ -85,7 +126,11 @@ describe('before the studio reads a body', () => {
 
 describe('the pace of an address', () => {
   it('ends for whoever invents sessions, each time another', async () => {
-    const answers = await Promise.all(Array.from({ length: 90 }, (_, index) => house.ask(String(index).padStart(43, 'x'), 'GET', '/api/session')))
+    const answers = await Promise.all(
+      Array.from({ length: 90 }, (_, index) =>
+        house.ask(String(index).padStart(43, 'x'), 'GET', '/api/session'),
+      ),
+    )
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(30)
     const session = await house.launch('dice', 'neighbour')
     expect((await house.ask(session, 'GET', '/api/session')).status).toBe(200)
@@ -93,8 +138,12 @@ describe('the pace of an address', () => {
 
   it('is that of the player, not of what stands around the session', async () => {
     const session = await house.launch('dice', 'changing')
-    const headers = (index: number): RequestInit => ({ headers: { authorization: index % 2 === 0 ? `Bearer ${session}` : session } })
-    const answers = await Promise.all(Array.from({ length: 90 }, (_, index) => fetch(`${house.studio.address}/api/rounds`, headers(index))))
+    const headers = (index: number): RequestInit => ({
+      headers: { authorization: index % 2 === 0 ? `Bearer ${session}` : session },
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 90 }, (_, index) => fetch(`${house.studio.address}/api/rounds`, headers(index))),
+    )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30)
   })
 })

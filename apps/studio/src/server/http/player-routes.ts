@@ -18,7 +18,16 @@ import { lobbyOf } from '../sessions/lobby-of.ts'
 import { openSession, sessionOf } from '../sessions/open-session.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { spinSample, startSample } from '../sample/play-sample.ts'
-import { betInputs, clientSeed, freeSpin, history, nothing, openingTicket, openTile, rotate } from './inputs.ts'
+import {
+  betInputs,
+  clientSeed,
+  freeSpin,
+  history,
+  nothing,
+  openingTicket,
+  openTile,
+  rotate,
+} from './inputs.ts'
 import { readInput, readQuery } from './read-input.ts'
 import { pathPart, route } from './routes.ts'
 import { createThrottle, ofAddress, ofOne } from './throttle.ts'
@@ -31,17 +40,28 @@ declare module 'fastify' {
 }
 
 /** The calls of a launched game's client; `protocol.ts` says what each takes and gives. */
-export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: CrashTable, operatorOrigins: readonly string[]): void {
-  const throttle = createThrottle(deps.clock, { shared: deps.sharedCounts && { counts: deps.sharedCounts, name: 'studio calls' } })
+export function playerRoutes(
+  app: FastifyInstance,
+  deps: StudioDeps,
+  table: CrashTable,
+  operatorOrigins: readonly string[],
+): void {
+  const throttle = createThrottle(deps.clock, {
+    shared: deps.sharedCounts && { counts: deps.sharedCounts, name: 'studio calls' },
+  })
   app.decorateRequest('player', null)
-  // An address is counted whatever it claims; a session only when it was found, so that inventing some gains nothing.
+  // An address is counted whatever it claims; a session only when it was found, so that inventing some gains
+  // nothing.
   app.addHook('onRequest', async (request) => {
     // What another process of the studio leads here was counted there.
     if (table.ownership.isPeer(headerOf(request, PEER_HEADER))) return
     if (request.url.startsWith('/api/')) throttle(`address ${addressKey(request.ip)}`, ofAddress)
   })
   const findPlayer = async (request: FastifyRequest, game?: GameCode): Promise<void> => {
-    const session = await sessionOf(deps, (request.headers.authorization ?? '').replace(/^Bearer /, '')).catch((error: unknown) => {
+    const session = await sessionOf(
+      deps,
+      (request.headers.authorization ?? '').replace(/^Bearer /, ''),
+    ).catch((error: unknown) => {
       if (isRefusal(error)) throttle(`stranger ${addressKey(request.ip)}`, ofOne)
       throw error
     })
@@ -50,66 +70,137 @@ export function playerRoutes(app: FastifyInstance, deps: StudioDeps, table: Cras
     request.player = session
   }
   /** A call of the game's client: who plays is found before the body is read. */
-  const play = (method: 'GET' | 'POST', url: string, handler: (request: FastifyRequest, session: Session, reply: FastifyReply) => Promise<unknown>, game?: GameCode): void =>
-    route(app, method, url, async (request, reply) => {
-      if (!request.player) throw new StudioRefusal('studio.sessionExpired')
-      return handler(request, request.player, reply)
-    }, (request) => findPlayer(request, game))
+  const play = (
+    method: 'GET' | 'POST',
+    url: string,
+    handler: (request: FastifyRequest, session: Session, reply: FastifyReply) => Promise<unknown>,
+    game?: GameCode,
+  ): void =>
+    route(
+      app,
+      method,
+      url,
+      async (request, reply) => {
+        if (!request.player) throw new StudioRefusal('studio.sessionExpired')
+        return handler(request, request.player, reply)
+      },
+      (request) => findPlayer(request, game),
+    )
 
-  route(app, 'POST', '/api/sessions', async (request) => {
-    const { ticket, home } = readInput(openingTicket, request)
-    return { session: await openSession(deps, ticket).catch((error: unknown) => { throw withWayBack(error, lobbyOf(home, operatorOrigins)) }) }
-  }, async (request) => throttle(`opening ${addressKey(request.ip)}`, ofOne))
+  route(
+    app,
+    'POST',
+    '/api/sessions',
+    async (request) => {
+      const { ticket, home } = readInput(openingTicket, request)
+      return {
+        session: await openSession(deps, ticket).catch((error: unknown) => {
+          throw withWayBack(error, lobbyOf(home, operatorOrigins))
+        }),
+      }
+    },
+    async (request) => throttle(`opening ${addressKey(request.ip)}`, ofOne),
+  )
   play('GET', '/api/session', async (_request, session) => describeSession(deps, session))
-  play('GET', '/api/rounds', async (request, session) => readHistory(deps, session, readQuery(history, request).before))
-  play('POST', '/api/seeds/client', async (request, session) => changeClientSeed(deps, session, readInput(clientSeed, request).clientSeed))
-  play('POST', '/api/seeds/rotate', async (request, session) => rotateSeeds(deps, session, readInput(rotate, request).clientSeed))
+  play('GET', '/api/rounds', async (request, session) =>
+    readHistory(deps, session, readQuery(history, request).before),
+  )
+  play('POST', '/api/seeds/client', async (request, session) =>
+    changeClientSeed(deps, session, readInput(clientSeed, request).clientSeed),
+  )
+  play('POST', '/api/seeds/rotate', async (request, session) =>
+    rotateSeeds(deps, session, readInput(rotate, request).clientSeed),
+  )
 
-  play('POST', '/api/bets/dice', async (request, session) => {
-    const { requestId, stake, ...bet } = readInput(betInputs.dice, request)
-    return playInstant(deps, session, dice, { requestId, stake: parseMoney(stake), bet })
-  }, 'dice')
-  play('POST', '/api/bets/limbo', async (request, session) => {
-    const { requestId, stake, ...bet } = readInput(betInputs.limbo, request)
-    return playInstant(deps, session, limbo, { requestId, stake: parseMoney(stake), bet })
-  }, 'limbo')
-  play('POST', '/api/bets/plinko', async (request, session) => {
-    const { requestId, stake, ...bet } = readInput(betInputs.plinko, request)
-    return playInstant(deps, session, plinko, { requestId, stake: parseMoney(stake), bet })
-  }, 'plinko')
-  play('POST', '/api/bets/mines', async (request, session) => {
-    const { requestId, stake, ...bet } = readInput(betInputs.mines, request)
-    return startMines(deps, session, { requestId, stake: parseMoney(stake), bet })
-  }, 'mines')
-  play('POST', '/api/bets/crash', async (request, session, reply) => {
-    const { requestId, stake, ...bet } = readInput(betInputs.crash, request)
-    const owner = await table.ownership.elsewhere()
-    if (owner) return askOwner(owner, request, reply, table.ownership.forget)
-    return table.join(session, { requestId, stake: parseMoney(stake), bet })
-  }, 'crash')
-  play('POST', '/api/rounds/:id/open', async (request, session) => {
-    return openMinesTile(deps, session.playerId, roundId(request), readInput(openTile, request).tile)
-  }, 'mines')
-  play('POST', '/api/bets/sample', async (request, session) => {
-    const { requestId, stake } = readInput(betInputs.sample, request)
-    return startSample(deps, session, { requestId, stake: parseMoney(stake) })
-  }, 'sample')
-  play('POST', '/api/rounds/:id/spin', async (request, session) => {
-    return spinSample(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
-  }, 'sample')
+  play(
+    'POST',
+    '/api/bets/dice',
+    async (request, session) => {
+      const { requestId, stake, ...bet } = readInput(betInputs.dice, request)
+      return playInstant(deps, session, dice, { requestId, stake: parseMoney(stake), bet })
+    },
+    'dice',
+  )
+  play(
+    'POST',
+    '/api/bets/limbo',
+    async (request, session) => {
+      const { requestId, stake, ...bet } = readInput(betInputs.limbo, request)
+      return playInstant(deps, session, limbo, { requestId, stake: parseMoney(stake), bet })
+    },
+    'limbo',
+  )
+  play(
+    'POST',
+    '/api/bets/plinko',
+    async (request, session) => {
+      const { requestId, stake, ...bet } = readInput(betInputs.plinko, request)
+      return playInstant(deps, session, plinko, { requestId, stake: parseMoney(stake), bet })
+    },
+    'plinko',
+  )
+  play(
+    'POST',
+    '/api/bets/mines',
+    async (request, session) => {
+      const { requestId, stake, ...bet } = readInput(betInputs.mines, request)
+      return startMines(deps, session, { requestId, stake: parseMoney(stake), bet })
+    },
+    'mines',
+  )
+  play(
+    'POST',
+    '/api/bets/crash',
+    async (request, session, reply) => {
+      const { requestId, stake, ...bet } = readInput(betInputs.crash, request)
+      const owner = await table.ownership.elsewhere()
+      if (owner) return askOwner(owner, request, reply, table.ownership.forget)
+      return table.join(session, { requestId, stake: parseMoney(stake), bet })
+    },
+    'crash',
+  )
+  play(
+    'POST',
+    '/api/rounds/:id/open',
+    async (request, session) => {
+      return openMinesTile(deps, session.playerId, roundId(request), readInput(openTile, request).tile)
+    },
+    'mines',
+  )
+  play(
+    'POST',
+    '/api/bets/sample',
+    async (request, session) => {
+      const { requestId, stake } = readInput(betInputs.sample, request)
+      return startSample(deps, session, { requestId, stake: parseMoney(stake) })
+    },
+    'sample',
+  )
+  play(
+    'POST',
+    '/api/rounds/:id/spin',
+    async (request, session) => {
+      return spinSample(deps, session.playerId, roundId(request), readInput(freeSpin, request).spin)
+    },
+    'sample',
+  )
   play('POST', '/api/rounds/:id/cash-out', async (request, session, reply) => {
     readInput(nothing, request)
     const id = roundId(request)
     if (session.game === 'mines') return cashOutMines(deps, session.playerId, id)
     if (session.game !== 'crash') throw new StudioRefusal('studio.otherGame')
     const owner = await table.ownership.elsewhere()
-    return owner ? askOwner(owner, request, reply, table.ownership.forget) : table.cashOut(session.playerId, id)
+    return owner
+      ? askOwner(owner, request, reply, table.ownership.forget)
+      : table.cashOut(session.playerId, id)
   })
 }
 
 /** Whoever comes too late is told where new games are opened: his page may know no other way. */
 function withWayBack(error: unknown, lobby: string | undefined): unknown {
-  return lobby !== undefined && error instanceof StudioRefusal && error.code === 'studio.sessionExpired' ? new StudioRefusal(error.code, { lobby }) : error
+  return lobby !== undefined && error instanceof StudioRefusal && error.code === 'studio.sessionExpired'
+    ? new StudioRefusal(error.code, { lobby })
+    : error
 }
 
 function headerOf(request: FastifyRequest, name: string): string | undefined {

@@ -10,8 +10,14 @@ import { viewRound } from '../rounds/view-round.ts'
 import { roundId } from './player-routes.ts'
 import { route } from './routes.ts'
 
-/** What anybody may ask: whether the studio is well, and how a round came about. Round ids cannot be guessed. */
-export function publicRoutes(app: FastifyInstance, deps: Pick<StudioDeps, 'database'>, isLeaving: () => boolean): void {
+/**
+ * What anybody may ask: whether the studio is well, and how a round came about. Round ids cannot be guessed.
+ */
+export function publicRoutes(
+  app: FastifyInstance,
+  deps: Pick<StudioDeps, 'database'>,
+  isLeaving: () => boolean,
+): void {
   route(app, 'GET', '/health/live', () => Promise.resolve({ status: 'ok' }))
   route(app, 'GET', '/health/ready', async () => {
     // A proxy is to send nobody here any more.

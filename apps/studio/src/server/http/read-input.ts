@@ -20,7 +20,10 @@ export function jsonOf(body: Uint8Array): unknown {
 }
 
 /** The body by a strict schema. Refuses broken JSON, unknown fields and wrong types, naming the field. */
-export function readInput<Schema extends z.ZodType>(schema: Schema, request: FastifyRequest): z.output<Schema> {
+export function readInput<Schema extends z.ZodType>(
+  schema: Schema,
+  request: FastifyRequest,
+): z.output<Schema> {
   const body = rawBody(request)
   const value = body.byteLength === 0 ? {} : jsonOf(body)
   if (value === undefined) throw new StudioRefusal('studio.badRequest')
@@ -28,7 +31,10 @@ export function readInput<Schema extends z.ZodType>(schema: Schema, request: Fas
 }
 
 /** The query by a strict schema. */
-export function readQuery<Schema extends z.ZodType>(schema: Schema, request: FastifyRequest): z.output<Schema> {
+export function readQuery<Schema extends z.ZodType>(
+  schema: Schema,
+  request: FastifyRequest,
+): z.output<Schema> {
   return checked(schema, request.query)
 }
 
@@ -36,7 +42,8 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  if (issue?.code === 'unrecognized_keys') throw new StudioRefusal('studio.unknownField', { field: issue.keys[0] ?? '' })
+  if (issue?.code === 'unrecognized_keys')
+    throw new StudioRefusal('studio.unknownField', { field: issue.keys[0] ?? '' })
   const field = issue?.path.join('.') ?? ''
   if (field === 'stake') throw new StudioRefusal('studio.badAmount')
   throw new StudioRefusal('studio.badRequest', field === '' ? undefined : { field })

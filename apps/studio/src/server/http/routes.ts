@@ -11,13 +11,38 @@ export type Guard = (request: FastifyRequest) => Promise<void>
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Serves one address for one method and refuses every other method on it by name. */
-export function route(app: FastifyInstance, method: Method, url: string, handler: Handler, guard?: Guard): void {
-  app.route({ method, url, exposeHeadRoute: false, handler: (request, reply) => inRequest(request.id, () => tracedRequest(`${method} ${url}`, { headers: request.headers, facts: { 'http.request.method': method, 'http.route': url } }, () => handler(request, reply))), ...(guard ? { onRequest: guard } : {}) })
+export function route(
+  app: FastifyInstance,
+  method: Method,
+  url: string,
+  handler: Handler,
+  guard?: Guard,
+): void {
+  app.route({
+    method,
+    url,
+    exposeHeadRoute: false,
+    handler: (request, reply) =>
+      inRequest(request.id, () =>
+        tracedRequest(
+          `${method} ${url}`,
+          { headers: request.headers, facts: { 'http.request.method': method, 'http.route': url } },
+          () => handler(request, reply),
+        ),
+      ),
+    ...(guard ? { onRequest: guard } : {}),
+  })
   const refuse = (_request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     reply.header('allow', method)
     return Promise.reject(new StudioRefusal('studio.wrongMethod'))
   }
-  app.route({ method: METHODS.filter((other) => other !== method), url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
+  app.route({
+    method: METHODS.filter((other) => other !== method),
+    url,
+    exposeHeadRoute: false,
+    onRequest: refuse,
+    handler: refuse,
+  })
 }
 
 /** A part of the path. */

@@ -16,7 +16,9 @@ describe('the pace of a caller', () => {
   it('is still at its end after a crowd of others has come, and the crowd is let in', () => {
     const throttle = createThrottle(clock, { mostCallers: 1_000 })
     for (let asked = 0; asked < ofOne.atOnce; asked++) expect(admitted(throttle, 'eager')).toBe(true)
-    expect(Array.from({ length: 20_000 }, (_, index) => admitted(throttle, `other ${index}`)).every(Boolean)).toBe(true)
+    expect(
+      Array.from({ length: 20_000 }, (_, index) => admitted(throttle, `other ${index}`)).every(Boolean),
+    ).toBe(true)
     expect(admitted(throttle, 'eager')).toBe(false)
   })
 })

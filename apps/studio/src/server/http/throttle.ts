@@ -4,7 +4,10 @@ import type { Clock } from '../clock.ts'
 import { StudioRefusal } from '../refusal.ts'
 
 /** How many calls at once, and how many a second after that. */
-export interface Pace { readonly atOnce: number; readonly perSecond: number }
+export interface Pace {
+  readonly atOnce: number
+  readonly perSecond: number
+}
 
 /** Of one player's session, and of an address that fails to name one. */
 export const ofOne: Pace = { atOnce: 60, perSecond: 20 }
@@ -12,28 +15,45 @@ export const ofOne: Pace = { atOnce: 60, perSecond: 20 }
 export const ofAddress: Pace = { atOnce: 1_200, perSecond: 400 }
 
 const MOST_CALLERS = 20_000
-/** Other processes hear of a caller who has used up this part of what he may at once, so that few are spoken of at all. */
+/**
+ * Other processes hear of a caller who has used up this part of what he may at once, so that few are spoken
+ * of at all.
+ */
 const TOLD_AFTER = 1 / 32
 
 export interface ThrottleOptions {
   readonly mostCallers?: number
-  /** Adds up what all processes of the studio count under this name; without it this process counts by itself. */
+  /**
+   * Adds up what all processes of the studio count under this name; without it this process counts by itself.
+   */
   readonly shared?: { readonly counts: SharedCounts; readonly name: string } | undefined
 }
 
-interface Left { calls: number; atMs: number; readonly pace: Pace }
+interface Left {
+  calls: number
+  atMs: number
+  readonly pace: Pace
+}
 
 /**
- * Lets each caller keep a pace; throws studio.tooManyRequests beyond. Callers are what is known, never what is claimed: an
- * address, or a session that was found. At most 20,000 are remembered: those that would be let in anyway are forgotten first.
+ * Lets each caller keep a pace; throws studio.tooManyRequests beyond. Callers are what is known, never what
+ * is claimed: an address, or a session that was found. At most 20,000 are remembered: those that would be let
+ * in anyway are forgotten first.
  */
-export function createThrottle(clock: Clock, { mostCallers = MOST_CALLERS, shared }: ThrottleOptions = {}): (caller: string, pace: Pace) => void {
+export function createThrottle(
+  clock: Clock,
+  { mostCallers = MOST_CALLERS, shared }: ThrottleOptions = {},
+): (caller: string, pace: Pace) => void {
   const left = new Map<string, Left>()
   const everywhere = shared?.counts.of(shared.name, charge)
 
-  const callsLeft = ({ calls, atMs, pace }: Left, nowMs: number): number => Math.min(pace.atOnce, calls + ((nowMs - atMs) * pace.perSecond) / 1000)
+  const callsLeft = ({ calls, atMs, pace }: Left, nowMs: number): number =>
+    Math.min(pace.atOnce, calls + ((nowMs - atMs) * pace.perSecond) / 1000)
 
-  /** Forgets callers until half of the room is free: those whose share is whole again, then those with most of it left. */
+  /**
+   * Forgets callers until half of the room is free: those whose share is whole again, then those with most of
+   * it left.
+   */
   function makeRoom(nowMs: number): void {
     for (let share = 1; left.size > mostCallers / 2; share /= 2) {
       for (const [caller, one] of left) {
@@ -43,12 +63,19 @@ export function createThrottle(clock: Clock, { mostCallers = MOST_CALLERS, share
     }
   }
 
-  /** Takes what a caller has asked of other processes from what is left; at most until he owes all that he may at once. */
+  /**
+   * Takes what a caller has asked of other processes from what is left; at most until he owes all that he may
+   * at once.
+   */
   function charge(caller: string, elsewhere: number): void {
     const one = left.get(caller)
     if (!one) return
     const nowMs = clock.now()
-    left.set(caller, { ...one, calls: Math.max(-one.pace.atOnce, callsLeft(one, nowMs) - elsewhere), atMs: nowMs })
+    left.set(caller, {
+      ...one,
+      calls: Math.max(-one.pace.atOnce, callsLeft(one, nowMs) - elsewhere),
+      atMs: nowMs,
+    })
   }
 
   return (caller, pace) => {

@@ -18,8 +18,21 @@ export interface InstantGame<Bet> {
   tell(bet: Bet, stake: Stake, floats: readonly number[]): Story<object>
 }
 
-export const dice: InstantGame<DiceBet> = { check: checkDiceBet, floats: () => DICE_FLOATS, best: diceMultiplier, tell: tellDice }
-export const limbo: InstantGame<LimboBet> = { check: checkLimboBet, floats: () => LIMBO_FLOATS, best: limboMultiplier, tell: tellLimbo }
+export const dice: InstantGame<DiceBet> = {
+  check: checkDiceBet,
+  floats: () => DICE_FLOATS,
+  best: diceMultiplier,
+  tell: tellDice,
+}
+export const limbo: InstantGame<LimboBet> = {
+  check: checkLimboBet,
+  floats: () => LIMBO_FLOATS,
+  best: limboMultiplier,
+  tell: tellLimbo,
+}
 export const plinko: InstantGame<PlinkoBet> = {
-  check: (bet) => checkPlinkoBet(bet), floats: plinkoFloats, best: (bet) => Math.max(MULTIPLIER_ONE, ...plinkoTable(bet)), tell: tellPlinko,
+  check: (bet) => checkPlinkoBet(bet),
+  floats: plinkoFloats,
+  best: (bet) => Math.max(MULTIPLIER_ONE, ...plinkoTable(bet)),
+  tell: tellPlinko,
 }

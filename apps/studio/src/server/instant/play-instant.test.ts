@@ -7,7 +7,9 @@ import { limboPoint } from '../../games/limbo/maths.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let house: TestStudio
-beforeAll(async () => { house = await testStudio() })
+beforeAll(async () => {
+  house = await testStudio()
+})
 afterAll(() => house.close())
 
 const over = { direction: 'over', targetHundredths: 5050 }
@@ -20,7 +22,12 @@ describe('an instant game', () => {
       const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', bet('10.00', over))
       expect(status).toBe(200)
       const won = body.round.multiplier > 0
-      expect(body.round).toMatchObject({ state: 'settled', stake: '10.00', payout: won ? '20.00' : '0.00', fairness: { nonce: count } })
+      expect(body.round).toMatchObject({
+        state: 'settled',
+        stake: '10.00',
+        payout: won ? '20.00' : '0.00',
+        fairness: { nonce: count },
+      })
       expect(house.wallet.balances.get('payer')).toBe(before + (won ? 1_000_000 : -1_000_000))
       expect(Number(body.balance) * 100_000).toBe(house.wallet.balances.get('payer'))
     }
@@ -31,7 +38,11 @@ describe('an instant game', () => {
     const { body } = await house.ask(session, 'POST', '/api/bets/dice', bet('1', over))
     const own = house.wallet.calls.filter((call) => call.body['round'] === body.round.id)
     expect(own.map((call) => call.path)).toEqual(['/transaction/bet', '/transaction/win'])
-    expect(own[1]!.body).toMatchObject({ reference_transaction_uuid: own[0]!.body['transaction_uuid'], round_closed: true, game_code: 'inh_dice' })
+    expect(own[1]!.body).toMatchObject({
+      reference_transaction_uuid: own[0]!.body['transaction_uuid'],
+      round_closed: true,
+      game_code: 'inh_dice',
+    })
   })
 
   it('can be recomputed from the revealed seeds, for every game', async () => {
@@ -44,13 +55,24 @@ describe('an instant game', () => {
       await house.ask(limbo, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 200 })),
       await house.ask(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 16, risk: 'high' })),
     ].map((answer) => answer.body.round)
-    const { body: { revealed } } = await house.ask(dice, 'POST', '/api/seeds/rotate', {})
+    const {
+      body: { revealed },
+    } = await house.ask(dice, 'POST', '/api/seeds/rotate', {})
     expect(await commitment(revealed.serverSeed)).toBe(revealed.serverSeedHash)
     expect(revealed).toMatchObject({ clientSeed: 'my own seed', bets: 3 })
-    const floats = await Promise.all(played.map(async (round) => {
-      if (round.fairness.kind !== 'seeds') throw new Error('wrong kind of fairness')
-      return drawFloats({ serverSeed: revealed.serverSeed, clientSeed: round.fairness.clientSeed, nonce: round.fairness.nonce }, 16)
-    }))
+    const floats = await Promise.all(
+      played.map(async (round) => {
+        if (round.fairness.kind !== 'seeds') throw new Error('wrong kind of fairness')
+        return drawFloats(
+          {
+            serverSeed: revealed.serverSeed,
+            clientSeed: round.fairness.clientSeed,
+            nonce: round.fairness.nonce,
+          },
+          16,
+        )
+      }),
+    )
     expect(played[0]!.beats[0]).toEqual({ type: 'roll', rollHundredths: diceRoll(floats[0]![0]!) })
     expect(played[1]!.beats[0]).toEqual({ type: 'rise', pointHundredths: limboPoint(floats[1]![0]!) })
     const slot = plinkoSlot(plinkoPath({ rows: 16, risk: 'high' }, floats[2]!))
@@ -72,17 +94,31 @@ describe('an instant game', () => {
   it('plays one round for ten copies of a request that come at once', async () => {
     const session = await house.launch('limbo', 'stormer')
     const order = bet('5', { targetHundredths: 150 })
-    const answers = await Promise.all(Array.from({ length: 10 }, () => house.ask(session, 'POST', '/api/bets/limbo', order)))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => house.ask(session, 'POST', '/api/bets/limbo', order)),
+    )
     expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThan(0)
-    expect(answers.every((answer) => answer.status === 200 || answer.body.error.code === 'studio.roundPending')).toBe(true)
-    expect(house.wallet.calls.filter((call) => call.path === '/transaction/bet' && call.body['user'] === 'stormer')).toHaveLength(1)
+    expect(
+      answers.every((answer) => answer.status === 200 || answer.body.error.code === 'studio.roundPending'),
+    ).toBe(true)
+    expect(
+      house.wallet.calls.filter(
+        (call) => call.path === '/transaction/bet' && call.body['user'] === 'stormer',
+      ),
+    ).toHaveLength(1)
   })
 
   it('gives each of twenty bets at once a nonce of its own', async () => {
     const session = await house.launch('dice', 'parallel')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => house.ask(session, 'POST', '/api/bets/dice', bet('1', over))))
-    const nonces = answers.map((answer) => (answer.body.round.fairness.kind === 'seeds' ? answer.body.round.fairness.nonce : -1))
-    expect(nonces.toSorted((left, right) => left - right)).toEqual(Array.from({ length: 20 }, (_, index) => index))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => house.ask(session, 'POST', '/api/bets/dice', bet('1', over))),
+    )
+    const nonces = answers.map((answer) =>
+      answer.body.round.fairness.kind === 'seeds' ? answer.body.round.fairness.nonce : -1,
+    )
+    expect(nonces.toSorted((left, right) => left - right)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index),
+    )
     expect(house.wallet.balances.get('parallel')).toBe(100_000_000 + house.wallet.moved('parallel'))
   })
 
@@ -129,10 +165,13 @@ describe('an instant game', () => {
     ])
   })
 
-  it('refuses a nonce of the client\'s own making and every other unknown field', async () => {
+  it("refuses a nonce of the client's own making and every other unknown field", async () => {
     const session = await house.launch('dice', 'faker')
     for (const field of ['nonce', 'serverSeed', 'payout']) {
-      const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', { ...bet('1', over), [field]: 1 })
+      const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', {
+        ...bet('1', over),
+        [field]: 1,
+      })
       expect([status, body.error]).toEqual([400, { code: 'studio.unknownField', details: { field } }])
     }
   })
@@ -140,15 +179,28 @@ describe('an instant game', () => {
   it('refuses what the rules of the game do not know', async () => {
     const dice = await house.launch('dice', 'wild')
     const plinko = await house.launch('plinko', 'wild')
-    const outside = await house.ask(dice, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 10_000 }))
-    expect([outside.status, outside.body.error]).toEqual([400, { code: 'studio.badTarget', details: { minimum: 200, maximum: 9_999 } }])
+    const outside = await house.ask(
+      dice,
+      'POST',
+      '/api/bets/dice',
+      bet('1', { direction: 'over', targetHundredths: 10_000 }),
+    )
+    expect([outside.status, outside.body.error]).toEqual([
+      400,
+      { code: 'studio.badTarget', details: { minimum: 200, maximum: 9_999 } },
+    ])
     const rows = await house.ask(plinko, 'POST', '/api/bets/plinko', bet('1', { rows: 9, risk: 'low' }))
     expect([rows.status, rows.body.error.details]).toEqual([400, { field: 'rows' }])
   })
 
   it('plays only the game that was launched', async () => {
     const session = await house.launch('dice', 'wanderer')
-    const { status, body } = await house.ask(session, 'POST', '/api/bets/limbo', bet('1', { targetHundredths: 150 }))
+    const { status, body } = await house.ask(
+      session,
+      'POST',
+      '/api/bets/limbo',
+      bet('1', { targetHundredths: 150 }),
+    )
     expect([status, body.error.code]).toEqual([403, 'studio.otherGame'])
   })
 

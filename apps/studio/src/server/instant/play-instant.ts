@@ -15,7 +15,10 @@ import type { InstantGame } from './instant-games.ts'
 
 /** Plays a whole round: stake, draw, story, return. Throws refusals of the game, the house and the wallet. */
 export async function playInstant<Bet extends object>(
-  deps: StudioDeps, session: Session, game: InstantGame<Bet>, order: { requestId: string; stake: Millionths; bet: Bet },
+  deps: StudioDeps,
+  session: Session,
+  game: InstantGame<Bet>,
+  order: { requestId: string; stake: Millionths; bet: Bet },
 ): Promise<RoundAnswer> {
   const { requestId, stake, bet } = order
   game.check(bet)
@@ -24,7 +27,11 @@ export async function playInstant<Bet extends object>(
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
 
   const seeds = await readSecretSeeds(deps.database, taken.round.seeds!)
-  const story = game.tell(bet, { amount: stake, unit: session.currency.unit }, await drawFloats(seeds, game.floats(bet)))
+  const story = game.tell(
+    bet,
+    { amount: stake, unit: session.currency.unit },
+    await drawFloats(seeds, game.floats(bet)),
+  )
   const call = await deps.database.transaction((tx) => decideRound(tx, deps, taken.round, 'reserved', story))
   // The round was given up as lost while the wallet took its time: the stake is on its way back.
   if (call === undefined) throw new StudioRefusal('studio.betNotTaken')

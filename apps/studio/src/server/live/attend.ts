@@ -42,8 +42,14 @@ const MAXIMUM_UNREAD_BYTES = 512 * 1024
 /** Who does not close with us is cut off. */
 const CLOSE_WITHIN_MS = 1_000
 
-/** Serves one live connection until it closes: hears its one greeting, within limits, and shows it what its player may see. */
-export function attend(connection: WebSocket, { deps, table, limits, counts, sessions, inTurn, address, ledHere }: Attendance): Attended {
+/**
+ * Serves one live connection until it closes: hears its one greeting, within limits, and shows it what its
+ * player may see.
+ */
+export function attend(
+  connection: WebSocket,
+  { deps, table, limits, counts, sessions, inTurn, address, ledHere }: Attendance,
+): Attended {
   let spent: Spent | undefined
   let closing = false
   let greeted = false
@@ -88,7 +94,13 @@ export function attend(connection: WebSocket, { deps, table, limits, counts, ses
     const leavePlayer = counts.enterAs(session.playerId)
     if (!leavePlayer) return close(TRY_AGAIN_LATER, 'studio.tooManyRequests')
     stops.push(leavePlayer)
-    stops.push(sessions.watch({ key: session.key, endsAtMs: session.endsAtMs, end: () => close(SESSION_ENDED, 'studio.sessionExpired') }))
+    stops.push(
+      sessions.watch({
+        key: session.key,
+        endsAtMs: session.endsAtMs,
+        end: () => close(SESSION_ENDED, 'studio.sessionExpired'),
+      }),
+    )
     stops.push(deps.players.listen(session.playerId, tell))
     if (session.game === 'crash') await showTable(session.playerId, secret)
   }
@@ -98,9 +110,18 @@ export function attend(connection: WebSocket, { deps, table, limits, counts, ses
     const owner = await table.ownership.elsewhere()
     if (closing) return
     if (owner && ledHere) throw new StudioRefusal('studio.tableClosed')
-    stops.push(owner
-      ? followTable(owner, { session, address, show: (message) => { if (!closing) sendText(connection, message) }, ended })
-      : table.watch(playerId, { send: tell, end: () => close(SERVICE_RESTARTS) }))
+    stops.push(
+      owner
+        ? followTable(owner, {
+            session,
+            address,
+            show: (message) => {
+              if (!closing) sendText(connection, message)
+            },
+            ended,
+          })
+        : table.watch(playerId, { send: tell, end: () => close(SERVICE_RESTARTS) }),
+    )
   }
 
   /** The line to the process that runs the table is gone. */
@@ -111,9 +132,11 @@ export function attend(connection: WebSocket, { deps, table, limits, counts, ses
 
   function fail(error: unknown): void {
     if (error instanceof StudioRefusal && error.code === 'studio.tableClosed') return close(SERVICE_RESTARTS)
-    if (error instanceof StudioRefusal) return close(error.code === 'studio.sessionExpired' ? SESSION_ENDED : POLICY_VIOLATED, error.code)
+    if (error instanceof StudioRefusal)
+      return close(error.code === 'studio.sessionExpired' ? SESSION_ENDED : POLICY_VIOLATED, error.code)
     const code = isDatabaseAway(error) ? 'studio.unavailable' : 'studio.unexpected'
-    if (code === 'studio.unexpected') deps.log.error({ reason: String(error) }, 'unexpected error at a live connection')
+    if (code === 'studio.unexpected')
+      deps.log.error({ reason: String(error) }, 'unexpected error at a live connection')
     close(TRY_AGAIN_LATER, code)
   }
 

@@ -17,7 +17,11 @@ export interface ConnectionCounts {
   enterAs(playerId: bigint): (() => void) | undefined
 }
 
-export function createConnectionCounts(limits: LiveLimits, clock: Clock, shared?: SharedCounts): ConnectionCounts {
+export function createConnectionCounts(
+  limits: LiveLimits,
+  clock: Clock,
+  shared?: SharedCounts,
+): ConnectionCounts {
   const throttle = createThrottle(clock, { shared: shared && { counts: shared, name: 'studio lines' } })
   const pace = { atOnce: limits.newPerMinutePerAddress, perSecond: limits.newPerMinutePerAddress / 60 }
   const byAddress = new Map<string, number>()
@@ -46,7 +50,10 @@ export function createConnectionCounts(limits: LiveLimits, clock: Clock, shared?
         leaveAddress()
       })
     },
-    enterAs: (playerId) => ((byPlayer.get(playerId) ?? 0) >= limits.connectionsPerPlayer ? undefined : once(countOne(byPlayer, playerId))),
+    enterAs: (playerId) =>
+      (byPlayer.get(playerId) ?? 0) >= limits.connectionsPerPlayer
+        ? undefined
+        : once(countOne(byPlayer, playerId)),
   }
 }
 

@@ -13,15 +13,22 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 let house: TestStudio
 afterEach(() => house.close())
 
-/** A studio behind a proxy whose word it believes; those who say nothing may take their time unless a test says otherwise. */
+/**
+ * A studio behind a proxy whose word it believes; those who say nothing may take their time unless a test
+ * says otherwise.
+ */
 async function opened(liveLimits: StudioParts['liveLimits'] = {}): Promise<void> {
-  house = await testStudio({ liveLimits: { helloWithinMs: MINUTE_MS, ...liveLimits } }, { trustedProxies: ['127.0.0.1'] })
+  house = await testStudio(
+    { liveLimits: { helloWithinMs: MINUTE_MS, ...liveLimits } },
+    { trustedProxies: ['127.0.0.1'] },
+  )
 }
 
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address })
 
 /** A connection that says nothing yet. */
-const connected = (address = '203.0.113.7'): Promise<LiveClient> => connectLive(house.studio.address, undefined, from(address))
+const connected = (address = '203.0.113.7'): Promise<LiveClient> =>
+  connectLive(house.studio.address, undefined, from(address))
 
 /** The status with which one more connection is refused, or `open`. */
 async function outcome(address?: string): Promise<string> {
@@ -54,7 +61,12 @@ describe('the number of live connections of the studio', () => {
     await opened({ connectionsPerAddress: 2 })
     const first = await connected()
     expect(await inTurn([undefined, undefined])).toEqual(['open', '429'])
-    expect(await inTurn(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'])).toEqual(['open', 'open', '429', 'open'])
+    expect(await inTurn(['2001:db8::1', '2001:db8::2', '2001:db8::3', '2001:db8:0:1::1'])).toEqual([
+      'open',
+      'open',
+      '429',
+      'open',
+    ])
     await first.close()
     await expect.poll(() => outcome()).toBe('open')
   })
@@ -89,15 +101,22 @@ describe('the number of live connections of the studio', () => {
     expect(await third.closed).toBe(1013)
     await watching('another')
     await first.close()
-    await expect.poll(async () => {
-      const again = await greeted(session)
-      return Promise.race([again.next('table').then(() => 'table'), again.closed])
-    }).toBe('table')
+    await expect
+      .poll(async () => {
+        const again = await greeted(session)
+        return Promise.race([again.next('table').then(() => 'table'), again.closed])
+      })
+      .toBe('table')
   })
 
   it('is bounded in all', async () => {
     await opened({ connections: 3 })
-    expect(await inTurn(['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'])).toEqual(['open', 'open', 'open', '503'])
+    expect(await inTurn(['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4'])).toEqual([
+      'open',
+      'open',
+      'open',
+      '503',
+    ])
   })
 
   it('is not held up by those who never say who they are', async () => {
@@ -120,34 +139,42 @@ async function longRound(): Promise<StudioParts> {
   for (;;) {
     const drawn = [systemChance.hex(32), systemChance.hex(32)]
     if (crashPoint(await outcomeHash({ hash: drawn[0]!, salt: drawn[1]! })) < 10_100) continue
-    const hex = (bytes: number): string => (bytes === 32 ? drawn.shift() : undefined) ?? systemChance.hex(bytes)
+    const hex = (bytes: number): string =>
+      (bytes === 32 ? drawn.shift() : undefined) ?? systemChance.hex(bytes)
     return { chainLength: 1, chance: { ...systemChance, hex } }
   }
 }
 
 describe('a live connection of the studio', () => {
-  it('that floods is closed for it, and a bystander at the crash table goes on getting every frame', { timeout: 60_000 }, async () => {
-    await opened()
-    // Launched before the seeds of the round are laid out: a player's own seed would be drawn from them.
-    const [calmSession, floodSession] = [await house.launch('crash', 'calm'), await house.launch('crash', 'flood')]
-    await house.restart(await longRound())
-    const [calm, flood] = [await greeted(calmSession), await greeted(floodSession)]
-    for (const live of [calm, flood]) await live.next('table')
-    await openLongRound()
-    await calm.phase('running')
-    for (let count = 0; count < 30_000; count += 1) flood.socket.send('{"type":"hello","session":"x"}')
-    const seen: number[] = []
-    for (let count = 0; count < 40; count += 1) {
-      house.clock.advance(100)
-      await house.studio.table.tick()
-      seen.push((await calm.next('tick')).hundredths)
-    }
-    expect(seen).toHaveLength(40)
-    expect(seen.toSorted((one, other) => one - other)).toEqual(seen)
-    expect(timeOf(seen.at(-1)!)).toBeGreaterThan(3_000)
-    expect(await flood.closed).toBe(1008)
-    expect(calm.socket.readyState).toBe(calm.socket.OPEN)
-  })
+  it(
+    'that floods is closed for it, and a bystander at the crash table goes on getting every frame',
+    { timeout: 60_000 },
+    async () => {
+      await opened()
+      // Launched before the seeds of the round are laid out: a player's own seed would be drawn from them.
+      const [calmSession, floodSession] = [
+        await house.launch('crash', 'calm'),
+        await house.launch('crash', 'flood'),
+      ]
+      await house.restart(await longRound())
+      const [calm, flood] = [await greeted(calmSession), await greeted(floodSession)]
+      for (const live of [calm, flood]) await live.next('table')
+      await openLongRound()
+      await calm.phase('running')
+      for (let count = 0; count < 30_000; count += 1) flood.socket.send('{"type":"hello","session":"x"}')
+      const seen: number[] = []
+      for (let count = 0; count < 40; count += 1) {
+        house.clock.advance(100)
+        await house.studio.table.tick()
+        seen.push((await calm.next('tick')).hundredths)
+      }
+      expect(seen).toHaveLength(40)
+      expect(seen.toSorted((one, other) => one - other)).toEqual(seen)
+      expect(timeOf(seen.at(-1)!)).toBeGreaterThan(3_000)
+      expect(await flood.closed).toBe(1008)
+      expect(calm.socket.readyState).toBe(calm.socket.OPEN)
+    },
+  )
 
   it.each([
     ['messages', (live: LiveClient) => live.socket.send('{}')],
@@ -169,7 +196,9 @@ describe('a live connection of the studio', () => {
 
   it('that sends too many bytes is closed with 1008, however few messages they are', async () => {
     await opened({
-      messages: { atOnce: 1_000, perMinute: 1_000 }, bytesBetweenLooks: 4_000, lookAtBytesEveryMs: 100,
+      messages: { atOnce: 1_000, perMinute: 1_000 },
+      bytesBetweenLooks: 4_000,
+      lookAtBytesEveryMs: 100,
     })
     const live = await watching('wordy')
     for (let count = 0; count < 6; count += 1) live.socket.send('x'.repeat(900))
@@ -215,7 +244,9 @@ describe('the session of a live connection of the studio', () => {
   it('closes it when it was taken away, and leaves those of other sessions', async () => {
     await opened()
     const [gone, other] = [await watching('gone'), await watching('other')]
-    await house.rows(`delete from studio.session where player_id = (select id from studio.player where operator_user = 'gone')`)
+    await house.rows(
+      `delete from studio.session where player_id = (select id from studio.player where operator_user = 'gone')`,
+    )
     house.clock.advance(31_000)
     expect(await gone.closed).toBe(4001)
     expect(other.socket.readyState).toBe(other.socket.OPEN)

@@ -9,10 +9,15 @@ export interface LiveLimits {
   readonly connectionsPerAddress: number
   /** Connections that an address may open in a minute. */
   readonly newPerMinutePerAddress: number
-  /** A player may have several games open, and some in pages that have not noticed yet that they are offline. */
+  /**
+   * A player may have several games open, and some in pages that have not noticed yet that they are offline.
+   */
   readonly connectionsPerPlayer: number
   readonly helloWithinMs: number
-  /** What one connection may send, the greeting and control frames alike. Our pages send one greeting, and answer pings. */
+  /**
+   * What one connection may send, the greeting and control frames alike. Our pages send one greeting, and
+   * answer pings.
+   */
   readonly messages: Allowance
   /** Bytes that one connection may send between two looks, whatever they say. */
   readonly bytesBetweenLooks: number
@@ -24,6 +29,14 @@ export interface LiveLimits {
 }
 
 export const usualLimits: LiveLimits = {
-  connections: 10_000, connectionsPerAddress: 250, newPerMinutePerAddress: 600, connectionsPerPlayer: 12, helloWithinMs: 5_000,
-  messages: { atOnce: 10, perMinute: 30 }, bytesBetweenLooks: 16_384, lookAtBytesEveryMs: 5_000, pingEveryMs: 25_000, greetingsAtOnce: 3,
+  connections: 10_000,
+  connectionsPerAddress: 250,
+  newPerMinutePerAddress: 600,
+  connectionsPerPlayer: 12,
+  helloWithinMs: 5_000,
+  messages: { atOnce: 10, perMinute: 30 },
+  bytesBetweenLooks: 16_384,
+  lookAtBytesEveryMs: 5_000,
+  pingEveryMs: 25_000,
+  greetingsAtOnce: 3,
 }

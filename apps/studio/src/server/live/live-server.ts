@@ -30,8 +30,8 @@ const MAXIMUM_FRAGMENTS = 8
 /** The open live connections of a process. */
 export interface LiveLines {
   /**
-   * Tells each player to connect anew, spread over so long; a page comes back by itself. Those whom another process has led
-   * here stay: this one runs their table.
+   * Tells each player to connect anew, spread over so long; a page comes back by itself. Those whom another
+   * process has led here stay: this one runs their table.
    */
   sendAway(milliseconds: number): Promise<void>
   /** Ends them all. */
@@ -45,9 +45,14 @@ export interface LiveLines {
 export function serveLive(server: Server, { deps, table, trusts, ...options }: LiveServer): LiveLines {
   const limits = { ...usualLimits, ...options.limits }
   const sockets = new WebSocketServer({
-    noServer: true, maxPayload: MAXIMUM_MESSAGE_BYTES, maxFragments: MAXIMUM_FRAGMENTS, clientTracking: true,
+    noServer: true,
+    maxPayload: MAXIMUM_MESSAGE_BYTES,
+    maxFragments: MAXIMUM_FRAGMENTS,
+    clientTracking: true,
   })
-  deps.metrics.gauge('tessera_live_connections', 'Open live connections of this process').watch([], () => sockets.clients.size)
+  deps.metrics
+    .gauge('tessera_live_connections', 'Open live connections of this process')
+    .watch([], () => sockets.clients.size)
   const counts = createConnectionCounts(limits, deps.clock, deps.sharedCounts)
   const sessions = watchSessions(deps)
   const shared = { deps, table, limits, counts, sessions, inTurn: createTurns(limits.greetingsAtOnce) }
@@ -67,19 +72,31 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
     socket.once('close', place)
     sockets.handleUpgrade(request, socket, head, (connection) => {
       if (fromPeer) fromPeers.add(connection)
-      const { closeForFlooding } = attend(connection, { ...shared, address, ledHere: request.headers[PEER_HEADER] !== undefined })
+      const { closeForFlooding } = attend(connection, {
+        ...shared,
+        address,
+        ledHere: request.headers[PEER_HEADER] !== undefined,
+      })
       const look = lookAtBytes(request.socket, limits.bytesBetweenLooks, closeForFlooding)
       looks.add(look)
       connection.on('close', () => looks.delete(look))
     })
   })
   const timers = [
-    setInterval(() => { for (const connection of sockets.clients) ping(connection) }, limits.pingEveryMs),
-    setInterval(() => { for (const look of looks) look() }, limits.lookAtBytesEveryMs),
+    setInterval(() => {
+      for (const connection of sockets.clients) ping(connection)
+    }, limits.pingEveryMs),
+    setInterval(() => {
+      for (const look of looks) look()
+    }, limits.lookAtBytesEveryMs),
   ]
   for (const timer of timers) timer.unref()
   return {
-    sendAway: (milliseconds) => sendAway([...sockets.clients].filter((connection) => !fromPeers.has(connection)), milliseconds),
+    sendAway: (milliseconds) =>
+      sendAway(
+        [...sockets.clients].filter((connection) => !fromPeers.has(connection)),
+        milliseconds,
+      ),
     end() {
       for (const timer of timers) clearInterval(timer)
       sessions.stop()
@@ -93,7 +110,7 @@ export function serveLive(server: Server, { deps, table, trusts, ...options }: L
 async function sendAway(connections: readonly WebSocket[], milliseconds: number): Promise<void> {
   const rounds = Math.max(1, Math.floor(milliseconds / SEND_AWAY_EVERY_MS))
   for (let round = 0; round < rounds; round += 1) {
-    const [from, to] = [round, round + 1].map((part) => Math.floor(connections.length * part / rounds))
+    const [from, to] = [round, round + 1].map((part) => Math.floor((connections.length * part) / rounds))
     for (const connection of connections.slice(from, to)) connection.close(SERVICE_RESTARTS)
     if (round < rounds - 1) await delay(SEND_AWAY_EVERY_MS)
   }
@@ -117,8 +134,15 @@ function refuseUpgrade(socket: Duplex, status: 403 | 429 | 503): void {
   socket.end(head, () => socket.destroy())
 }
 
-/** Parts of messages that never end are no messages, yet they cost us, too: so the bytes are counted as they come. */
-function lookAtBytes(socket: { readonly bytesRead: number }, mostBytes: number, tooMuch: () => void): () => void {
+/**
+ * Parts of messages that never end are no messages, yet they cost us, too: so the bytes are counted as they
+ * come.
+ */
+function lookAtBytes(
+  socket: { readonly bytesRead: number },
+  mostBytes: number,
+  tooMuch: () => void,
+): () => void {
   let before = socket.bytesRead
   return () => {
     const now = socket.bytesRead

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendAndReset, sendRaw, statusOf, upgradeRequest } from '../../../../server/src/testing/raw-request.ts'
+import {
+  sendAndReset,
+  sendRaw,
+  statusOf,
+  upgradeRequest,
+} from '../../../../server/src/testing/raw-request.ts'
 import { testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let house: TestStudio
@@ -15,13 +20,20 @@ afterAll(() => house.close())
 const answersStill = async (): Promise<number> => (await fetch(`${house.studio.address}/health/live`)).status
 
 describe('a request to the studio to change to WebSocket', () => {
-  it.each(['//', 'http://[/', 'http://:99999/', '*', '/live%', '//live', 'http://[::1', '/\\'])('whose target is %s is refused, and the studio goes on', async (target) => {
-    expect(statusOf(await sendRaw(port, upgradeRequest(target)))).toBeGreaterThanOrEqual(400)
-    expect(await answersStill()).toBe(200)
-  })
+  it.each(['//', 'http://[/', 'http://:99999/', '*', '/live%', '//live', 'http://[::1', '/\\'])(
+    'whose target is %s is refused, and the studio goes on',
+    async (target) => {
+      expect(statusOf(await sendRaw(port, upgradeRequest(target)))).toBeGreaterThanOrEqual(400)
+      expect(await answersStill()).toBe(200)
+    },
+  )
 
   it('of somebody who resets the connection is forgotten, and the studio goes on', async () => {
-    await Promise.all(['//', '/live', '/nowhere'].flatMap((target) => Array.from({ length: 100 }, () => sendAndReset(port, upgradeRequest(target)))))
+    await Promise.all(
+      ['//', '/live', '/nowhere'].flatMap((target) =>
+        Array.from({ length: 100 }, () => sendAndReset(port, upgradeRequest(target))),
+      ),
+    )
     expect(await answersStill()).toBe(200)
   })
 })

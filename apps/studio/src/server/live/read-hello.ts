@@ -9,8 +9,11 @@ export function helloOf(text: string): string {
   } catch {
     throw new StudioRefusal('studio.badRequest')
   }
-  const fields = new Map<string, unknown>(value !== null && typeof value === 'object' ? Object.entries(value) : [])
+  const fields = new Map<string, unknown>(
+    value !== null && typeof value === 'object' ? Object.entries(value) : [],
+  )
   const session = fields.get('session')
-  if (fields.get('type') !== 'hello' || typeof session !== 'string' || fields.size !== 2) throw new StudioRefusal('studio.badRequest')
+  if (fields.get('type') !== 'hello' || typeof session !== 'string' || fields.size !== 2)
+    throw new StudioRefusal('studio.badRequest')
   return session
 }

@@ -23,13 +23,23 @@ const LOOK_EVERY_MS = 2_000
 const ASK_AGAIN_AFTER_MS = 30_000
 const KEYS_AT_ONCE = 500
 
-interface Known extends Watched { askedAtMs: number }
+interface Known extends Watched {
+  askedAtMs: number
+}
 
 /**
- * Ends the connections of sessions that are over, within seconds. Their ends are known from their greetings, so that most
- * looks ask nothing; whether they are still there is asked for many sessions together.
+ * Ends the connections of sessions that are over, within seconds. Their ends are known from their greetings,
+ * so that most looks ask nothing; whether they are still there is asked for many sessions together.
  */
-export function watchSessions({ database, clock, log }: { database: Database; clock: Clock; log: Log }): SessionWatch {
+export function watchSessions({
+  database,
+  clock,
+  log,
+}: {
+  database: Database
+  clock: Clock
+  log: Log
+}): SessionWatch {
   const all = new Set<Known>()
   let looking = false
 
@@ -37,14 +47,22 @@ export function watchSessions({ database, clock, log }: { database: Database; cl
     const nowMs = clock.now()
     for (const connection of [...all]) if (connection.endsAtMs <= nowMs) connection.end()
     const due = [...all].filter(({ askedAtMs }) => nowMs - askedAtMs >= ASK_AGAIN_AFTER_MS)
-    for (let first = 0; first < due.length; first += KEYS_AT_ONCE) await ask(due.slice(first, first + KEYS_AT_ONCE))
+    for (let first = 0; first < due.length; first += KEYS_AT_ONCE)
+      await ask(due.slice(first, first + KEYS_AT_ONCE))
   }
 
-  /** While the database is away nobody is sent away: they are asked about again, and their own end still ends them. */
+  /**
+   * While the database is away nobody is sent away: they are asked about again, and their own end still ends
+   * them.
+   */
   async function ask(connections: readonly Known[]): Promise<void> {
     const nowMs = clock.now()
     for (const connection of connections) connection.askedAtMs = nowMs
-    const living = await findLivingSessions(database, connections.map(({ key }) => key), nowMs)
+    const living = await findLivingSessions(
+      database,
+      connections.map(({ key }) => key),
+      nowMs,
+    )
     const keys = new Set(living.map(nameOf))
     for (const connection of connections) if (!keys.has(nameOf(connection.key))) connection.end()
   }
@@ -52,14 +70,22 @@ export function watchSessions({ database, clock, log }: { database: Database; cl
   const timer = setInterval(() => {
     if (looking || all.size === 0) return
     looking = true
-    inBackground(look().finally(() => { looking = false }), log, 'sessions of live connections could not be looked up')
+    inBackground(
+      look().finally(() => {
+        looking = false
+      }),
+      log,
+      'sessions of live connections could not be looked up',
+    )
   }, LOOK_EVERY_MS)
   timer.unref()
   return {
     watch(connection) {
       const known = { ...connection, askedAtMs: clock.now() }
       all.add(known)
-      return () => { all.delete(known) }
+      return () => {
+        all.delete(known)
+      }
     },
     stop: () => clearInterval(timer),
   }

@@ -5,15 +5,24 @@ import { minePlaces, minesMultiplier } from '../../games/mines/maths.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let house: TestStudio
-beforeAll(async () => { house = await testStudio() })
+beforeAll(async () => {
+  house = await testStudio()
+})
 afterAll(() => house.close())
 
 const START = 100_000_000
 
 /** Where the mines lie, read from the database as nobody else can: [mines, safe tiles]. */
 async function places(roundId: string, mines: number): Promise<[number[], number[]]> {
-  const [row] = await house.rows('select server_seed, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1', [roundId])
-  const seeds = { serverSeed: String(row!['server_seed']), clientSeed: String(row!['client_seed']), nonce: Number(row!['nonce']) }
+  const [row] = await house.rows(
+    'select server_seed, round.client_seed, nonce from studio.round join studio.seed_pair pair on pair.id = seed_pair_id where round.id = $1',
+    [roundId],
+  )
+  const seeds = {
+    serverSeed: String(row!['server_seed']),
+    clientSeed: String(row!['client_seed']),
+    nonce: Number(row!['nonce']),
+  }
   const hidden = minePlaces({ mines }, await drawFloats(seeds, mines))
   return [hidden, Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => !hidden.includes(tile))]
 }
@@ -33,7 +42,11 @@ describe('mines', () => {
     expect([round.state, round.beats, balance]).toEqual(['open', [], '990.00'])
     await open(safe[0]!)
     const opened = await open(safe[1]!)
-    expect(opened.body.round).toMatchObject({ state: 'open', multiplier: minesMultiplier({ mines: 3 }, 2), payout: '12.85' })
+    expect(opened.body.round).toMatchObject({
+      state: 'open',
+      multiplier: minesMultiplier({ mines: 3 }, 2),
+      payout: '12.85',
+    })
     const { body } = await cashOut()
     expect(body.round).toMatchObject({ state: 'settled', payout: '12.85' })
     expect(body.round.beats.at(-1)).toEqual({ type: 'board', mines: hidden })
@@ -52,7 +65,12 @@ describe('mines', () => {
 
   it('tells nothing of the board while the field is open', async () => {
     const { session, round, safe, open } = await start('peeper', 5)
-    const answers = [await open(safe[0]!), await house.ask(session, 'GET', '/api/session'), await house.ask(session, 'GET', '/api/rounds'), await house.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)]
+    const answers = [
+      await open(safe[0]!),
+      await house.ask(session, 'GET', '/api/session'),
+      await house.ask(session, 'GET', '/api/rounds'),
+      await house.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`),
+    ]
     for (const answer of answers) expect(answer.text).not.toMatch(/"board"|"mines":\[/)
   })
 
@@ -61,7 +79,11 @@ describe('mines', () => {
     await open(safe[0]!)
     await house.restart()
     const { body } = await house.ask(session, 'GET', '/api/session')
-    expect(body.openRound).toMatchObject({ id: round.id, state: 'open', beats: [{ type: 'safe', tile: safe[0] }] })
+    expect(body.openRound).toMatchObject({
+      id: round.id,
+      state: 'open',
+      beats: [{ type: 'safe', tile: safe[0] }],
+    })
     await open(safe[1]!)
     expect((await cashOut()).body.round.payout).toBe('12.85')
   })
@@ -80,7 +102,9 @@ describe('mines', () => {
     const { safe, open, cashOut } = await start('masher', 3)
     await open(safe[0]!)
     await Promise.all([cashOut(), cashOut(), open(safe[1]!), open(safe[2]!), cashOut()])
-    const wins = house.wallet.calls.filter((call) => call.path === '/transaction/win' && call.body['user'] === 'masher')
+    const wins = house.wallet.calls.filter(
+      (call) => call.path === '/transaction/win' && call.body['user'] === 'masher',
+    )
     expect(new Set(wins.map((call) => call.body['transaction_uuid'])).size).toBe(1)
     expect(house.wallet.balances.get('masher')).toBe(START + house.wallet.moved('masher'))
   })
@@ -121,11 +145,19 @@ describe('mines', () => {
     const { round, hidden, open, cashOut } = await start('breaker', 3)
     const stranger = await house.launch('mines', 'stranger')
     const codes = [
-      await cashOut(), await open(25), await open(-1),
+      await cashOut(),
+      await open(25),
+      await open(-1),
       await house.ask(stranger, 'POST', `/api/rounds/${round.id}/open`, { tile: 1 }),
       await house.ask(stranger, 'POST', `/api/rounds/${round.id}/cash-out`, {}),
     ].map((answer) => [answer.status, answer.body.error.code])
-    expect(codes).toEqual([[409, 'studio.nothingOpened'], [400, 'studio.badTile'], [400, 'studio.badTile'], [404, 'studio.notFound'], [404, 'studio.notFound']])
+    expect(codes).toEqual([
+      [409, 'studio.nothingOpened'],
+      [400, 'studio.badTile'],
+      [400, 'studio.badTile'],
+      [404, 'studio.notFound'],
+      [404, 'studio.notFound'],
+    ])
     await open(hidden[0]!)
     const after = await open(hidden[1]!)
     expect([after.status, after.body.error.code]).toEqual([409, 'studio.roundEnded'])

@@ -14,8 +14,16 @@ import { lockRound, updateStory, type Round } from '../rounds/round-store.ts'
 import { readSecretSeeds } from '../seeds/seed-store.ts'
 import { deliverCall } from '../wallet/deliver-call.ts'
 
-/** Opens one tile. A tile that is open already gives the round as it stands, so that a lost answer can be asked for again. */
-export function openMinesTile(deps: StudioDeps, playerId: bigint, roundId: string, tile: number): Promise<RoundAnswer> {
+/**
+ * Opens one tile. A tile that is open already gives the round as it stands, so that a lost answer can be
+ * asked for again.
+ */
+export function openMinesTile(
+  deps: StudioDeps,
+  playerId: bigint,
+  roundId: string,
+  tile: number,
+): Promise<RoundAnswer> {
   return move(deps, playerId, roundId, (tx, round) => {
     checkTile(tile, [])
     if (round.moves.includes(tile)) return Promise.resolve(undefined)
@@ -34,7 +42,10 @@ export function cashOutMines(deps: StudioDeps, playerId: bigint, roundId: string
 }
 
 async function move(
-  deps: StudioDeps, playerId: bigint, roundId: string, play: (tx: Queries, round: Round) => Promise<bigint | undefined>,
+  deps: StudioDeps,
+  playerId: bigint,
+  roundId: string,
+  play: (tx: Queries, round: Round) => Promise<bigint | undefined>,
 ): Promise<RoundAnswer> {
   const call = await deps.database.transaction(async (tx) => {
     const round = await lockRound(tx, roundId, playerId)
@@ -48,18 +59,34 @@ function fieldOf(round: Round): MinesField {
   return { bet: round.parameters as MinesBet, opened: round.moves, state: 'open' }
 }
 
-async function openOne(tx: Queries, deps: StudioDeps, round: Round, tile: number): Promise<bigint | undefined> {
+async function openOne(
+  tx: Queries,
+  deps: StudioDeps,
+  round: Round,
+  tile: number,
+): Promise<bigint | undefined> {
   const field = fieldOf(round)
   const currency = currencyNamed(round.currency)
-  checkBestReturn(returnOf(round.stake, minesMultiplier(field.bet, field.opened.length + 1), currency.unit), currency)
+  checkBestReturn(
+    returnOf(round.stake, minesMultiplier(field.bet, field.opened.length + 1), currency.unit),
+    currency,
+  )
   const floats = await minesFloats(tx, round)
   const opened = openTile(field, tile, floats)
   if (opened.state !== 'open') return closeField(tx, deps, round, opened)
-  await updateStory(tx, round.id, { ...tellMines(opened, { amount: round.stake, unit: currency.unit }, floats), moves: opened.opened })
+  await updateStory(tx, round.id, {
+    ...tellMines(opened, { amount: round.stake, unit: currency.unit }, floats),
+    moves: opened.opened,
+  })
   return undefined
 }
 
-async function closeField(tx: Queries, deps: StudioDeps, round: Round, field: MinesField): Promise<bigint | undefined> {
+async function closeField(
+  tx: Queries,
+  deps: StudioDeps,
+  round: Round,
+  field: MinesField,
+): Promise<bigint | undefined> {
   const stake = { amount: round.stake, unit: currencyNamed(round.currency).unit }
   const story = { ...tellMines(field, stake, await minesFloats(tx, round)), moves: field.opened }
   return decideRound(tx, deps, round, 'open', story)

@@ -11,11 +11,20 @@ import { takeBet } from '../rounds/take-bet.ts'
 import type { Session } from '../sessions/session-store.ts'
 
 /** Takes the stake and opens a field. Throws studio.roundOpen while the player has another one. */
-export async function startMines(deps: StudioDeps, session: Session, order: { requestId: string; stake: Millionths; bet: MinesBet }): Promise<RoundAnswer> {
+export async function startMines(
+  deps: StudioDeps,
+  session: Session,
+  order: { requestId: string; stake: Millionths; bet: MinesBet },
+): Promise<RoundAnswer> {
   checkMinesBet(order.bet)
   // The first tile must be payable; further ones are refused when their return would be too large.
   checkBet(order.stake, minesMultiplier(order.bet, 1), session.currency)
-  const taken = await takeBet(deps, session, { requestId: order.requestId, stake: order.stake, parameters: order.bet })
-  if (!taken.repeated && !(await moveRound(deps.database, taken.round.id, ['reserved'], 'open'))) throw new StudioRefusal('studio.betNotTaken')
+  const taken = await takeBet(deps, session, {
+    requestId: order.requestId,
+    stake: order.stake,
+    parameters: order.bet,
+  })
+  if (!taken.repeated && !(await moveRound(deps.database, taken.round.id, ['reserved'], 'open')))
+    throw new StudioRefusal('studio.betNotTaken')
   return answerRound(deps, taken.round.id, taken.balance)
 }

@@ -5,17 +5,30 @@ import { findRound, findRoundOfTransaction } from '../rounds/round-store.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
 
 export const roundUrlInput = z.strictObject({
-  operator_id: z.string().min(1).max(255), user: z.string().min(1).max(255),
-  round: z.string().min(1).max(255).optional(), transaction_uuid: z.string().min(1).max(255).optional(),
+  operator_id: z.string().min(1).max(255),
+  user: z.string().min(1).max(255),
+  round: z.string().min(1).max(255).optional(),
+  transaction_uuid: z.string().min(1).max(255).optional(),
 })
 
 const isUuid = (text: string | undefined): text is string => z.uuid().safeParse(text).success
 
-/** The address where a player's round can be looked at and checked, by the round's id or one of its transactions'. */
-export async function findRoundUrl(deps: StudioDeps, input: z.output<typeof roundUrlInput>): Promise<{ url: string }> {
+/**
+ * The address where a player's round can be looked at and checked, by the round's id or one of its
+ * transactions'.
+ */
+export async function findRoundUrl(
+  deps: StudioDeps,
+  input: z.output<typeof roundUrlInput>,
+): Promise<{ url: string }> {
   const { round: id, transaction_uuid: transaction } = input
-  if ((id === undefined) === (transaction === undefined)) throw new OperatorRefusal(400, 'either round or transaction_uuid is required')
-  const round = isUuid(id) ? await findRound(deps.database, id) : isUuid(transaction) ? await findRoundOfTransaction(deps.database, transaction) : undefined
+  if ((id === undefined) === (transaction === undefined))
+    throw new OperatorRefusal(400, 'either round or transaction_uuid is required')
+  const round = isUuid(id)
+    ? await findRound(deps.database, id)
+    : isUuid(transaction)
+      ? await findRoundOfTransaction(deps.database, transaction)
+      : undefined
   if (!round || round.user !== input.user) throw new OperatorRefusal(404, 'unknown round')
   return { url: `${deps.studioUrl}/verify?round=${round.id}` }
 }

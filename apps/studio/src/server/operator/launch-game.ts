@@ -12,35 +12,63 @@ const text = z.string().max(255)
 
 export const gameUrlInput = z.strictObject({
   operator_id: text.min(1),
-  user: text.min(1).optional(), token: text.min(10).optional(),
-  currency: text.min(1), game_code: text.min(1),
-  sub_partner_id: text.nullish(), platform: z.enum(['GPL_DESKTOP', 'GPL_MOBILE']).optional(),
+  user: text.min(1).optional(),
+  token: text.min(10).optional(),
+  currency: text.min(1),
+  game_code: text.min(1),
+  sub_partner_id: text.nullish(),
+  platform: z.enum(['GPL_DESKTOP', 'GPL_MOBILE']).optional(),
   meta: z.record(z.string(), z.unknown()).nullish(),
-  lobby_url: webAddress.optional(), deposit_url: webAddress.optional(),
-  lang: text.optional(), ip: text.nullish(), country: text.nullish(),
+  lobby_url: webAddress.optional(),
+  deposit_url: webAddress.optional(),
+  lang: text.optional(),
+  ip: text.nullish(),
+  country: text.nullish(),
 })
 type GameUrlInput = z.output<typeof gameUrlInput>
 
 /** What the sandbox contract tells in `meta` of the game that it opens. */
-const sampleMeta = z.object({ title: text.min(1), vendor: text, theme: text.default(''), picture: webAddress.default('') })
+const sampleMeta = z.object({
+  title: text.min(1),
+  vendor: text,
+  theme: text.default(''),
+  picture: webAddress.default(''),
+})
 
-/** Prepares a game for the operator's player and answers the address of its frame, on the studio's own origin: good once, within a minute. */
+/**
+ * Prepares a game for the operator's player and answers the address of its frame, on the studio's own origin:
+ * good once, within a minute.
+ */
 export async function launchGame(deps: StudioDeps, input: GameUrlInput): Promise<{ url: string }> {
   const { game, sample } = askedGame(deps, input)
   if (input.currency === 'XXX') throw new OperatorRefusal(400, 'these games are played with a wallet only')
-  if (input.user === undefined || input.token === undefined) throw new OperatorRefusal(400, 'user and token are required')
+  if (input.user === undefined || input.token === undefined)
+    throw new OperatorRefusal(400, 'user and token are required')
   if (!findCurrency(input.currency)) throw new OperatorRefusal(400, 'this currency is not offered')
   const ticket = await launchSession(deps, input.user, {
-    token: input.token, currency: input.currency, game, wireCode: input.game_code, sample, lang: input.lang ?? 'en',
-    lobbyUrl: input.lobby_url ?? '', depositUrl: input.deposit_url ?? '',
+    token: input.token,
+    currency: input.currency,
+    game,
+    wireCode: input.game_code,
+    sample,
+    lang: input.lang ?? 'en',
+    lobbyUrl: input.lobby_url ?? '',
+    depositUrl: input.deposit_url ?? '',
   })
-  // The frame loads its sentences beside the session, so the language stands in the address; and once the ticket is spent
-  // nobody knows the launch any more, so the way back does, too.
-  const words = new URLSearchParams({ ticket, ...(input.lang ? { lang: input.lang } : {}), ...(input.lobby_url ? { home: new URL(input.lobby_url).origin } : {}) })
+  // The frame loads its sentences beside the session, so the language stands in the address; and once the
+  // ticket is spent nobody knows the launch any more, so the way back does, too.
+  const words = new URLSearchParams({
+    ticket,
+    ...(input.lang ? { lang: input.lang } : {}),
+    ...(input.lobby_url ? { home: new URL(input.lobby_url).origin } : {}),
+  })
   return { url: `${deps.studioUrl}/play/${game}?${words.toString()}` }
 }
 
-/** Under the operator's own contract a game of ours; under the sandbox contract the sample slot, for whatever game of his it names. */
+/**
+ * Under the operator's own contract a game of ours; under the sandbox contract the sample slot, for whatever
+ * game of his it names.
+ */
 function askedGame(deps: StudioDeps, input: GameUrlInput): { game: GameCode; sample: SampleOf | null } {
   if (input.operator_id === deps.sandboxOperatorId) {
     const sample = sampleMeta.safeParse(input.meta)

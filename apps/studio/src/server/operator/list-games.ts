@@ -9,17 +9,40 @@ import { wireGameCode } from '../wallet/wire-bodies.ts'
 export const gameListInput = z.strictObject({ operator_id: z.string().min(1).max(255) })
 
 /** Names of the games, as the operator's catalogue shows them in every language. */
-const NAMES: Readonly<Record<OwnGame, string>> = { dice: 'Dice', limbo: 'Limbo', mines: 'Mines', plinko: 'Plinko', crash: 'Crash' }
+const NAMES: Readonly<Record<OwnGame, string>> = {
+  dice: 'Dice',
+  limbo: 'Limbo',
+  mines: 'Mines',
+  plinko: 'Plinko',
+  crash: 'Crash',
+}
 
 /** Tags of the languages that have sentences of their own. */
-const SPOKEN: readonly string[] = languageCodes.filter((code) => languages[code].texts === code).map((code) => languages[code].tag)
+const SPOKEN: readonly string[] = languageCodes
+  .filter((code) => languages[code].texts === code)
+  .map((code) => languages[code].tag)
 
-/** All games of the studio; under the sandbox contract the games are the operator's own. Pictures are the operator's to draw, so the addresses are empty. */
-export function listGames(deps: StudioDeps, input: z.output<typeof gameListInput>): Promise<{ games: object[] }> {
+/**
+ * All games of the studio; under the sandbox contract the games are the operator's own. Pictures are the
+ * operator's to draw, so the addresses are empty.
+ */
+export function listGames(
+  deps: StudioDeps,
+  input: z.output<typeof gameListInput>,
+): Promise<{ games: object[] }> {
   if (input.operator_id === deps.sandboxOperatorId) return Promise.resolve({ games: [] })
   const games = ownGames.map((game) => ({
-    game_code: wireGameCode(game), name: NAMES[game], category: 'Instant', product: 'Tessera Studio',
-    platforms: ['GPL_DESKTOP', 'GPL_MOBILE'], url_thumb: '', url_background: '', blocked_countries: [], enabled: true, freebet_support: false, languages: SPOKEN,
+    game_code: wireGameCode(game),
+    name: NAMES[game],
+    category: 'Instant',
+    product: 'Tessera Studio',
+    platforms: ['GPL_DESKTOP', 'GPL_MOBILE'],
+    url_thumb: '',
+    url_background: '',
+    blocked_countries: [],
+    enabled: true,
+    freebet_support: false,
+    languages: SPOKEN,
   }))
   return Promise.resolve({ games })
 }

@@ -4,21 +4,48 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let house: TestStudio
-beforeAll(async () => { house = await testStudio() })
+beforeAll(async () => {
+  house = await testStudio()
+})
 afterAll(() => house.close())
 
-const launch = { operator_id: 'house1', user: 'u-1001', token: '55b7518e-b89e-11e7', currency: 'VND', game_code: 'inh_mines', lang: 'vi', platform: 'GPL_MOBILE' }
+const launch = {
+  operator_id: 'house1',
+  user: 'u-1001',
+  token: '55b7518e-b89e-11e7',
+  currency: 'VND',
+  game_code: 'inh_mines',
+  lang: 'vi',
+  platform: 'GPL_MOBILE',
+}
 
 describe('the Games API', () => {
-  it('opens a game on the studio\'s own origin for a signed call', async () => {
-    const { status, body } = await house.operator('/game/url', { ...launch, lobby_url: 'http://site.test/', deposit_url: 'http://site.test/deposit', sub_partner_id: 'brand', ip: '203.0.113.7', country: 'VN' })
+  it("opens a game on the studio's own origin for a signed call", async () => {
+    const { status, body } = await house.operator('/game/url', {
+      ...launch,
+      lobby_url: 'http://site.test/',
+      deposit_url: 'http://site.test/deposit',
+      sub_partner_id: 'brand',
+      ip: '203.0.113.7',
+      country: 'VN',
+    })
     expect(status).toBe(200)
-    expect(body.url).toMatch(/^http:\/\/studio\.test\/play\/mines\?ticket=[\w-]{43}&lang=vi&home=http%3A%2F%2Fsite\.test$/)
+    expect(body.url).toMatch(
+      /^http:\/\/studio\.test\/play\/mines\?ticket=[\w-]{43}&lang=vi&home=http%3A%2F%2Fsite\.test$/,
+    )
     house.wallet.tokens.set(launch.token, 'u-1001')
     house.wallet.balances.set('u-1001', 5_000_000_000_000)
     const session = await house.open(body.url)
     const shown = await house.ask(session, 'GET', '/api/session')
-    expect(shown.body).toMatchObject({ game: 'mines', lang: 'vi', currency: 'VND', decimals: 0, balance: '50000000', lobbyUrl: 'http://site.test/', limits: { minimumStake: '1000' } })
+    expect(shown.body).toMatchObject({
+      game: 'mines',
+      lang: 'vi',
+      currency: 'VND',
+      decimals: 0,
+      balance: '50000000',
+      lobbyUrl: 'http://site.test/',
+      limits: { minimumStake: '1000' },
+    })
   })
 
   it('keeps only hashes of tickets and sessions', async () => {
@@ -34,26 +61,58 @@ describe('the Games API', () => {
   it('opens each address once, within a minute, and for one of many who try at once', async () => {
     const { url } = (await house.operator('/game/url', launch)).body
     const ticket = new URL(url).searchParams.get('ticket')!
-    const tries = await Promise.all(Array.from({ length: 5 }, () => house.ask(undefined, 'POST', '/api/sessions', { ticket })))
+    const tries = await Promise.all(
+      Array.from({ length: 5 }, () => house.ask(undefined, 'POST', '/api/sessions', { ticket })),
+    )
     expect(tries.map((answer) => answer.status).toSorted()).toEqual([200, 401, 401, 401, 401])
     const late = (await house.operator('/game/url', launch)).body.url
     house.clock.advance(60_000)
-    expect((await house.ask(undefined, 'POST', '/api/sessions', { ticket: new URL(late).searchParams.get('ticket') })).body.error.code).toBe('studio.sessionExpired')
+    expect(
+      (
+        await house.ask(undefined, 'POST', '/api/sessions', {
+          ticket: new URL(late).searchParams.get('ticket'),
+        })
+      ).body.error.code,
+    ).toBe('studio.sessionExpired')
     expect((await house.ask(ticket, 'GET', '/api/session')).status).toBe(401)
   })
 
   it('leads whoever comes with a spent address back to the lobby of its brand, and to no stranger', async () => {
-    const spent = async (home?: string) => (await house.ask(undefined, 'POST', '/api/sessions', { ticket: 'x'.repeat(43), ...(home === undefined ? {} : { home }) })).body.error
-    expect(await spent('http://second.test')).toEqual({ code: 'studio.sessionExpired', details: { lobby: 'http://second.test/' } })
-    expect(await spent('http://second.test/deposit?token=secret')).toEqual({ code: 'studio.sessionExpired', details: { lobby: 'http://second.test/' } })
-    for (const home of [undefined, '', 'http://evil.test/', 'javascript:alert(1)', '//evil.test', 'http://site.test.evil.test']) {
-      expect(await spent(home)).toEqual({ code: 'studio.sessionExpired', details: { lobby: 'http://site.test/' } })
+    const spent = async (home?: string) =>
+      (
+        await house.ask(undefined, 'POST', '/api/sessions', {
+          ticket: 'x'.repeat(43),
+          ...(home === undefined ? {} : { home }),
+        })
+      ).body.error
+    expect(await spent('http://second.test')).toEqual({
+      code: 'studio.sessionExpired',
+      details: { lobby: 'http://second.test/' },
+    })
+    expect(await spent('http://second.test/deposit?token=secret')).toEqual({
+      code: 'studio.sessionExpired',
+      details: { lobby: 'http://second.test/' },
+    })
+    for (const home of [
+      undefined,
+      '',
+      'http://evil.test/',
+      'javascript:alert(1)',
+      '//evil.test',
+      'http://site.test.evil.test',
+    ]) {
+      expect(await spent(home)).toEqual({
+        code: 'studio.sessionExpired',
+        details: { lobby: 'http://site.test/' },
+      })
     }
   })
 
-  it('opens a frame for the operator\'s test as a browser would, once, and keeps no session of it', async () => {
-    const test = async (url: string) => JSON.parse((await house.operator('/game/open', { operator_id: 'house1', url })).text) as unknown
-    const sessions = async () => (await house.rows('select count(*)::int as count from studio.session'))[0]?.['count']
+  it("opens a frame for the operator's test as a browser would, once, and keeps no session of it", async () => {
+    const test = async (url: string) =>
+      JSON.parse((await house.operator('/game/open', { operator_id: 'house1', url })).text) as unknown
+    const sessions = async () =>
+      (await house.rows('select count(*)::int as count from studio.session'))[0]?.['count']
     const before = await sessions()
     house.wallet.tokens.set(launch.token, 'u-1001')
     const { url } = (await house.operator('/game/url', launch)).body
@@ -61,28 +120,63 @@ describe('the Games API', () => {
     expect(house.wallet.calls.at(-1)).toMatchObject({ path: '/wallet/check', body: { token: launch.token } })
     expect(await test(url)).toEqual({ opened: false, status: '' })
     house.wallet.tokens.delete(launch.token)
-    expect(await test((await house.operator('/game/url', launch)).body.url)).toEqual({ opened: false, status: 'RS_ERROR_INVALID_TOKEN' })
+    expect(await test((await house.operator('/game/url', launch)).body.url)).toEqual({
+      opened: false,
+      status: 'RS_ERROR_INVALID_TOKEN',
+    })
     expect(await sessions()).toBe(before)
-    for (const strange of ['http://elsewhere.test/play/mines?ticket=1', 'http://studio.test/play/mines', 'no address']) {
+    for (const strange of [
+      'http://elsewhere.test/play/mines?ticket=1',
+      'http://studio.test/play/mines',
+      'no address',
+    ]) {
       expect((await house.operator('/game/open', { operator_id: 'house1', url: strange })).status).toBe(400)
     }
   })
 
   it('lists the five games with the languages that they speak', async () => {
     const { body } = await house.operator('/game/list', { operator_id: 'house1' })
-    expect(body.games.map(({ languages }) => languages.filter((tag) => ['en', 'th', 'pt-BR', 'tr'].includes(tag)))).toEqual(body.games.map(() => ['en', 'th', 'pt-BR']))
-    expect(body.games.map((game) => game.game_code)).toEqual(['inh_dice', 'inh_limbo', 'inh_mines', 'inh_plinko', 'inh_crash'])
+    expect(
+      body.games.map(({ languages }) => languages.filter((tag) => ['en', 'th', 'pt-BR', 'tr'].includes(tag))),
+    ).toEqual(body.games.map(() => ['en', 'th', 'pt-BR']))
+    expect(body.games.map((game) => game.game_code)).toEqual([
+      'inh_dice',
+      'inh_limbo',
+      'inh_mines',
+      'inh_plinko',
+      'inh_crash',
+    ])
   })
 
   it('shows a round by its id, its bet or its win, to its player only', async () => {
     const session = await house.launch('dice', 'looker')
-    const { round } = (await house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))).body
-    const transactions = house.wallet.calls.filter((call) => call.body['round'] === round.id).map((call) => call.body['transaction_uuid'])
-    for (const query of [{ round: round.id }, ...transactions.map((transaction_uuid) => ({ transaction_uuid }))]) {
-      const { status, body } = await house.operator('/game/round', { operator_id: 'house1', user: 'looker', ...query })
+    const { round } = (
+      await house.ask(
+        session,
+        'POST',
+        '/api/bets/dice',
+        bet('1', { direction: 'over', targetHundredths: 5050 }),
+      )
+    ).body
+    const transactions = house.wallet.calls
+      .filter((call) => call.body['round'] === round.id)
+      .map((call) => call.body['transaction_uuid'])
+    for (const query of [
+      { round: round.id },
+      ...transactions.map((transaction_uuid) => ({ transaction_uuid })),
+    ]) {
+      const { status, body } = await house.operator('/game/round', {
+        operator_id: 'house1',
+        user: 'looker',
+        ...query,
+      })
       expect([status, body.url]).toEqual([200, `http://studio.test/verify?round=${round.id}`])
     }
-    const other = await house.operator('/game/round', { operator_id: 'house1', user: 'u-1001', round: round.id })
+    const other = await house.operator('/game/round', {
+      operator_id: 'house1',
+      user: 'u-1001',
+      round: round.id,
+    })
     expect([other.status, other.text]).toEqual([404, '{"error":"unknown round"}'])
   })
 
@@ -101,13 +195,22 @@ describe('the Games API', () => {
     expect(Object.keys(answer.body)).toEqual(['error'])
   })
 
-  it('refuses every signature but the operator\'s over exactly these bytes', async () => {
+  it("refuses every signature but the operator's over exactly these bytes", async () => {
     const body = JSON.stringify(launch)
-    const foreign = sign('RSA-SHA256', Buffer.from(body), generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey).toString('base64')
+    const foreign = sign(
+      'RSA-SHA256',
+      Buffer.from(body),
+      generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey,
+    ).toString('base64')
     const good = house.wallet.sign(body)
     const attempts: [string, string][] = [
-      [body, foreign], [body, ''], [body, `=${good}`], [body, good.slice(0, -4)], [body, 'AAAA'],
-      [JSON.stringify(launch, null, 1), good], [body.replace('u-1001', 'u-1002'), good],
+      [body, foreign],
+      [body, ''],
+      [body, `=${good}`],
+      [body, good.slice(0, -4)],
+      [body, 'AAAA'],
+      [JSON.stringify(launch, null, 1), good],
+      [body.replace('u-1001', 'u-1002'), good],
     ]
     for (const [sent, signature] of attempts) {
       const answer = await house.operator('/game/url', sent, { 'x-hub88-signature': signature })

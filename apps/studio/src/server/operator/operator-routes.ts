@@ -14,35 +14,57 @@ import { isDatabaseAway } from '../database.ts'
 
 const PREFIX = '/operator/generic/v2'
 
-/** The Games API that an operator calls: signed with the operator's key over the raw body. Errors are {"error"}. */
+/**
+ * The Games API that an operator calls: signed with the operator's key over the raw body. Errors are
+ * {"error"}.
+ */
 export async function operatorRoutes(app: FastifyInstance, deps: StudioDeps): Promise<void> {
   await app.register(async (wire) => {
     wire.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
       if (error instanceof OperatorRefusal) return reply.code(error.status).send({ error: error.message })
-      if (isDatabaseAway(error)) return reply.code(503).header('retry-after', 2).send({ error: 'temporarily unavailable' })
-      if (error.statusCode !== undefined && error.statusCode < 500) return reply.code(error.statusCode).send({ error: 'bad request' })
-      deps.log.error({ reason: error instanceof Error ? error.stack : 'unknown' }, 'unexpected error in a call of the operator')
+      if (isDatabaseAway(error))
+        return reply.code(503).header('retry-after', 2).send({ error: 'temporarily unavailable' })
+      if (error.statusCode !== undefined && error.statusCode < 500)
+        return reply.code(error.statusCode).send({ error: 'bad request' })
+      deps.log.error(
+        { reason: error instanceof Error ? error.stack : 'unknown' },
+        'unexpected error in a call of the operator',
+      )
       return reply.code(500).send({ error: 'internal error' })
     })
-    route(wire, 'POST', `${PREFIX}/game/url`, async (request) => launchGame(deps, signedInput(deps, request, gameUrlInput)))
-    route(wire, 'POST', `${PREFIX}/game/open`, async (request) => openFrame(deps, signedInput(deps, request, frameInput)))
-    route(wire, 'POST', `${PREFIX}/game/list`, async (request) => listGames(deps, signedInput(deps, request, gameListInput)))
-    route(wire, 'POST', `${PREFIX}/game/round`, async (request) => findRoundUrl(deps, signedInput(deps, request, roundUrlInput)))
+    route(wire, 'POST', `${PREFIX}/game/url`, async (request) =>
+      launchGame(deps, signedInput(deps, request, gameUrlInput)),
+    )
+    route(wire, 'POST', `${PREFIX}/game/open`, async (request) =>
+      openFrame(deps, signedInput(deps, request, frameInput)),
+    )
+    route(wire, 'POST', `${PREFIX}/game/list`, async (request) =>
+      listGames(deps, signedInput(deps, request, gameListInput)),
+    )
+    route(wire, 'POST', `${PREFIX}/game/round`, async (request) =>
+      findRoundUrl(deps, signedInput(deps, request, roundUrlInput)),
+    )
   })
 }
 
 /** Signature first, over the bytes; then shape; then whether this operator is ours. */
-function signedInput<Schema extends z.ZodType<{ operator_id: string }>>(deps: StudioDeps, request: FastifyRequest, schema: Schema): z.output<Schema> {
+function signedInput<Schema extends z.ZodType<{ operator_id: string }>>(
+  deps: StudioDeps,
+  request: FastifyRequest,
+  schema: Schema,
+): z.output<Schema> {
   const key = deps.operatorKey()
   if (!key) throw new OperatorRefusal(503, 'the key of the operator is not registered yet')
   const body = rawBody(request)
-  if (!isSignedBy(key, body, request.headers[signatureHeader])) throw new OperatorRefusal(401, 'invalid signature')
+  if (!isSignedBy(key, body, request.headers[signatureHeader]))
+    throw new OperatorRefusal(401, 'invalid signature')
   const parsed = schema.safeParse(jsonOf(body))
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')
     throw new OperatorRefusal(400, field ? `invalid field ${field}` : 'invalid body')
   }
-  if (parsed.data.operator_id !== deps.operatorId && parsed.data.operator_id !== deps.sandboxOperatorId) throw new OperatorRefusal(403, 'unknown operator')
+  if (parsed.data.operator_id !== deps.operatorId && parsed.data.operator_id !== deps.sandboxOperatorId)
+    throw new OperatorRefusal(403, 'unknown operator')
   return parsed.data
 }

@@ -7,7 +7,14 @@ import { findRound } from './round-store.ts'
 import { viewRound } from './view-round.ts'
 
 /** A round as it stands now, with the balance where the wallet has told it. */
-export async function answerRound(deps: Pick<StudioDeps, 'database'>, roundId: string, balance: Millionths | null): Promise<RoundAnswer> {
+export async function answerRound(
+  deps: Pick<StudioDeps, 'database'>,
+  roundId: string,
+  balance: Millionths | null,
+): Promise<RoundAnswer> {
   const round = (await findRound(deps.database, roundId))!
-  return { round: viewRound(round), balance: balance === null ? null : formatMoney(balance, currencyNamed(round.currency).decimals) }
+  return {
+    round: viewRound(round),
+    balance: balance === null ? null : formatMoney(balance, currencyNamed(round.currency).decimals),
+  }
 }

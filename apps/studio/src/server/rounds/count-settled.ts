@@ -6,15 +6,30 @@ import type { Round } from './round-store.ts'
 const millionths = 1e6
 
 /** What was staked and paid, by game: their quotient over a long time is what `watchStatedReturn` says. */
-export function countSettled(metrics: Metrics, { game, currency, stake, payout }: Pick<Round, 'game' | 'currency' | 'stake' | 'payout'>): void {
-  stakesOf(metrics).of(game, currency).add(Number(stake) / millionths)
-  payoutsOf(metrics).of(game, currency).add(Number(payout) / millionths)
+export function countSettled(
+  metrics: Metrics,
+  { game, currency, stake, payout }: Pick<Round, 'game' | 'currency' | 'stake' | 'payout'>,
+): void {
+  stakesOf(metrics)
+    .of(game, currency)
+    .add(Number(stake) / millionths)
+  payoutsOf(metrics)
+    .of(game, currency)
+    .add(Number(payout) / millionths)
 }
 
 const stakesOf = (metrics: Metrics): CounterFamily =>
-  metrics.counter('tessera_studio_stakes_total', 'Stakes of rounds that are settled, by game, in units of the currency', ['game', 'currency'])
+  metrics.counter(
+    'tessera_studio_stakes_total',
+    'Stakes of rounds that are settled, by game, in units of the currency',
+    ['game', 'currency'],
+  )
 const payoutsOf = (metrics: Metrics): CounterFamily =>
-  metrics.counter('tessera_studio_payouts_total', 'Payouts of rounds that are settled, by game, in units of the currency', ['game', 'currency'])
+  metrics.counter(
+    'tessera_studio_payouts_total',
+    'Payouts of rounds that are settled, by game, in units of the currency',
+    ['game', 'currency'],
+  )
 
 /** The games with the edge of this house; the slot of the demonstration states its own on its page. */
 const withOurEdge = ['dice', 'limbo', 'mines', 'plinko', 'crash'] as const
@@ -23,6 +38,8 @@ const withOurEdge = ['dice', 'limbo', 'mines', 'plinko', 'crash'] as const
 export function watchStatedReturn(metrics: Metrics): void {
   stakesOf(metrics)
   payoutsOf(metrics)
-  const stated = metrics.gauge('tessera_studio_stated_return', 'Return to player that a game states', ['game'])
+  const stated = metrics.gauge('tessera_studio_stated_return', 'Return to player that a game states', [
+    'game',
+  ])
   for (const game of withOurEdge) stated.watch([game], () => 1 - EDGE_BASIS_POINTS / BASIS_POINTS)
 }

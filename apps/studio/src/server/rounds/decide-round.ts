@@ -10,10 +10,17 @@ import { moveRound, updateStory, type Round, type StoredState } from './round-st
 type DecisionDeps = Pick<StudioDeps, 'clock' | 'chance'>
 
 /**
- * Writes how a round ended together with the win that is owed for it (0 for a loss, which closes the round too).
- * Returns the outbox call, or undefined when the round has left the given state meanwhile: then nothing is written.
+ * Writes how a round ended together with the win that is owed for it (0 for a loss, which closes the round
+ * too). Returns the outbox call, or undefined when the round has left the given state meanwhile: then nothing
+ * is written.
  */
-export async function decideRound(tx: Queries, deps: DecisionDeps, round: Round, from: StoredState, story: Story<object> & { readonly moves?: readonly number[] }): Promise<bigint | undefined> {
+export async function decideRound(
+  tx: Queries,
+  deps: DecisionDeps,
+  round: Round,
+  from: StoredState,
+  story: Story<object> & { readonly moves?: readonly number[] },
+): Promise<bigint | undefined> {
   const nowMs = deps.clock.now()
   if (!(await moveRound(tx, round.id, [from], 'drawn', { endedAtMs: nowMs }))) return undefined
   await updateStory(tx, round.id, story)
@@ -26,7 +33,13 @@ export async function decideRound(tx: Queries, deps: DecisionDeps, round: Round,
  * Ends a round that cannot be played, with the rollback that gives its stake back.
  * Returns undefined when the round has left the given states meanwhile.
  */
-export async function voidRound(tx: Queries, deps: DecisionDeps, round: Round, from: readonly StoredState[], reason: StudioRefusalCode): Promise<bigint | undefined> {
+export async function voidRound(
+  tx: Queries,
+  deps: DecisionDeps,
+  round: Round,
+  from: readonly StoredState[],
+  reason: StudioRefusalCode,
+): Promise<bigint | undefined> {
   const nowMs = deps.clock.now()
   if (!(await moveRound(tx, round.id, from, 'voiding', { reason, endedAtMs: nowMs }))) return undefined
   const transactionId = deps.chance.uuid()

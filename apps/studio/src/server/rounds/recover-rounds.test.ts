@@ -34,12 +34,17 @@ async function recoverAfterKill(): Promise<void> {
 
 /** Nothing is open or owed, every stake and win was booked once, and the balance is what the rounds say. */
 async function expectWhole(user: string): Promise<string[]> {
-  const rounds = await house.rows('select id, state, stake, payout from studio.told_round where operator_user = $1 order by started_at', [user])
+  const rounds = await house.rows(
+    'select id, state, stake, payout from studio.told_round where operator_user = $1 order by started_at',
+    [user],
+  )
   let expected = 100_000_000
   for (const { id, state, stake, payout } of rounds) {
     expect(['settled', 'voided', 'refused']).toContain(state)
     if (state === 'settled') expected += (Number(payout) - Number(stake)) / 10
-    const wins = house.wallet.calls.filter((call) => call.path === '/transaction/win' && call.body['round'] === id)
+    const wins = house.wallet.calls.filter(
+      (call) => call.path === '/transaction/win' && call.body['round'] === id,
+    )
     expect(new Set(wins.map((call) => call.body['transaction_uuid'])).size).toBe(state === 'settled' ? 1 : 0)
   }
   expect(await house.rows('select 1 from studio.outbox where done_at is null')).toEqual([])
@@ -56,7 +61,12 @@ describe('a studio that is killed', () => {
         await liveAgain()
         const session = await house.launch('dice', user)
         database.dieAt(step, when)
-        await house.ask(session, 'POST', '/api/bets/dice', bet('10', { direction: 'under', targetHundredths: 9800 }))
+        await house.ask(
+          session,
+          'POST',
+          '/api/bets/dice',
+          bet('10', { direction: 'under', targetHundredths: 9800 }),
+        )
         const died = database.died
         await recoverAfterKill()
         for (const state of await expectWhole(user)) ends.add(state)
@@ -81,12 +91,16 @@ describe('a studio that is killed', () => {
         }
         const died = database.died
         await recoverAfterKill()
-        const [open] = await house.rows(`select id, cardinality(moves) as moves from studio.told_round where operator_user = $1 and state = 'open'`, [user])
+        const [open] = await house.rows(
+          `select id, cardinality(moves) as moves from studio.told_round where operator_user = $1 and state = 'open'`,
+          [user],
+        )
         if (open) {
           // The field survived: the player goes on where he was.
           const { body: resumed } = await house.ask(session, 'GET', '/api/session')
           expect(resumed.openRound?.id).toBe(open['id'])
-          if (open['moves'] === 0) await house.ask(session, 'POST', `/api/rounds/${String(open['id'])}/open`, { tile: 12 })
+          if (open['moves'] === 0)
+            await house.ask(session, 'POST', `/api/rounds/${String(open['id'])}/open`, { tile: 12 })
           await house.ask(session, 'POST', `/api/rounds/${String(open['id'])}/cash-out`, {})
         }
         await expectWhole(user)
@@ -113,9 +127,20 @@ describe('recovery', () => {
   it('leaves a bet alone that is still being asked for, and the late answer of a voided one takes nothing', async () => {
     const session = await house.launch('dice', 'slow')
     let letGo = () => {}
-    house.wallet.trouble('/transaction/bet', { kind: 'hold', until: new Promise((resolve) => { letGo = resolve }) })
-    const playing = house.ask(session, 'POST', '/api/bets/dice', bet('10', { direction: 'under', targetHundredths: 9800 }))
-    const state = async () => (await house.rows(`select state from studio.told_round where operator_user = 'slow'`))[0]?.['state']
+    house.wallet.trouble('/transaction/bet', {
+      kind: 'hold',
+      until: new Promise((resolve) => {
+        letGo = resolve
+      }),
+    })
+    const playing = house.ask(
+      session,
+      'POST',
+      '/api/bets/dice',
+      bet('10', { direction: 'under', targetHundredths: 9800 }),
+    )
+    const state = async () =>
+      (await house.rows(`select state from studio.told_round where operator_user = 'slow'`))[0]?.['state']
     while ((await state()) !== 'reserved');
     await house.recover()
     expect(await state()).toBe('reserved')
@@ -130,7 +155,12 @@ describe('recovery', () => {
   it('does nothing twice when two processes recover at once', async () => {
     const session = await house.launch('dice', 'twins')
     house.wallet.trouble('/transaction/win', { kind: 'http500', booked: false })
-    await house.ask(session, 'POST', '/api/bets/dice', bet('10', { direction: 'under', targetHundredths: 9800 }))
+    await house.ask(
+      session,
+      'POST',
+      '/api/bets/dice',
+      bet('10', { direction: 'under', targetHundredths: 9800 }),
+    )
     house.clock.advance(60_000)
     const before = house.wallet.calls.length
     await Promise.all(Array.from({ length: 5 }, () => house.recover()))

@@ -25,7 +25,8 @@ export async function recoverRounds(deps: StudioDeps): Promise<void> {
     if (round.moves.length > 0) await cashOutMines(deps, round.playerId, round.id)
     else await deps.database.transaction((tx) => voidRound(tx, deps, round, ['open'], 'studio.roundEnded'))
   }
-  for (const round of await listWaiting(deps.database, 'open', 'sample', nowMs - FIELD_OPEN_AT_MOST_MS)) await finishSample(deps, round.playerId, round.id)
+  for (const round of await listWaiting(deps.database, 'open', 'sample', nowMs - FIELD_OPEN_AT_MOST_MS))
+    await finishSample(deps, round.playerId, round.id)
   await deliverDueCalls(deps)
   await deleteExpiredSessions(deps.database, nowMs)
 }

@@ -5,9 +5,9 @@ import { sql, type Queries } from '../database.ts'
 import type { Millionths } from '../money.ts'
 
 /**
- * reserved: written before the wallet was asked. refused: the wallet took nothing. open: staked, waits for the player or
- * the crash. drawn: decided, its win is in the outbox. settled: the wallet has the win. voiding, voided: the stake goes,
- * went back.
+ * reserved: written before the wallet was asked. refused: the wallet took nothing. open: staked, waits for
+ * the player or the crash. drawn: decided, its win is in the outbox. settled: the wallet has the win.
+ * voiding, voided: the stake goes, went back.
  */
 export type StoredState = 'reserved' | 'refused' | 'open' | 'drawn' | 'settled' | 'voiding' | 'voided'
 
@@ -30,28 +30,93 @@ export interface Round {
   readonly payout: Millionths
   readonly startedAtMs: number
   readonly endedAtMs: number | null
-  readonly seeds: { readonly seedPairId: bigint; readonly nonce: number; readonly clientSeed: string; readonly serverSeedHash: string; readonly serverSeed: string | null } | null
-  readonly table: { readonly roundId: string; readonly position: number; readonly terminalHash: string; readonly salt: string; readonly hash: string | null } | null
+  readonly seeds: {
+    readonly seedPairId: bigint
+    readonly nonce: number
+    readonly clientSeed: string
+    readonly serverSeedHash: string
+    readonly serverSeed: string | null
+  } | null
+  readonly table: {
+    readonly roundId: string
+    readonly position: number
+    readonly terminalHash: string
+    readonly salt: string
+    readonly hash: string | null
+  } | null
 }
 
 interface RoundRow {
-  id: string; player_id: bigint; operator_user: string; token: string; game: GameCode; wire_code: string; currency: string; stake: bigint; parameters: unknown
-  state: StoredState; reason: StudioRefusalCode | null; bet_transaction: string; moves: number[]; beats: object[]; multiplier: bigint; payout: bigint
-  started_at: Date; ended_at: Date | null; seed_pair_id: bigint | null; nonce: number | null; client_seed: string | null; server_seed_hash: string | null
-  revealed_server_seed: string | null; crash_round_id: string | null; chain_position: number | null; chain_hash: string | null; terminal_hash: string | null; salt: string | null
+  id: string
+  player_id: bigint
+  operator_user: string
+  token: string
+  game: GameCode
+  wire_code: string
+  currency: string
+  stake: bigint
+  parameters: unknown
+  state: StoredState
+  reason: StudioRefusalCode | null
+  bet_transaction: string
+  moves: number[]
+  beats: object[]
+  multiplier: bigint
+  payout: bigint
+  started_at: Date
+  ended_at: Date | null
+  seed_pair_id: bigint | null
+  nonce: number | null
+  client_seed: string | null
+  server_seed_hash: string | null
+  revealed_server_seed: string | null
+  crash_round_id: string | null
+  chain_position: number | null
+  chain_hash: string | null
+  terminal_hash: string | null
+  salt: string | null
 }
 
 function roundOf(row: RoundRow): Round {
   return {
-    id: row.id, playerId: row.player_id, user: row.operator_user, token: row.token, game: row.game, wireCode: row.wire_code, currency: row.currency, stake: row.stake,
-    parameters: row.parameters, state: row.state, reason: row.reason, betTransaction: row.bet_transaction, moves: row.moves, beats: row.beats,
-    multiplier: Number(row.multiplier), payout: row.payout, startedAtMs: row.started_at.getTime(), endedAtMs: row.ended_at?.getTime() ?? null,
-    seeds: row.seed_pair_id === null ? null : {
-      seedPairId: row.seed_pair_id, nonce: row.nonce!, clientSeed: row.client_seed!, serverSeedHash: row.server_seed_hash!, serverSeed: row.revealed_server_seed,
-    },
-    table: row.crash_round_id === null ? null : {
-      roundId: row.crash_round_id, position: row.chain_position!, terminalHash: row.terminal_hash!, salt: row.salt!, hash: row.chain_hash,
-    },
+    id: row.id,
+    playerId: row.player_id,
+    user: row.operator_user,
+    token: row.token,
+    game: row.game,
+    wireCode: row.wire_code,
+    currency: row.currency,
+    stake: row.stake,
+    parameters: row.parameters,
+    state: row.state,
+    reason: row.reason,
+    betTransaction: row.bet_transaction,
+    moves: row.moves,
+    beats: row.beats,
+    multiplier: Number(row.multiplier),
+    payout: row.payout,
+    startedAtMs: row.started_at.getTime(),
+    endedAtMs: row.ended_at?.getTime() ?? null,
+    seeds:
+      row.seed_pair_id === null
+        ? null
+        : {
+            seedPairId: row.seed_pair_id,
+            nonce: row.nonce!,
+            clientSeed: row.client_seed!,
+            serverSeedHash: row.server_seed_hash!,
+            serverSeed: row.revealed_server_seed,
+          },
+    table:
+      row.crash_round_id === null
+        ? null
+        : {
+            roundId: row.crash_round_id,
+            position: row.chain_position!,
+            terminalHash: row.terminal_hash!,
+            salt: row.salt!,
+            hash: row.chain_hash,
+          },
   }
 }
 
@@ -62,12 +127,20 @@ export async function findRound(db: Queries, id: string): Promise<Round | undefi
 
 /** The round as it is now, locked until the transaction ends; undefined when it is not this player's. */
 export async function lockRound(tx: Queries, id: string, playerId: bigint): Promise<Round | undefined> {
-  const locked = await tx.rows(sql`select from studio.round where id = ${id} and player_id = ${playerId} for update`)
+  const locked = await tx.rows(
+    sql`select from studio.round where id = ${id} and player_id = ${playerId} for update`,
+  )
   return locked.length > 0 ? findRound(tx, id) : undefined
 }
 
-export async function findRoundOfRequest(db: Queries, playerId: bigint, requestId: string): Promise<Round | undefined> {
-  const [row] = await db.rows<RoundRow>(sql`select * from studio.told_round where player_id = ${playerId} and request_id = ${requestId}`)
+export async function findRoundOfRequest(
+  db: Queries,
+  playerId: bigint,
+  requestId: string,
+): Promise<Round | undefined> {
+  const [row] = await db.rows<RoundRow>(
+    sql`select * from studio.told_round where player_id = ${playerId} and request_id = ${requestId}`,
+  )
   return row && roundOf(row)
 }
 
@@ -80,14 +153,24 @@ export async function findRoundOfTransaction(db: Queries, transactionId: string)
 }
 
 /** The round that waits for its player: a field of mines, or free spins of the game that he has opened. */
-export async function findWaiting(db: Queries, playerId: bigint, wireCode: string): Promise<Round | undefined> {
+export async function findWaiting(
+  db: Queries,
+  playerId: bigint,
+  wireCode: string,
+): Promise<Round | undefined> {
   const [row] = await db.rows<RoundRow>(sql`
     select * from studio.told_round where player_id = ${playerId} and wire_code = ${wireCode} and game in ('mines', 'sample') and state = 'open'`)
   return row && roundOf(row)
 }
 
 /** Rounds of one game that were played or void, newest first, from before a moment on. */
-export async function listRounds(db: Queries, playerId: bigint, wireCode: string, beforeMs: number, count: number): Promise<Round[]> {
+export async function listRounds(
+  db: Queries,
+  playerId: bigint,
+  wireCode: string,
+  beforeMs: number,
+  count: number,
+): Promise<Round[]> {
   const rows = await db.rows<RoundRow>(sql`
     select * from studio.told_round where player_id = ${playerId} and wire_code = ${wireCode} and started_at < ${new Date(beforeMs)}
       and state in ('open', 'drawn', 'settled', 'voiding', 'voided')
@@ -97,12 +180,22 @@ export async function listRounds(db: Queries, playerId: bigint, wireCode: string
 
 /** Bets at the live table that ride in one of its rounds. */
 export async function listOpenSeats(db: Queries, tableRoundId: string): Promise<Round[]> {
-  const rows = await db.rows<RoundRow>(sql`select * from studio.told_round where crash_round_id = ${tableRoundId} and state = 'open' order by started_at`)
+  const rows = await db.rows<RoundRow>(
+    sql`select * from studio.told_round where crash_round_id = ${tableRoundId} and state = 'open' order by started_at`,
+  )
   return rows.map(roundOf)
 }
 
-/** Rounds that wait since before a moment: reserved ones whose bet nobody follows up any more, or fields left open. */
-export async function listWaiting(db: Queries, state: 'reserved' | 'open', game: GameCode | null, beforeMs: number): Promise<Round[]> {
+/**
+ * Rounds that wait since before a moment: reserved ones whose bet nobody follows up any more, or fields left
+ * open.
+ */
+export async function listWaiting(
+  db: Queries,
+  state: 'reserved' | 'open',
+  game: GameCode | null,
+  beforeMs: number,
+): Promise<Round[]> {
   const rows = await db.rows<RoundRow>(sql`
     select * from studio.told_round where state = ${state} and started_at < ${new Date(beforeMs)} and (${game}::text is null or game = ${game})
     order by started_at limit 100`)
@@ -133,8 +226,15 @@ export async function insertRound(tx: Queries, round: NewRound): Promise<void> {
       ${round.seeds?.seedPairId ?? null}, ${round.seeds?.nonce ?? null}, ${round.seeds?.clientSeed ?? null}, ${round.tableRoundId}, ${round.betTransaction}, ${new Date(round.startedAtMs)})`)
 }
 
-/** Is this the same order as the stored one? Decided by the database, for which the order of keys means nothing. */
-export async function isSameOrder(db: Queries, roundId: string, order: { game: GameCode; wireCode: string; currency: string; stake: Millionths; parameters: object }): Promise<boolean> {
+/**
+ * Is this the same order as the stored one? Decided by the database, for which the order of keys means
+ * nothing.
+ */
+export async function isSameOrder(
+  db: Queries,
+  roundId: string,
+  order: { game: GameCode; wireCode: string; currency: string; stake: Millionths; parameters: object },
+): Promise<boolean> {
   const found = await db.rows(sql`
     select from studio.round where id = ${roundId} and game = ${order.game} and wire_code = ${order.wireCode} and currency = ${order.currency} and stake = ${order.stake}
       and parameters = ${JSON.stringify(order.parameters)}::jsonb`)
@@ -142,7 +242,13 @@ export async function isSameOrder(db: Queries, roundId: string, order: { game: G
 }
 
 /** Moves a round from one state to the next; false when somebody else has moved it already. */
-export async function moveRound(tx: Queries, id: string, from: readonly StoredState[], to: StoredState, facts: { reason?: StudioRefusalCode; endedAtMs?: number } = {}): Promise<boolean> {
+export async function moveRound(
+  tx: Queries,
+  id: string,
+  from: readonly StoredState[],
+  to: StoredState,
+  facts: { reason?: StudioRefusalCode; endedAtMs?: number } = {},
+): Promise<boolean> {
   const moved = await tx.rows(sql`
     update studio.round set state = ${to}, reason = coalesce(${facts.reason ?? null}, reason),
       ended_at = coalesce(${facts.endedAtMs === undefined ? null : new Date(facts.endedAtMs)}::timestamptz, ended_at)
@@ -151,7 +257,11 @@ export async function moveRound(tx: Queries, id: string, from: readonly StoredSt
 }
 
 /** Keeps what a round tells so far. */
-export async function updateStory(tx: Queries, id: string, story: { beats: readonly object[]; multiplier: Multiplier; payout: Millionths; moves?: readonly number[] }): Promise<void> {
+export async function updateStory(
+  tx: Queries,
+  id: string,
+  story: { beats: readonly object[]; multiplier: Multiplier; payout: Millionths; moves?: readonly number[] },
+): Promise<void> {
   await tx.rows(sql`
     update studio.round set beats = ${JSON.stringify(story.beats)}, multiplier = ${story.multiplier}, payout = ${story.payout},
       moves = coalesce(${story.moves === undefined ? null : [...story.moves]}::integer[], moves)
@@ -160,7 +270,13 @@ export async function updateStory(tx: Queries, id: string, story: { beats: reado
 
 /** Is a round of this pair still undecided, so that its seed must stay hidden? */
 export async function hasUndecidedRound(tx: Queries, seedPairId: bigint): Promise<boolean> {
-  return (await tx.rows(sql`select from studio.round where seed_pair_id = ${seedPairId} and state in ('reserved', 'open') limit 1`)).length > 0
+  return (
+    (
+      await tx.rows(
+        sql`select from studio.round where seed_pair_id = ${seedPairId} and state in ('reserved', 'open') limit 1`,
+      )
+    ).length > 0
+  )
 }
 
 /** Tells the whole story of a round that was decided before its last beat was public. */

@@ -11,7 +11,14 @@ import { walletAccountOf } from '../wallet/wallet-client.ts'
 import type { WireAnswer } from '../wallet/wire-answer.ts'
 import { betBody } from '../wallet/wire-bodies.ts'
 import { voidRound } from './decide-round.ts'
-import { findRound, findRoundOfRequest, insertRound, isSameOrder, moveRound, type Round } from './round-store.ts'
+import {
+  findRound,
+  findRoundOfRequest,
+  insertRound,
+  isSameOrder,
+  moveRound,
+  type Round,
+} from './round-store.ts'
 
 export interface BetOrder {
   readonly requestId: string
@@ -29,8 +36,8 @@ export interface TakenBet {
 }
 
 /**
- * Reserves nonce and round, then asks the operator for the stake. A clear no is a refusal; everything else but a clear
- * yes is rolled back until the operator has confirmed it.
+ * Reserves nonce and round, then asks the operator for the stake. A clear no is a refusal; everything else
+ * but a clear yes is rolled back until the operator has confirmed it.
  */
 export async function takeBet(deps: StudioDeps, session: Session, order: BetOrder): Promise<TakenBet> {
   const earlier = await findRepeated(deps, session, order)
@@ -39,18 +46,29 @@ export async function takeBet(deps: StudioDeps, session: Session, order: BetOrde
   if (!round) return { round: (await findRepeated(deps, session, order))!, repeated: true, balance: null }
 
   const requestId = deps.chance.uuid()
-  const answer = await deps.wallet.send('/transaction/bet', betBody(round, requestId, round.betTransaction, round.stake), walletAccountOf(round.game))
+  const answer = await deps.wallet.send(
+    '/transaction/bet',
+    betBody(round, requestId, round.betTransaction, round.stake),
+    walletAccountOf(round.game),
+  )
   if (isTaken(answer, round, requestId)) return { round, repeated: false, balance: answer?.balance ?? null }
   const refused = answer && clearRefusals[answer.status]
   if (refused) {
-    await moveRound(deps.database, round.id, ['reserved'], 'refused', { reason: refused, endedAtMs: deps.clock.now() })
+    await moveRound(deps.database, round.id, ['reserved'], 'refused', {
+      reason: refused,
+      endedAtMs: deps.clock.now(),
+    })
     throw new StudioRefusal(refused)
   }
   throw await giveBack(deps, round, (answer && unclearRefusals[answer.status]) ?? 'studio.betNotTaken')
 }
 
 /** Voids a reserved round, tries the rollback at once and returns the refusal to throw. */
-export async function giveBack(deps: StudioDeps, round: Round, reason: StudioRefusalCode): Promise<StudioRefusal> {
+export async function giveBack(
+  deps: StudioDeps,
+  round: Round,
+  reason: StudioRefusalCode,
+): Promise<StudioRefusal> {
   const call = await deps.database.transaction((tx) => voidRound(tx, deps, round, ['reserved'], reason))
   if (call !== undefined) await deliverCall(deps, call)
   return new StudioRefusal(reason)
@@ -75,13 +93,25 @@ function isTaken(answer: WireAnswer | undefined, round: Round, requestId: string
 }
 
 /** The round of a request that came before; throws again what it was refused with. */
-export async function findRepeated(deps: StudioDeps, session: Session, order: Omit<BetOrder, 'tableRoundId'>): Promise<Round | undefined> {
+export async function findRepeated(
+  deps: StudioDeps,
+  session: Session,
+  order: Omit<BetOrder, 'tableRoundId'>,
+): Promise<Round | undefined> {
   const round = await findRoundOfRequest(deps.database, session.playerId, order.requestId)
   if (!round) return undefined
-  const same = await isSameOrder(deps.database, round.id, { game: session.game, wireCode: session.wireCode, currency: session.currency.code, ...order })
+  const same = await isSameOrder(deps.database, round.id, {
+    game: session.game,
+    wireCode: session.wireCode,
+    currency: session.currency.code,
+    ...order,
+  })
   if (!same) throw new StudioRefusal('studio.requestReused')
   if (round.state === 'reserved') throw new StudioRefusal('studio.roundPending')
-  if (round.state === 'refused' || ((round.state === 'voiding' || round.state === 'voided') && round.beats.length === 0)) {
+  if (
+    round.state === 'refused' ||
+    ((round.state === 'voiding' || round.state === 'voided') && round.beats.length === 0)
+  ) {
     throw new StudioRefusal(round.reason ?? 'studio.betNotTaken')
   }
   return round
@@ -93,17 +123,27 @@ async function reserve(deps: StudioDeps, session: Session, order: BetOrder): Pro
   try {
     return await deps.database.transaction(async (tx) => {
       await insertRound(tx, {
-        id, playerId: session.playerId, token: session.token, game: session.game, wireCode: session.wireCode, currency: session.currency.code,
-        stake: order.stake, parameters: order.parameters, requestId: order.requestId,
+        id,
+        playerId: session.playerId,
+        token: session.token,
+        game: session.game,
+        wireCode: session.wireCode,
+        currency: session.currency.code,
+        stake: order.stake,
+        parameters: order.parameters,
+        requestId: order.requestId,
         seeds: order.tableRoundId === undefined ? await reserveNonce(tx, session.playerId) : null,
-        tableRoundId: order.tableRoundId ?? null, betTransaction: deps.chance.uuid(), startedAtMs: deps.clock.now(),
+        tableRoundId: order.tableRoundId ?? null,
+        betTransaction: deps.chance.uuid(),
+        startedAtMs: deps.clock.now(),
       })
       return findRound(tx, id)
     })
   } catch (error) {
     const constraint = violatedUnique(error)
     if (constraint === 'round_player_id_request_id_key') return undefined
-    if (constraint === 'round_one_field' || constraint === 'round_one_sample') throw new StudioRefusal('studio.roundOpen')
+    if (constraint === 'round_one_field' || constraint === 'round_one_sample')
+      throw new StudioRefusal('studio.roundOpen')
     throw error
   }
 }

@@ -5,19 +5,34 @@ import { formatMoney } from '../money.ts'
 import type { Round, StoredState } from './round-store.ts'
 
 const shownStates: Readonly<Record<StoredState, RoundState>> = {
-  reserved: 'pending', refused: 'refused', open: 'open', drawn: 'settling', settled: 'settled', voiding: 'voided', voided: 'voided',
+  reserved: 'pending',
+  refused: 'refused',
+  open: 'open',
+  drawn: 'settling',
+  settled: 'settled',
+  voiding: 'voided',
+  voided: 'voided',
 }
 
 /** A round as its player sees it; holds nothing that is not public yet. */
 export function viewRound(round: Round): RoundView {
   const { decimals } = currencyNamed(round.currency)
   const view = {
-    id: round.id, game: round.game, state: shownStates[round.state], currency: round.currency,
-    stake: formatMoney(round.stake, decimals), parameters: round.parameters, beats: round.beats,
-    multiplier: round.multiplier, payout: formatMoney(round.payout, decimals),
-    startedAt: round.startedAtMs, endedAt: round.endedAtMs, fairness: viewFairness(round),
+    id: round.id,
+    game: round.game,
+    state: shownStates[round.state],
+    currency: round.currency,
+    stake: formatMoney(round.stake, decimals),
+    parameters: round.parameters,
+    beats: round.beats,
+    multiplier: round.multiplier,
+    payout: formatMoney(round.payout, decimals),
+    startedAt: round.startedAtMs,
+    endedAt: round.endedAtMs,
+    fairness: viewFairness(round),
   }
-  // Parameters and beats were written by the game of this round, which the type cannot follow through the database.
+  // Parameters and beats were written by the game of this round, which the type cannot follow through the
+  // database.
   return view as RoundView
 }
 

@@ -7,19 +7,29 @@ import type { RoundOf } from '../../protocol.ts'
 import { bet, testStudio, type Answer, type TestStudio } from '../testing/test-studio.ts'
 
 let house: TestStudio
-beforeAll(async () => { house = await testStudio() })
+beforeAll(async () => {
+  house = await testStudio()
+})
 afterAll(() => house.close())
 
 const roundOf = (answer: Answer) => answer.body.round as RoundOf<'sample'>
-const spin = (session: string, round: { id: string }, number: number) => house.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: number })
+const spin = (session: string, round: { id: string }, number: number) =>
+  house.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: number })
 
 /** The seeds of a player, chosen so that his next bet (nonce 0) brings free spins or does not. */
 async function seedFor(user: string, free: boolean): Promise<void> {
   for (let number = 0; ; number += 1) {
     const serverSeed = await sha256Hex(`${user} ${number}`)
-    if ((freeSpinsIn(await drawFloats({ serverSeed, clientSeed: 'chosen', nonce: 0 }, SAMPLE_FLOATS)) > 0) !== free) continue
-    await house.rows(`update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
-      where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`, [serverSeed, await sha256Hex(serverSeed), user])
+    if (
+      freeSpinsIn(await drawFloats({ serverSeed, clientSeed: 'chosen', nonce: 0 }, SAMPLE_FLOATS)) > 0 !==
+      free
+    )
+      continue
+    await house.rows(
+      `update studio.seed_pair set server_seed = $1, client_seed = 'chosen', server_seed_hash = $2
+      where state = 'active' and player_id = (select id from studio.player where operator_user = $3)`,
+      [serverSeed, await sha256Hex(serverSeed), user],
+    )
     return
   }
 }
@@ -28,8 +38,15 @@ describe('the sample slot on the wire', () => {
   it('opens in place of any game of the sandbox contract and shows that game', async () => {
     const session = await house.launch('sample', 'opener')
     expect((await house.ask(session, 'GET', '/api/session')).body).toMatchObject({
-      game: 'sample', openRound: null, limits: { maximumStake: '36.00' },
-      sample: { title: 'Jade Harbour', vendor: 'Lumen', theme: 'ocean', picture: 'http://site.test/art/1.avif' },
+      game: 'sample',
+      openRound: null,
+      limits: { maximumStake: '36.00' },
+      sample: {
+        title: 'Jade Harbour',
+        vendor: 'Lumen',
+        theme: 'ocean',
+        picture: 'http://site.test/art/1.avif',
+      },
     })
   })
 
@@ -37,11 +54,24 @@ describe('the sample slot on the wire', () => {
     const session = await house.launch('sample', 'plain')
     await seedFor('plain', false)
     const round = roundOf(await house.ask(session, 'POST', '/api/bets/sample', bet('2.50', {})))
-    const [row] = await house.rows('select server_seed from studio.seed_pair where state = $1 and client_seed = $2 and server_seed_hash = $3', ['active', 'chosen', round.fairness.kind === 'seeds' ? round.fairness.serverSeedHash : ''])
-    const told = tellSample(0, { amount: 2_500_000n, unit: 10_000n }, await drawFloats({ serverSeed: String(row?.['server_seed']), clientSeed: 'chosen', nonce: 0 }, SAMPLE_FLOATS))
+    const [row] = await house.rows(
+      'select server_seed from studio.seed_pair where state = $1 and client_seed = $2 and server_seed_hash = $3',
+      ['active', 'chosen', round.fairness.kind === 'seeds' ? round.fairness.serverSeedHash : ''],
+    )
+    const told = tellSample(
+      0,
+      { amount: 2_500_000n, unit: 10_000n },
+      await drawFloats(
+        { serverSeed: String(row?.['server_seed']), clientSeed: 'chosen', nonce: 0 },
+        SAMPLE_FLOATS,
+      ),
+    )
     expect([round.state, round.multiplier, round.beats]).toEqual(['settled', told.multiplier, told.beats])
     const wire = house.wallet.calls.filter((call) => call.body['round'] === round.id)
-    expect(wire.map((call) => [call.path, call.body['game_code']])).toEqual([['/transaction/bet', 'jade-harbour'], ['/transaction/win', 'jade-harbour']])
+    expect(wire.map((call) => [call.path, call.body['game_code']])).toEqual([
+      ['/transaction/bet', 'jade-harbour'],
+      ['/transaction/win', 'jade-harbour'],
+    ])
   })
 
   it('keeps free spins for their player: after a reload, on another device, and in their order', async () => {
@@ -49,7 +79,9 @@ describe('the sample slot on the wire', () => {
     await seedFor('lucky', true)
     const round = roundOf(await house.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
     expect([round.state, round.beats.length, round.beats[0]?.freeSpins]).toEqual(['open', 1, 8])
-    expect((await house.ask(session, 'POST', '/api/bets/sample', bet('1', {}))).body.error.code).toBe('studio.roundOpen')
+    expect((await house.ask(session, 'POST', '/api/bets/sample', bet('1', {}))).body.error.code).toBe(
+      'studio.roundOpen',
+    )
     expect((await spin(session, round, 2)).status).toBe(400)
     expect((await spin(session, round, 1)).body.round.state).toBe('open')
     expect(roundOf(await spin(session, round, 1)).beats).toHaveLength(2)
@@ -61,7 +93,11 @@ describe('the sample slot on the wire', () => {
     const ended = roundOf(await spin(elsewhere, round, 8))
     expect([ended.state, ended.beats.length]).toEqual(['settled', 9])
     expect(ended.multiplier).toBe(ended.beats.reduce((sum, beat) => sum + beat.multiplier, 0))
-    expect(house.wallet.calls.filter((call) => call.path === '/transaction/win' && call.body['round'] === round.id)).toHaveLength(1)
+    expect(
+      house.wallet.calls.filter(
+        (call) => call.path === '/transaction/win' && call.body['round'] === round.id,
+      ),
+    ).toHaveLength(1)
     expect((await house.ask(elsewhere, 'GET', '/api/session')).body.openRound).toBeNull()
   })
 
@@ -71,11 +107,14 @@ describe('the sample slot on the wire', () => {
     const round = roundOf(await house.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
     house.clock.advance(49 * 60 * 60 * 1000)
     await house.recover()
-    const [stored] = await house.rows('select state, cardinality(moves) as spun from studio.round where id = $1', [round.id])
+    const [stored] = await house.rows(
+      'select state, cardinality(moves) as spun from studio.round where id = $1',
+      [round.id],
+    )
     expect(stored).toEqual({ state: 'settled', spun: 8 })
   })
 
-  it('refuses nonsense and another player\'s free spins without a trace', async () => {
+  it("refuses nonsense and another player's free spins without a trace", async () => {
     const session = await house.launch('sample', 'owner')
     await seedFor('owner', true)
     const round = roundOf(await house.ask(session, 'POST', '/api/bets/sample', bet('1', {})))
@@ -83,19 +122,46 @@ describe('the sample slot on the wire', () => {
     const dicer = await house.launch('dice', 'owner')
     expect((await spin(stranger, round, 1)).status).toBe(404)
     expect((await spin(dicer, round, 1)).body.error.code).toBe('studio.otherGame')
-    for (const wrong of [0, -1, 9, 1.5, '1', null]) expect((await house.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: wrong })).status).toBe(400)
-    expect((await house.ask(session, 'POST', '/api/bets/sample', bet('37', {}))).body.error.code).toBe('studio.winTooLarge')
-    expect((await house.rows('select cardinality(moves) as spun from studio.round where id = $1', [round.id]))[0]).toEqual({ spun: 0 })
+    for (const wrong of [0, -1, 9, 1.5, '1', null])
+      expect((await house.ask(session, 'POST', `/api/rounds/${round.id}/spin`, { spin: wrong })).status).toBe(
+        400,
+      )
+    expect((await house.ask(session, 'POST', '/api/bets/sample', bet('37', {}))).body.error.code).toBe(
+      'studio.winTooLarge',
+    )
+    expect(
+      (await house.rows('select cardinality(moves) as spun from studio.round where id = $1', [round.id]))[0],
+    ).toEqual({ spun: 0 })
   })
 
-  it.each([[{}], [null], [{ title: '' }], [{ title: 'x', vendor: 'y', picture: 'javascript:alert(1)' }]])('opens no sample without a game to show: %j', async (meta) => {
-    const { status, body } = await house.operator('/game/url', { operator_id: 'house1-sandbox', user: 'u', token: 'token-of-launch', currency: 'USD', game_code: 'any', meta })
-    expect([status, body.error]).toEqual([400, 'invalid field meta'])
-  })
+  it.each([[{}], [null], [{ title: '' }], [{ title: 'x', vendor: 'y', picture: 'javascript:alert(1)' }]])(
+    'opens no sample without a game to show: %j',
+    async (meta) => {
+      const { status, body } = await house.operator('/game/url', {
+        operator_id: 'house1-sandbox',
+        user: 'u',
+        token: 'token-of-launch',
+        currency: 'USD',
+        game_code: 'any',
+        meta,
+      })
+      expect([status, body.error]).toEqual([400, 'invalid field meta'])
+    },
+  )
 
   it('opens nothing for a launch token that the operator does not know, and says so', async () => {
-    const { url } = (await house.operator('/game/url', { operator_id: 'house1', user: 'u-1', token: 'spent-or-foreign', currency: 'USD', game_code: 'inh_dice' })).body
-    const answer = await house.ask(undefined, 'POST', '/api/sessions', { ticket: new URL(url).searchParams.get('ticket') })
+    const { url } = (
+      await house.operator('/game/url', {
+        operator_id: 'house1',
+        user: 'u-1',
+        token: 'spent-or-foreign',
+        currency: 'USD',
+        game_code: 'inh_dice',
+      })
+    ).body
+    const answer = await house.ask(undefined, 'POST', '/api/sessions', {
+      ticket: new URL(url).searchParams.get('ticket'),
+    })
     expect([answer.status, answer.body.error.code]).toEqual([401, 'studio.sessionExpired'])
     expect(answer.text).not.toContain('spent-or-foreign')
   })

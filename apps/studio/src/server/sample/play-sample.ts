@@ -24,8 +24,15 @@ export function sampleMaximumStake(currency: Currency): Millionths {
   return whole < currency.maximumStake ? whole : currency.maximumStake
 }
 
-/** Takes the stake and spins. Without free spins the round is over at once; with them it waits for its player, as long as he likes. */
-export async function startSample(deps: StudioDeps, session: Session, order: { requestId: string; stake: Millionths }): Promise<RoundAnswer> {
+/**
+ * Takes the stake and spins. Without free spins the round is over at once; with them it waits for its player,
+ * as long as he likes.
+ */
+export async function startSample(
+  deps: StudioDeps,
+  session: Session,
+  order: { requestId: string; stake: Millionths },
+): Promise<RoundAnswer> {
   checkBet(order.stake, SAMPLE_BEST, session.currency)
   const taken = await takeBet(deps, session, { ...order, parameters: {} })
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
@@ -39,7 +46,7 @@ export async function startSample(deps: StudioDeps, session: Session, order: { r
     return answerRound(deps, round.id, await deliverCall(deps, call))
   }
   const opened = await deps.database.transaction(async (tx) => {
-    if (!await moveRound(tx, round.id, ['reserved'], 'open')) return false
+    if (!(await moveRound(tx, round.id, ['reserved'], 'open'))) return false
     await updateStory(tx, round.id, first)
     return true
   })
@@ -47,10 +54,19 @@ export async function startSample(deps: StudioDeps, session: Session, order: { r
   return answerRound(deps, round.id, taken.balance)
 }
 
-/** Spins one free spin, in their order; the last one ends the round and pays everything. A spin that was made already gives the round as it stands. */
-export function spinSample(deps: StudioDeps, playerId: bigint, roundId: string, spin: number): Promise<RoundAnswer> {
+/**
+ * Spins one free spin, in their order; the last one ends the round and pays everything. A spin that was made
+ * already gives the round as it stands.
+ */
+export function spinSample(
+  deps: StudioDeps,
+  playerId: bigint,
+  roundId: string,
+  spin: number,
+): Promise<RoundAnswer> {
   return move(deps, playerId, roundId, async (tx, round) => {
-    if (!Number.isInteger(spin) || spin < 1 || spin > FREE_SPINS) throw new StudioRefusal('studio.badRequest', { field: 'spin' })
+    if (!Number.isInteger(spin) || spin < 1 || spin > FREE_SPINS)
+      throw new StudioRefusal('studio.badRequest', { field: 'spin' })
     if (spin <= round.moves.length) return undefined
     if (round.state !== 'open') throw new StudioRefusal('studio.roundEnded')
     if (spin !== round.moves.length + 1) throw new StudioRefusal('studio.badRequest', { field: 'spin' })
@@ -60,10 +76,17 @@ export function spinSample(deps: StudioDeps, playerId: bigint, roundId: string, 
 
 /** Spins what is left of a round that nobody comes back to. */
 export function finishSample(deps: StudioDeps, playerId: bigint, roundId: string): Promise<RoundAnswer> {
-  return move(deps, playerId, roundId, async (tx, round) => (round.state === 'open' ? spinTo(tx, deps, round, FREE_SPINS) : undefined))
+  return move(deps, playerId, roundId, async (tx, round) =>
+    round.state === 'open' ? spinTo(tx, deps, round, FREE_SPINS) : undefined,
+  )
 }
 
-async function move(deps: StudioDeps, playerId: bigint, roundId: string, play: (tx: Queries, round: Round) => Promise<bigint | undefined>): Promise<RoundAnswer> {
+async function move(
+  deps: StudioDeps,
+  playerId: bigint,
+  roundId: string,
+  play: (tx: Queries, round: Round) => Promise<bigint | undefined>,
+): Promise<RoundAnswer> {
   const call = await deps.database.transaction(async (tx) => {
     const round = await lockRound(tx, roundId, playerId)
     if (!round || round.game !== 'sample') throw new StudioRefusal('studio.notFound')
@@ -72,8 +95,16 @@ async function move(deps: StudioDeps, playerId: bigint, roundId: string, play: (
   return answerRound(deps, roundId, call === undefined ? null : await deliverCall(deps, call))
 }
 
-async function spinTo(tx: Queries, deps: StudioDeps, round: Round, spin: number): Promise<bigint | undefined> {
-  const story = { ...tellSample(spin, stakeOf(round), await floatsOf(tx, round)), moves: Array.from({ length: spin }, (_, index) => index + 1) }
+async function spinTo(
+  tx: Queries,
+  deps: StudioDeps,
+  round: Round,
+  spin: number,
+): Promise<bigint | undefined> {
+  const story = {
+    ...tellSample(spin, stakeOf(round), await floatsOf(tx, round)),
+    moves: Array.from({ length: spin }, (_, index) => index + 1),
+  }
   if (spin === FREE_SPINS) return decideRound(tx, deps, round, 'open', story)
   await updateStory(tx, round.id, story)
   return undefined

@@ -3,7 +3,10 @@ import { commitment } from '../../fair/seeds.ts'
 import type { Chance } from '../chance.ts'
 
 /** A secret seed with what is shown of it. */
-export interface NewServerSeed { readonly serverSeed: string; readonly serverSeedHash: string }
+export interface NewServerSeed {
+  readonly serverSeed: string
+  readonly serverSeedHash: string
+}
 
 export async function newServerSeed(chance: Chance): Promise<NewServerSeed> {
   const serverSeed = chance.hex(32)

@@ -4,12 +4,18 @@ import { commitment } from '../../fair/seeds.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let house: TestStudio
-beforeAll(async () => { house = await testStudio() })
+beforeAll(async () => {
+  house = await testStudio()
+})
 afterAll(() => house.close())
 
-const secretSeeds = async (user: string) => (await house.rows(
-  `select server_seed from studio.seed_pair pair join studio.player player on player.id = pair.player_id where operator_user = $1 and state <> 'revealed'`, [user],
-)).map((row) => String(row['server_seed']))
+const secretSeeds = async (user: string) =>
+  (
+    await house.rows(
+      `select server_seed from studio.seed_pair pair join studio.player player on player.id = pair.player_id where operator_user = $1 and state <> 'revealed'`,
+      [user],
+    )
+  ).map((row) => String(row['server_seed']))
 
 describe('seeds', () => {
   it('shows the commitment of the pair in use and of the next one before any play, and keeps to both', async () => {
@@ -33,7 +39,12 @@ describe('seeds', () => {
       return answer.body
     }
     await call(dice, 'GET', '/api/session')
-    const { round } = await call(dice, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
+    const { round } = await call(
+      dice,
+      'POST',
+      '/api/bets/dice',
+      bet('1', { direction: 'over', targetHundredths: 5050 }),
+    )
     await call(dice, 'POST', '/api/bets/dice', { ...bet('1', {}), nonce: 7 })
     await call(dice, 'GET', `/api/verify/rounds/${round.id}`)
     await call(dice, 'GET', '/api/rounds')
@@ -50,7 +61,14 @@ describe('seeds', () => {
 
   it('reveals the seed of a round to its verifier only after rotation', async () => {
     const session = await house.launch('dice', 'verifier')
-    const { round } = (await house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))).body
+    const { round } = (
+      await house.ask(
+        session,
+        'POST',
+        '/api/bets/dice',
+        bet('1', { direction: 'over', targetHundredths: 5050 }),
+      )
+    ).body
     const before = (await house.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)).body.round
     const { revealed } = (await house.ask(session, 'POST', '/api/seeds/rotate', {})).body
     const after = (await house.ask(undefined, 'GET', `/api/verify/rounds/${round.id}`)).body.round
@@ -60,14 +78,24 @@ describe('seeds', () => {
 
   it('counts nonces from 0 again under a new pair and takes the client seed that was asked for', async () => {
     const session = await house.launch('dice', 'fresh')
-    await house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
+    await house.ask(
+      session,
+      'POST',
+      '/api/bets/dice',
+      bet('1', { direction: 'over', targetHundredths: 5050 }),
+    )
     const { seeds } = (await house.ask(session, 'POST', '/api/seeds/rotate', { clientSeed: 'lucky 7' })).body
     expect(seeds).toMatchObject({ clientSeed: 'lucky 7', nonce: 0 })
   })
 
   it('goes on counting when only the client seed changes', async () => {
     const session = await house.launch('dice', 'changer')
-    await house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
+    await house.ask(
+      session,
+      'POST',
+      '/api/bets/dice',
+      bet('1', { direction: 'over', targetHundredths: 5050 }),
+    )
     const { body } = await house.ask(session, 'POST', '/api/seeds/client', { clientSeed: 'another' })
     expect(body).toMatchObject({ clientSeed: 'another', nonce: 1 })
   })
@@ -95,9 +123,25 @@ describe('seeds', () => {
   it('refuses rotation while the stake of a bet is still being asked for', async () => {
     const session = await house.launch('dice', 'hasty')
     let letGo = () => {}
-    house.wallet.trouble('/transaction/bet', { kind: 'hold', until: new Promise((resolve) => { letGo = resolve }) })
-    const playing = house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 }))
-    while ((await house.rows(`select 1 from studio.told_round where operator_user = 'hasty' and state = 'reserved'`)).length === 0);
+    house.wallet.trouble('/transaction/bet', {
+      kind: 'hold',
+      until: new Promise((resolve) => {
+        letGo = resolve
+      }),
+    })
+    const playing = house.ask(
+      session,
+      'POST',
+      '/api/bets/dice',
+      bet('1', { direction: 'over', targetHundredths: 5050 }),
+    )
+    while (
+      (
+        await house.rows(
+          `select 1 from studio.told_round where operator_user = 'hasty' and state = 'reserved'`,
+        )
+      ).length === 0
+    );
     const { body } = await house.ask(session, 'POST', '/api/seeds/rotate', {})
     letGo()
     expect(body.error.code).toBe('studio.roundOpen')
@@ -106,12 +150,18 @@ describe('seeds', () => {
 
   it('survives rotations between parallel bets: every round belongs to one pair and one nonce', async () => {
     const session = await house.launch('dice', 'shuffler')
-    const bets = Array.from({ length: 12 }, () => house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 })))
+    const bets = Array.from({ length: 12 }, () =>
+      house.ask(session, 'POST', '/api/bets/dice', bet('1', { direction: 'over', targetHundredths: 5050 })),
+    )
     const turns = Array.from({ length: 6 }, () => house.ask(session, 'POST', '/api/seeds/rotate', {}))
     const answers = await Promise.all([...bets, ...turns])
     expect(answers.slice(0, 12).map((answer) => answer.status)).toEqual(Array.from({ length: 12 }, () => 200))
-    const pairs = await house.rows(`select state, count(*)::int as count from studio.seed_pair pair join studio.player player on player.id = pair.player_id
+    const pairs =
+      await house.rows(`select state, count(*)::int as count from studio.seed_pair pair join studio.player player on player.id = pair.player_id
       where operator_user = 'shuffler' and state <> 'revealed' group by state order by state`)
-    expect(pairs).toEqual([{ state: 'active', count: 1 }, { state: 'next', count: 1 }])
+    expect(pairs).toEqual([
+      { state: 'active', count: 1 },
+      { state: 'next', count: 1 },
+    ])
   })
 })

@@ -6,15 +6,27 @@ import { StudioRefusal } from '../refusal.ts'
 import { hasUndecidedRound } from '../rounds/round-store.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { newServerSeed } from './new-server-seed.ts'
-import { activateNextPair, insertNextPair, lockActivePair, readShownSeeds, revealPair, updateClientSeed, type ShownSeeds } from './seed-store.ts'
+import {
+  activateNextPair,
+  insertNextPair,
+  lockActivePair,
+  readShownSeeds,
+  revealPair,
+  updateClientSeed,
+  type ShownSeeds,
+} from './seed-store.ts'
 
 type SeedDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance'>
 
 /**
- * Reveals the pair in use and goes on with the one committed to before, under a client seed of the player's choice.
- * Throws studio.roundOpen while a round of the pair is undecided: its seed would tell how it ends.
+ * Reveals the pair in use and goes on with the one committed to before, under a client seed of the player's
+ * choice. Throws studio.roundOpen while a round of the pair is undecided: its seed would tell how it ends.
  */
-export async function rotateSeeds(deps: SeedDeps, session: Session, clientSeed?: string): Promise<RotateAnswer> {
+export async function rotateSeeds(
+  deps: SeedDeps,
+  session: Session,
+  clientSeed?: string,
+): Promise<RotateAnswer> {
   if (clientSeed !== undefined) checkClientSeed(clientSeed)
   const following = await newServerSeed(deps.chance)
   return deps.database.transaction(async (tx) => {
@@ -24,13 +36,25 @@ export async function rotateSeeds(deps: SeedDeps, session: Session, clientSeed?:
     const serverSeed = await revealPair(tx, pair.id, nowMs)
     await activateNextPair(tx, session.playerId, clientSeed ?? pair.clientSeed)
     await insertNextPair(tx, session.playerId, following, nowMs)
-    const revealed = { serverSeed, serverSeedHash: pair.serverSeedHash, clientSeed: pair.clientSeed, bets: pair.bets }
+    const revealed = {
+      serverSeed,
+      serverSeedHash: pair.serverSeedHash,
+      clientSeed: pair.clientSeed,
+      bets: pair.bets,
+    }
     return { revealed, seeds: await readShownSeeds(tx, session.playerId) }
   })
 }
 
-/** Sets the client seed of the pair in use: the server's part is committed to, so the player's may change at any time. */
-export async function changeClientSeed(deps: SeedDeps, session: Session, clientSeed: string): Promise<ShownSeeds> {
+/**
+ * Sets the client seed of the pair in use: the server's part is committed to, so the player's may change at
+ * any time.
+ */
+export async function changeClientSeed(
+  deps: SeedDeps,
+  session: Session,
+  clientSeed: string,
+): Promise<ShownSeeds> {
   checkClientSeed(clientSeed)
   return deps.database.transaction(async (tx) => {
     await updateClientSeed(tx, session.playerId, clientSeed)

@@ -4,7 +4,13 @@ import { sql, type Queries } from '../database.ts'
 import type { NewServerSeed } from './new-server-seed.ts'
 
 /** Gives a player an active pair and a committed next one, where there are none yet. */
-export async function ensureSeeds(tx: Queries, playerId: bigint, seeds: readonly [NewServerSeed, NewServerSeed], clientSeed: string, nowMs: number): Promise<void> {
+export async function ensureSeeds(
+  tx: Queries,
+  playerId: bigint,
+  seeds: readonly [NewServerSeed, NewServerSeed],
+  clientSeed: string,
+  nowMs: number,
+): Promise<void> {
   const [active, next] = seeds
   await tx.rows(sql`
     insert into studio.seed_pair (player_id, state, server_seed, server_seed_hash, client_seed, created_at)
@@ -14,36 +20,62 @@ export async function ensureSeeds(tx: Queries, playerId: bigint, seeds: readonly
 }
 
 /** Commits to the pair that follows the active one. Its client seed is set when it becomes active. */
-export async function insertNextPair(tx: Queries, playerId: bigint, next: NewServerSeed, nowMs: number): Promise<void> {
+export async function insertNextPair(
+  tx: Queries,
+  playerId: bigint,
+  next: NewServerSeed,
+  nowMs: number,
+): Promise<void> {
   await tx.rows(sql`
     insert into studio.seed_pair (player_id, state, server_seed, server_seed_hash, client_seed, created_at)
     values (${playerId}, 'next', ${next.serverSeed}, ${next.serverSeedHash}, '', ${new Date(nowMs)})
     on conflict (player_id) where state = 'next' do nothing`)
 }
 
-export interface ShownSeeds { readonly serverSeedHash: string; readonly clientSeed: string; readonly nonce: number; readonly nextServerSeedHash: string }
+export interface ShownSeeds {
+  readonly serverSeedHash: string
+  readonly clientSeed: string
+  readonly nonce: number
+  readonly nextServerSeedHash: string
+}
 
 /** What a player may know of the pair in use; the server seed is not read. */
 export async function readShownSeeds(db: Queries, playerId: bigint): Promise<ShownSeeds> {
-  const [row] = await db.rows<{ server_seed_hash: string; client_seed: string; next_nonce: number; next_hash: string }>(sql`
+  const [row] = await db.rows<{
+    server_seed_hash: string
+    client_seed: string
+    next_nonce: number
+    next_hash: string
+  }>(sql`
     select active.server_seed_hash, active.client_seed, active.next_nonce, upcoming.server_seed_hash as next_hash
     from studio.seed_pair active join studio.seed_pair upcoming on upcoming.player_id = active.player_id and upcoming.state = 'next'
     where active.player_id = ${playerId} and active.state = 'active'`)
   if (!row) throw new Error('a player without seeds')
-  return { serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, nonce: row.next_nonce, nextServerSeedHash: row.next_hash }
+  return {
+    serverSeedHash: row.server_seed_hash,
+    clientSeed: row.client_seed,
+    nonce: row.next_nonce,
+    nextServerSeedHash: row.next_hash,
+  }
 }
 
-export interface ReservedNonce { readonly seedPairId: bigint; readonly nonce: number; readonly clientSeed: string }
+export interface ReservedNonce {
+  readonly seedPairId: bigint
+  readonly nonce: number
+  readonly clientSeed: string
+}
 
 /**
- * Bets, rotations and changes of the client seed of one player come one after the other from here on. No row is locked for
- * it: whoever waits for a pair may find it retired, as often as others were before them.
+ * Bets, rotations and changes of the client seed of one player come one after the other from here on. No row
+ * is locked for it: whoever waits for a pair may find it retired, as often as others were before them.
  */
 async function lockSeeds(tx: Queries, playerId: bigint): Promise<void> {
   await tx.rows(sql`select pg_advisory_xact_lock(hashtextextended('studio.seeds', ${playerId}))`)
 }
 
-/** Takes the next nonce of the active pair; bets and rotations of the player wait until the transaction ends. */
+/**
+ * Takes the next nonce of the active pair; bets and rotations of the player wait until the transaction ends.
+ */
 export async function reserveNonce(tx: Queries, playerId: bigint): Promise<ReservedNonce> {
   await lockSeeds(tx, playerId)
   const [row] = await tx.rows<{ id: bigint; nonce: number; client_seed: string }>(sql`
@@ -53,19 +85,37 @@ export async function reserveNonce(tx: Queries, playerId: bigint): Promise<Reser
   return { seedPairId: row.id, nonce: row.nonce, clientSeed: row.client_seed }
 }
 
-/** The seeds of a reserved bet, server seed included. Only for drawing: nothing of it may be answered or logged. */
+/**
+ * The seeds of a reserved bet, server seed included. Only for drawing: nothing of it may be answered or
+ * logged.
+ */
 export async function readSecretSeeds(db: Queries, reserved: ReservedNonce): Promise<Seeds> {
-  const [row] = await db.rows<{ server_seed: string }>(sql`select server_seed from studio.seed_pair where id = ${reserved.seedPairId}`)
+  const [row] = await db.rows<{ server_seed: string }>(
+    sql`select server_seed from studio.seed_pair where id = ${reserved.seedPairId}`,
+  )
   return { serverSeed: row!.server_seed, clientSeed: reserved.clientSeed, nonce: reserved.nonce }
 }
 
 /** Locks the active pair and returns it; bets of the player wait until the transaction ends. */
-export async function lockActivePair(tx: Queries, playerId: bigint): Promise<{ id: bigint; serverSeedHash: string; clientSeed: string; bets: number }> {
+export async function lockActivePair(
+  tx: Queries,
+  playerId: bigint,
+): Promise<{ id: bigint; serverSeedHash: string; clientSeed: string; bets: number }> {
   await lockSeeds(tx, playerId)
-  const [row] = await tx.rows<{ id: bigint; server_seed_hash: string; client_seed: string; next_nonce: number }>(sql`
+  const [row] = await tx.rows<{
+    id: bigint
+    server_seed_hash: string
+    client_seed: string
+    next_nonce: number
+  }>(sql`
     select id, server_seed_hash, client_seed, next_nonce from studio.seed_pair where player_id = ${playerId} and state = 'active' for update`)
   if (!row) throw new Error('a player without an active seed pair')
-  return { id: row.id, serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, bets: row.next_nonce }
+  return {
+    id: row.id,
+    serverSeedHash: row.server_seed_hash,
+    clientSeed: row.client_seed,
+    bets: row.next_nonce,
+  }
 }
 
 /** Retires a locked pair for ever and only then tells its server seed. */
@@ -76,10 +126,14 @@ export async function revealPair(tx: Queries, pairId: bigint, nowMs: number): Pr
 }
 
 export async function activateNextPair(tx: Queries, playerId: bigint, clientSeed: string): Promise<void> {
-  await tx.rows(sql`update studio.seed_pair set state = 'active', client_seed = ${clientSeed} where player_id = ${playerId} and state = 'next'`)
+  await tx.rows(
+    sql`update studio.seed_pair set state = 'active', client_seed = ${clientSeed} where player_id = ${playerId} and state = 'next'`,
+  )
 }
 
 export async function updateClientSeed(tx: Queries, playerId: bigint, clientSeed: string): Promise<void> {
   await lockSeeds(tx, playerId)
-  await tx.rows(sql`update studio.seed_pair set client_seed = ${clientSeed} where player_id = ${playerId} and state = 'active'`)
+  await tx.rows(
+    sql`update studio.seed_pair set client_seed = ${clientSeed} where player_id = ${playerId} and state = 'active'`,
+  )
 }

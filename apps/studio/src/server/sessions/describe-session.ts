@@ -12,21 +12,36 @@ import { balanceBody } from '../wallet/wire-bodies.ts'
 import type { Session } from './session-store.ts'
 
 /**
- * All that a client needs to begin or to go on. Throws studio.sessionExpired when the operator no longer knows the
- * token, studio.unavailable when it does not answer.
+ * All that a client needs to begin or to go on. Throws studio.sessionExpired when the operator no longer
+ * knows the token, studio.unavailable when it does not answer.
  */
 export async function describeSession(deps: StudioDeps, session: Session): Promise<SessionView> {
   const { currency, game } = session
-  const answer = await deps.wallet.send('/user/balance', balanceBody(session.user, session.token, session.wireCode, deps.chance.uuid()), walletAccountOf(game))
-  if (answer?.status === 'RS_ERROR_INVALID_TOKEN' || answer?.status === 'RS_ERROR_TOKEN_EXPIRED') throw new StudioRefusal('studio.sessionExpired')
-  if (answer?.status !== 'RS_OK' || answer.balance === undefined) throw new StudioRefusal('studio.unavailable')
+  const answer = await deps.wallet.send(
+    '/user/balance',
+    balanceBody(session.user, session.token, session.wireCode, deps.chance.uuid()),
+    walletAccountOf(game),
+  )
+  if (answer?.status === 'RS_ERROR_INVALID_TOKEN' || answer?.status === 'RS_ERROR_TOKEN_EXPIRED')
+    throw new StudioRefusal('studio.sessionExpired')
+  if (answer?.status !== 'RS_OK' || answer.balance === undefined)
+    throw new StudioRefusal('studio.unavailable')
   const waiting = await findWaiting(deps.database, session.playerId, session.wireCode)
   const show = (amount: bigint) => formatMoney(amount, currency.decimals)
   return {
-    game, lang: session.lang, currency: currency.code, decimals: currency.decimals, balance: show(answer.balance),
-    limits: { minimumStake: show(currency.minimumStake), maximumStake: show(game === 'sample' ? sampleMaximumStake(currency) : currency.maximumStake), maximumWin: show(currency.maximumWin) },
+    game,
+    lang: session.lang,
+    currency: currency.code,
+    decimals: currency.decimals,
+    balance: show(answer.balance),
+    limits: {
+      minimumStake: show(currency.minimumStake),
+      maximumStake: show(game === 'sample' ? sampleMaximumStake(currency) : currency.maximumStake),
+      maximumWin: show(currency.maximumWin),
+    },
     seeds: await readShownSeeds(deps.database, session.playerId),
-    lobbyUrl: session.lobbyUrl, depositUrl: session.depositUrl,
+    lobbyUrl: session.lobbyUrl,
+    depositUrl: session.depositUrl,
     openRound: waiting ? viewRound(waiting) : null,
     sample: session.sample,
   }

@@ -9,7 +9,16 @@ it('leads to the brand whose address the game was opened from, below a star too'
   expect(lobbyOf('http://localhost:3000', demo)).toBe('http://localhost:3000/')
 })
 
-it.each(['http://evil.test', 'http://.localhost:3000', 'http://second.localhost:3001', 'https://second.localhost:3000', 'http://evil.test/#.localhost:3000', 'http://evil.test:3000', 'x', undefined])('leads to the house itself from %o', (home) => {
+it.each([
+  'http://evil.test',
+  'http://.localhost:3000',
+  'http://second.localhost:3001',
+  'https://second.localhost:3000',
+  'http://evil.test/#.localhost:3000',
+  'http://evil.test:3000',
+  'x',
+  undefined,
+])('leads to the house itself from %o', (home) => {
   expect(lobbyOf(home, demo)).toBe('http://localhost:3000/')
 })
 

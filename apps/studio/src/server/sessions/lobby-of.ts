@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Where a game that does not open leads: the site that its address names, if it is one of the operator's, else the operator's
- * first. Only the origin counts, so that an address that somebody made up leads nowhere else. Undefined without an operator.
+ * Where a game that does not open leads: the site that its address names, if it is one of the operator's,
+ * else the operator's first. Only the origin counts, so that an address that somebody made up leads nowhere
+ * else. Undefined without an operator.
  */
 export function lobbyOf(home: string | undefined, operatorOrigins: readonly string[]): string | undefined {
   const named = home === undefined ? undefined : URL.parse(home)?.origin
-  const origin = named !== undefined && operatorOrigins.some((known) => covers(known, named)) ? named : operatorOrigins.find((known) => !known.includes('*'))
+  const origin =
+    named !== undefined && operatorOrigins.some((known) => covers(known, named))
+      ? named
+      : operatorOrigins.find((known) => !known.includes('*'))
   return origin === undefined ? undefined : `${origin}/`
 }
 
-/** Whether an origin is the known one, or below it where that begins with a star, as in a policy for frames. */
+/**
+ * Whether an origin is the known one, or below it where that begins with a star, as in a policy for frames.
+ */
 function covers(known: string, origin: string): boolean {
   const [before = '', after] = known.split('*')
-  return after === undefined ? origin === known : origin.startsWith(before) && origin.endsWith(after) && origin.length > before.length + after.length
+  return after === undefined
+    ? origin === known
+    : origin.startsWith(before) && origin.endsWith(after) && origin.length > before.length + after.length
 }

@@ -6,9 +6,19 @@ import { newServerSeed } from '../seeds/new-server-seed.ts'
 import { ensureSeeds } from '../seeds/seed-store.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
 import { checkBody } from '../wallet/wire-bodies.ts'
-import { ensurePlayer, findSession, insertLaunch, insertSession, spendTicket, type Launch, type Session } from './session-store.ts'
+import {
+  ensurePlayer,
+  findSession,
+  insertLaunch,
+  insertSession,
+  spendTicket,
+  type Launch,
+  type Session,
+} from './session-store.ts'
 
-/** The address of a launch is good once, within a minute; what its first use opens is good for a day of play. */
+/**
+ * The address of a launch is good once, within a minute; what its first use opens is good for a day of play.
+ */
 const TICKET_LIFE_MS = 60_000
 const SESSION_LIFE_MS = 24 * 60 * 60 * 1000
 const SECRET_BYTES = 32
@@ -29,9 +39,9 @@ export async function launchSession(deps: SessionDeps, user: string, launch: Lau
 }
 
 /**
- * Spends a ticket, redeems the operator's one-use launch token behind it for the token of the play, and returns the
- * session, which only this client knows. Throws studio.sessionExpired for a ticket or a token that is spent, too old or
- * not ours, studio.unavailable when the operator does not answer.
+ * Spends a ticket, redeems the operator's one-use launch token behind it for the token of the play, and
+ * returns the session, which only this client knows. Throws studio.sessionExpired for a ticket or a token
+ * that is spent, too old or not ours, studio.unavailable when the operator does not answer.
  */
 export async function openSession(deps: RedeemDeps, ticket: string): Promise<string> {
   const { launch, token } = await redeemTicket(deps, ticket)
@@ -41,8 +51,14 @@ export async function openSession(deps: RedeemDeps, ticket: string): Promise<str
   return secret
 }
 
-/** Does for an operator's test what a frame does to open a ticket, and keeps nothing of it: the wallet's answer, or an empty text for none. */
-export async function tryTicket(deps: RedeemDeps, ticket: string): Promise<{ opened: boolean; status: string }> {
+/**
+ * Does for an operator's test what a frame does to open a ticket, and keeps nothing of it: the wallet's
+ * answer, or an empty text for none.
+ */
+export async function tryTicket(
+  deps: RedeemDeps,
+  ticket: string,
+): Promise<{ opened: boolean; status: string }> {
   try {
     await redeemTicket(deps, ticket)
     return { opened: true, status: 'RS_OK' }
@@ -63,18 +79,34 @@ class TicketRefused extends StudioRefusal {
   }
 }
 
-async function redeemTicket(deps: RedeemDeps, ticket: string): Promise<{ launch: Launch & { playerId: bigint }; token: string }> {
-  const launch = isSecret(ticket) ? await spendTicket(deps.database, hashOf(ticket), deps.clock.now()) : undefined
+async function redeemTicket(
+  deps: RedeemDeps,
+  ticket: string,
+): Promise<{ launch: Launch & { playerId: bigint }; token: string }> {
+  const launch = isSecret(ticket)
+    ? await spendTicket(deps.database, hashOf(ticket), deps.clock.now())
+    : undefined
   if (!launch) throw new TicketRefused('studio.sessionExpired', '')
-  const answer = await deps.wallet.send('/wallet/check', checkBody(launch.token, deps.chance.uuid()), walletAccountOf(launch.game))
-  if (answer?.status === 'RS_ERROR_INVALID_TOKEN' || answer?.status === 'RS_ERROR_TOKEN_EXPIRED') throw new TicketRefused('studio.sessionExpired', answer.status)
-  if (answer?.status !== 'RS_OK' || answer.token === undefined) throw new TicketRefused('studio.unavailable', answer?.status ?? '')
+  const answer = await deps.wallet.send(
+    '/wallet/check',
+    checkBody(launch.token, deps.chance.uuid()),
+    walletAccountOf(launch.game),
+  )
+  if (answer?.status === 'RS_ERROR_INVALID_TOKEN' || answer?.status === 'RS_ERROR_TOKEN_EXPIRED')
+    throw new TicketRefused('studio.sessionExpired', answer.status)
+  if (answer?.status !== 'RS_OK' || answer.token === undefined)
+    throw new TicketRefused('studio.unavailable', answer?.status ?? '')
   return { launch, token: answer.token }
 }
 
 /** The session of a secret. Throws studio.sessionExpired when there is none or it has ended. */
-export async function sessionOf(deps: Pick<StudioDeps, 'database' | 'clock'>, secret: string): Promise<Session> {
-  const session = isSecret(secret) ? await findSession(deps.database, hashOf(secret), deps.clock.now()) : undefined
+export async function sessionOf(
+  deps: Pick<StudioDeps, 'database' | 'clock'>,
+  secret: string,
+): Promise<Session> {
+  const session = isSecret(secret)
+    ? await findSession(deps.database, hashOf(secret), deps.clock.now())
+    : undefined
   if (!session) throw new StudioRefusal('studio.sessionExpired')
   return session
 }

@@ -36,50 +36,115 @@ export interface Launch {
 
 /** The studio's number of the operator's player; made at the first launch. */
 export async function ensurePlayer(tx: Queries, user: string, nowMs: number): Promise<bigint> {
-  await tx.rows(sql`insert into studio.player (operator_user, created_at) values (${user}, ${new Date(nowMs)}) on conflict do nothing`)
-  const [player] = await tx.rows<{ id: bigint }>(sql`select id from studio.player where operator_user = ${user}`)
+  await tx.rows(
+    sql`insert into studio.player (operator_user, created_at) values (${user}, ${new Date(nowMs)}) on conflict do nothing`,
+  )
+  const [player] = await tx.rows<{ id: bigint }>(
+    sql`select id from studio.player where operator_user = ${user}`,
+  )
   return player!.id
 }
 
-export async function insertLaunch(tx: Queries, ticketHash: Uint8Array, playerId: bigint, launch: Launch, expiresAtMs: number): Promise<void> {
+export async function insertLaunch(
+  tx: Queries,
+  ticketHash: Uint8Array,
+  playerId: bigint,
+  launch: Launch,
+  expiresAtMs: number,
+): Promise<void> {
   await tx.rows(sql`
     insert into studio.launch (ticket_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, expires_at)
     values (${ticketHash}, ${playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)}, ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${new Date(expiresAtMs)})`)
 }
 
 /** Spends a ticket and returns its launch; undefined when the ticket is unknown, spent or too old. */
-export async function spendTicket(db: Queries, ticketHash: Uint8Array, nowMs: number): Promise<(Launch & { playerId: bigint }) | undefined> {
-  const [row] = await db.rows<LaunchRow>(sql`delete from studio.launch where ticket_hash = ${ticketHash} and expires_at > ${new Date(nowMs)} returning *`)
-  return row && {
-    playerId: row.player_id, token: row.token, currency: row.currency, game: row.game, wireCode: row.wire_code, sample: row.sample,
-    lang: row.lang, lobbyUrl: row.lobby_url, depositUrl: row.deposit_url,
-  }
+export async function spendTicket(
+  db: Queries,
+  ticketHash: Uint8Array,
+  nowMs: number,
+): Promise<(Launch & { playerId: bigint }) | undefined> {
+  const [row] = await db.rows<LaunchRow>(
+    sql`delete from studio.launch where ticket_hash = ${ticketHash} and expires_at > ${new Date(nowMs)} returning *`,
+  )
+  return (
+    row && {
+      playerId: row.player_id,
+      token: row.token,
+      currency: row.currency,
+      game: row.game,
+      wireCode: row.wire_code,
+      sample: row.sample,
+      lang: row.lang,
+      lobbyUrl: row.lobby_url,
+      depositUrl: row.deposit_url,
+    }
+  )
 }
 
 /** Opens the session of a launch, under the token that the operator gave for its play. */
-export async function insertSession(db: Queries, secretHash: Uint8Array, launch: Launch & { playerId: bigint }, nowMs: number, expiresAtMs: number): Promise<void> {
+export async function insertSession(
+  db: Queries,
+  secretHash: Uint8Array,
+  launch: Launch & { playerId: bigint },
+  nowMs: number,
+  expiresAtMs: number,
+): Promise<void> {
   await db.rows(sql`
     insert into studio.session (secret_hash, player_id, token, currency, game, wire_code, sample, lang, lobby_url, deposit_url, created_at, expires_at)
     values (${secretHash}, ${launch.playerId}, ${launch.token}, ${launch.currency}, ${launch.game}, ${launch.wireCode}, ${launch.sample && JSON.stringify(launch.sample)},
       ${launch.lang}, ${launch.lobbyUrl}, ${launch.depositUrl}, ${new Date(nowMs)}, ${new Date(expiresAtMs)})`)
 }
 
-interface LaunchRow { player_id: bigint; token: string; currency: string; game: GameCode; wire_code: string; sample: SampleOf | null; lang: string; lobby_url: string; deposit_url: string }
-interface SessionRow extends LaunchRow { secret_hash: Uint8Array; operator_user: string; expires_at: Date }
+interface LaunchRow {
+  player_id: bigint
+  token: string
+  currency: string
+  game: GameCode
+  wire_code: string
+  sample: SampleOf | null
+  lang: string
+  lobby_url: string
+  deposit_url: string
+}
+interface SessionRow extends LaunchRow {
+  secret_hash: Uint8Array
+  operator_user: string
+  expires_at: Date
+}
 
 /** The session behind a secret; undefined when there is none or it has ended. */
-export async function findSession(db: Queries, secretHash: Uint8Array, nowMs: number): Promise<Session | undefined> {
+export async function findSession(
+  db: Queries,
+  secretHash: Uint8Array,
+  nowMs: number,
+): Promise<Session | undefined> {
   const [row] = await db.rows<SessionRow>(sql`
     select session.*, player.operator_user from studio.session join studio.player on player.id = session.player_id
     where secret_hash = ${secretHash} and expires_at > ${new Date(nowMs)}`)
-  return row && {
-    key: row.secret_hash, endsAtMs: row.expires_at.getTime(), playerId: row.player_id, user: row.operator_user, token: row.token, currency: currencyNamed(row.currency), game: row.game, wireCode: row.wire_code, sample: row.sample,
-    lang: row.lang, lobbyUrl: row.lobby_url, depositUrl: row.deposit_url,
-  }
+  return (
+    row && {
+      key: row.secret_hash,
+      endsAtMs: row.expires_at.getTime(),
+      playerId: row.player_id,
+      user: row.operator_user,
+      token: row.token,
+      currency: currencyNamed(row.currency),
+      game: row.game,
+      wireCode: row.wire_code,
+      sample: row.sample,
+      lang: row.lang,
+      lobbyUrl: row.lobby_url,
+      depositUrl: row.deposit_url,
+    }
+  )
 }
 
 /** Those of the sessions that have not ended, by their keys; one query however many they are. */
-export async function findLivingSessions(db: Queries, keys: readonly Uint8Array[], nowMs: number): Promise<Uint8Array[]> {
+export async function findLivingSessions(
+  db: Queries,
+  keys: readonly Uint8Array[],
+  nowMs: number,
+): Promise<Uint8Array[]> {
   const rows = await db.rows<{ secret_hash: Uint8Array }>(sql`
     select secret_hash from studio.session where secret_hash = any(${keys}::bytea[]) and expires_at > ${new Date(nowMs)}`)
   return rows.map((row) => row.secret_hash)

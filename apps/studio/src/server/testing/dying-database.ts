@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Database, Queries } from '../database.ts'
 
-/** A database connection of a process that is killed: from the n-th piece of work on, nothing is done any more. */
+/**
+ * A database connection of a process that is killed: from the n-th piece of work on, nothing is done any
+ * more.
+ */
 export interface DyingDatabase extends Database {
   /** Dies at the n-th piece of work from now (1 is the next), before or after the database has done it. */
   dieAt(count: number, when: 'before' | 'after'): void
@@ -9,7 +12,9 @@ export interface DyingDatabase extends Database {
 }
 
 export class Killed extends Error {
-  constructor() { super('the process was killed') }
+  constructor() {
+    super('the process was killed')
+  }
 }
 
 export function dyingDatabase(database: Database): DyingDatabase {
@@ -39,6 +44,8 @@ export function dyingDatabase(database: Database): DyingDatabase {
       left = count
       moment = when
     },
-    get died() { return died },
+    get died() {
+      return died
+    },
   }
 }

@@ -15,7 +15,11 @@ export interface LiveClient {
   close(): Promise<void>
 }
 
-export async function connectLive(address: string, hello: object | string | undefined, headers: Record<string, string> = {}): Promise<LiveClient> {
+export async function connectLive(
+  address: string,
+  hello: object | string | undefined,
+  headers: Record<string, string> = {},
+): Promise<LiveClient> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/live`, { headers })
   const messages: LiveMessage[] = []
   const taken = new Set<LiveMessage>()
@@ -31,23 +35,32 @@ export async function connectLive(address: string, hello: object | string | unde
   })
   if (hello !== undefined) socket.send(typeof hello === 'string' ? hello : JSON.stringify(hello))
 
-  async function find<Found extends LiveMessage>(wanted: (message: LiveMessage) => message is Found): Promise<Found> {
+  async function find<Found extends LiveMessage>(
+    wanted: (message: LiveMessage) => message is Found,
+  ): Promise<Found> {
     for (;;) {
       const found = messages.find((message): message is Found => !taken.has(message) && wanted(message))
       if (found) {
         taken.add(found)
         return found
       }
-      await new Promise<void>((resolve) => { wake = resolve })
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
     }
   }
 
   return {
-    messages, socket, closed,
-    next: <Type extends LiveMessage['type']>(type: Type) => find((message): message is Extract<LiveMessage, { type: Type }> => message.type === type),
+    messages,
+    socket,
+    closed,
+    next: <Type extends LiveMessage['type']>(type: Type) =>
+      find((message): message is Extract<LiveMessage, { type: Type }> => message.type === type),
     async phase<Phase extends TableView['phase']>(phase: Phase) {
       for (;;) {
-        const { table } = await find((message): message is Extract<LiveMessage, { type: 'table' }> => message.type === 'table')
+        const { table } = await find(
+          (message): message is Extract<LiveMessage, { type: 'table' }> => message.type === 'table',
+        )
         if (table.phase === phase) return table as Extract<TableView, { phase: Phase }>
       }
     },

@@ -10,12 +10,24 @@ export type Trouble =
   | { readonly kind: 'late'; readonly ms: number }
   | { readonly kind: 'hold'; readonly until: Promise<void> }
 
-interface Booked { readonly type: 'bet' | 'win' | 'rollback'; readonly fingerprint: string; readonly amount: number; readonly user: string; rolledBack: boolean }
-export interface ReceivedCall { readonly path: string; readonly body: Record<string, string | number | boolean>; readonly status: string; readonly requestId: string | undefined }
+interface Booked {
+  readonly type: 'bet' | 'win' | 'rollback'
+  readonly fingerprint: string
+  readonly amount: number
+  readonly user: string
+  rolledBack: boolean
+}
+export interface ReceivedCall {
+  readonly path: string
+  readonly body: Record<string, string | number | boolean>
+  readonly status: string
+  readonly requestId: string | undefined
+}
 
 /**
- * An operator's Hub88 wallet for tests: checks signatures over the raw bytes, keeps balances (in 1/100000), books every
- * transaction once, remembers rollbacks of bets it has not seen, and makes the trouble that it is told to make.
+ * An operator's Hub88 wallet for tests: checks signatures over the raw bytes, keeps balances (in 1/100000),
+ * books every transaction once, remembers rollbacks of bets it has not seen, and makes the trouble that it is
+ * told to make.
  */
 export interface OperatorWallet {
   readonly url: string
@@ -42,8 +54,10 @@ export async function startOperatorWallet(studioPublicKey: () => KeyObject): Pro
 
   function book(path: string, body: Record<string, string | number | boolean>): string {
     const user = String(body['user'])
-    if (path === '/wallet/check') return tokens.has(String(body['token'])) ? 'RS_OK' : 'RS_ERROR_INVALID_TOKEN'
-    if (path === '/user/balance') return tokens.get(String(body['token'])) === user ? 'RS_OK' : 'RS_ERROR_INVALID_TOKEN'
+    if (path === '/wallet/check')
+      return tokens.has(String(body['token'])) ? 'RS_OK' : 'RS_ERROR_INVALID_TOKEN'
+    if (path === '/user/balance')
+      return tokens.get(String(body['token'])) === user ? 'RS_OK' : 'RS_ERROR_INVALID_TOKEN'
     const id = String(body['transaction_uuid'])
     const { request_uuid: _request, ...rest } = body
     const fingerprint = JSON.stringify([path, rest])
@@ -89,11 +103,17 @@ export async function startOperatorWallet(studioPublicKey: () => KeyObject): Pro
     const raw = Buffer.concat(bytes)
     const path = (request.url ?? '').replace('/wallet', '')
     const signature = Buffer.from(String(request.headers['x-hub88-signature'] ?? ''), 'base64')
-    if (!verify('RSA-SHA256', raw, studioPublicKey(), signature)) return void response.end('{"status":"RS_ERROR_INVALID_SIGNATURE"}')
+    if (!verify('RSA-SHA256', raw, studioPublicKey(), signature))
+      return void response.end('{"status":"RS_ERROR_INVALID_SIGNATURE"}')
     const body = JSON.parse(raw.toString()) as Record<string, string | number | boolean>
     const trouble = troubles.get(path)?.shift()
     if (trouble?.kind === 'hold') await trouble.until
-    const status = trouble?.kind === 'status' ? trouble.status : trouble && 'booked' in trouble && !trouble.booked ? 'not booked' : book(path, body)
+    const status =
+      trouble?.kind === 'status'
+        ? trouble.status
+        : trouble && 'booked' in trouble && !trouble.booked
+          ? 'not booked'
+          : book(path, body)
     calls.push({ path, body, status, requestId: [request.headers['x-request-id']].flat()[0] })
     if (trouble?.kind === 'silence') return
     if (trouble?.kind === 'drop') return void request.socket.destroy()
@@ -101,29 +121,42 @@ export async function startOperatorWallet(studioPublicKey: () => KeyObject): Pro
     if (trouble?.kind === 'garbage') return void response.end('<html>')
     if (trouble?.kind === 'late') await new Promise((resolve) => setTimeout(resolve, trouble.ms))
     const requestId = trouble?.kind === 'otherRequest' ? 'another' : body['request_uuid']
-    const user = path === '/wallet/check' ? tokens.get(String(body['token'])) ?? '' : String(body['user'])
+    const user = path === '/wallet/check' ? (tokens.get(String(body['token'])) ?? '') : String(body['user'])
     const token = path === '/wallet/check' && status === 'RS_OK' ? { token: newTokenOf(user) } : {}
-    const shown = status === 'RS_OK' || status === 'RS_ERROR_NOT_ENOUGH_MONEY' ? { user, currency: 'USD', balance: balances.get(user) ?? 0 } : {}
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ status, request_uuid: requestId, ...shown, ...token }))
+    const shown =
+      status === 'RS_OK' || status === 'RS_ERROR_NOT_ENOUGH_MONEY'
+        ? { user, currency: 'USD', balance: balances.get(user) ?? 0 }
+        : {}
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ status, request_uuid: requestId, ...shown, ...token }))
   }
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/wallet`,
-    balances, calls, tokens,
+    balances,
+    calls,
+    tokens,
     trouble: (path, trouble) => void troubles.set(path, [...(troubles.get(path) ?? []), trouble]),
-    moved: (user) => [...booked.values()].filter((one) => one.user === user).reduce((sum, one) => {
-      if (one.type === 'win') return sum + one.amount
-      return one.type === 'bet' && !one.rolledBack ? sum - one.amount : sum
-    }, 0),
+    moved: (user) =>
+      [...booked.values()]
+        .filter((one) => one.user === user)
+        .reduce((sum, one) => {
+          if (one.type === 'win') return sum + one.amount
+          return one.type === 'bet' && !one.rolledBack ? sum - one.amount : sum
+        }, 0),
     sign: (body) => sign('RSA-SHA256', Buffer.from(body), keys.privateKey).toString('base64'),
     publicKeyPem: keys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    close: () => new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }

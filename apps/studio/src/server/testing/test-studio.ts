@@ -6,7 +6,16 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { withDatabase } from '../../../../server/src/testing/connection-urls.ts'
 import { studioTestDatabase } from '../../../../server/src/testing/test-database.ts'
-import type { GameCode, HistoryView, OpenSessionAnswer, RefusalBody, RotateAnswer, RoundAnswer, SeedsView, SessionView } from '../../protocol.ts'
+import type {
+  GameCode,
+  HistoryView,
+  OpenSessionAnswer,
+  RefusalBody,
+  RotateAnswer,
+  RoundAnswer,
+  SeedsView,
+  SessionView,
+} from '../../protocol.ts'
 import type { Clock } from '../clock.ts'
 import { publicKeyFileOf, studioKey } from '../keys.ts'
 import type { Log } from '../log.ts'
@@ -20,14 +29,33 @@ export const WALLET_TIMEOUT_MS = 250
 /** A clock for tests that stands still until it is moved. */
 export function manualClock(startMs = Date.UTC(2026, 0, 5, 3)): Clock & { advance(ms: number): void } {
   let nowMs = startMs
-  return { now: () => nowMs, advance: (ms) => { nowMs += ms } }
+  return {
+    now: () => nowMs,
+    advance: (ms) => {
+      nowMs += ms
+    },
+  }
 }
 
 /** Every body that the studio may answer: a test names the fields that it expects. */
-export type AnswerBody = RoundAnswer & RefusalBody & SessionView & RotateAnswer & HistoryView & SeedsView & OpenSessionAnswer & { readonly url: string; readonly games: { game_code: string; languages: string[] }[] }
-export interface Answer { readonly status: number; readonly headers: Headers; readonly text: string; readonly body: AnswerBody }
+export type AnswerBody = RoundAnswer &
+  RefusalBody &
+  SessionView &
+  RotateAnswer &
+  HistoryView &
+  SeedsView &
+  OpenSessionAnswer & { readonly url: string; readonly games: { game_code: string; languages: string[] }[] }
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  readonly body: AnswerBody
+}
 
-/** A studio with a real database and an operator's wallet that speaks the wire, driven through its public doors. */
+/**
+ * A studio with a real database and an operator's wallet that speaks the wire, driven through its public
+ * doors.
+ */
 export interface TestStudio {
   studio: RunningStudio
   readonly wallet: OperatorWallet
@@ -41,7 +69,13 @@ export interface TestStudio {
   launch(game: GameCode, user?: string, balance?: number): Promise<string>
   /** Spends the ticket of a launch address; returns the session. */
   open(url: string): Promise<string>
-  ask(session: string | undefined, method: string, path: string, body?: unknown, address?: string): Promise<Answer>
+  ask(
+    session: string | undefined,
+    method: string,
+    path: string,
+    body?: unknown,
+    address?: string,
+  ): Promise<Answer>
   /** One more process of the same studio, on the same database; it is closed with the first. */
   beside(): Promise<RunningStudio>
   /** A new studio process on the same database; nothing of the old one is closed properly when `killed`. */
@@ -53,13 +87,18 @@ export interface TestStudio {
   close(): Promise<void>
 }
 
-export async function testStudio(parts: StudioParts = {}, surroundings: Partial<StudioEnvironment> = {}): Promise<TestStudio> {
+export async function testStudio(
+  parts: StudioParts = {},
+  surroundings: Partial<StudioEnvironment> = {},
+): Promise<TestStudio> {
   const database = await studioTestDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'studio-'))
   const keyFile = join(folder, 'studio-key.pem')
   studioKey(keyFile)
   let publicKey: KeyObject | undefined
-  const wallet = await startOperatorWallet(() => (publicKey ??= createPublicKey(readFileSync(publicKeyFileOf(keyFile), 'utf8'))))
+  const wallet = await startOperatorWallet(
+    () => (publicKey ??= createPublicKey(readFileSync(publicKeyFileOf(keyFile), 'utf8'))),
+  )
   const operatorKeyFile = join(folder, 'operator-key.pub.pem')
   writeFileSync(operatorKeyFile, wallet.publicKeyPem)
   const owner = new pg.Pool({ connectionString: database.url, max: 2 })
@@ -69,34 +108,81 @@ export async function testStudio(parts: StudioParts = {}, surroundings: Partial<
   const log: Log = { info: write, warn: write, error: write }
   const clock = manualClock()
   const environment: StudioEnvironment = {
-    databaseUrl: database.appUrl, poolerUrl: undefined, host: '127.0.0.1', port: 0, studioUrl: 'http://studio.test', operatorWalletUrl: wallet.url, operatorId: 'house1', ownUrl: undefined,
-    sandboxWalletUrl: wallet.url, sandboxOperatorId: 'house1-sandbox',
-    operatorOrigins: ['http://site.test', 'http://second.test'], operatorPublicKeyFile: operatorKeyFile, studioPrivateKeyFile: keyFile,
-    clientFolder: join(folder, 'no-client'), logLevel: 'silent', drainMilliseconds: 0, trustedProxies: [], ...surroundings,
+    databaseUrl: database.appUrl,
+    poolerUrl: undefined,
+    host: '127.0.0.1',
+    port: 0,
+    studioUrl: 'http://studio.test',
+    operatorWalletUrl: wallet.url,
+    operatorId: 'house1',
+    ownUrl: undefined,
+    sandboxWalletUrl: wallet.url,
+    sandboxOperatorId: 'house1-sandbox',
+    operatorOrigins: ['http://site.test', 'http://second.test'],
+    operatorPublicKeyFile: operatorKeyFile,
+    studioPrivateKeyFile: keyFile,
+    clientFolder: join(folder, 'no-client'),
+    logLevel: 'silent',
+    drainMilliseconds: 0,
+    trustedProxies: [],
+    ...surroundings,
   }
   const start = async (more: StudioParts): Promise<RunningStudio> => {
-    const studio = await startStudio(environment, log, { clock, timers: false, walletTimeoutMs: WALLET_TIMEOUT_MS, ...parts, ...more })
+    const studio = await startStudio(environment, log, {
+      clock,
+      timers: false,
+      walletTimeoutMs: WALLET_TIMEOUT_MS,
+      ...parts,
+      ...more,
+    })
     let closing: Promise<void> | undefined
     // A test may end one of several before all are ended.
     return { ...studio, close: () => (closing ??= studio.close()) }
   }
   const others: RunningStudio[] = []
   const self: TestStudio = {
-    studio: await start({}), wallet, clock, logged, environment,
+    studio: await start({}),
+    wallet,
+    clock,
+    logged,
+    environment,
 
     async operator(path, body, headers = {}) {
       const text = typeof body === 'string' ? body : JSON.stringify(body)
-      return answerOf(await fetch(`${self.studio.address}/operator/generic/v2${path}`, {
-        method: 'POST', body: text, headers: { 'content-type': 'application/json', 'x-hub88-signature': wallet.sign(text), ...headers },
-      }))
+      return answerOf(
+        await fetch(`${self.studio.address}/operator/generic/v2${path}`, {
+          method: 'POST',
+          body: text,
+          headers: { 'content-type': 'application/json', 'x-hub88-signature': wallet.sign(text), ...headers },
+        }),
+      )
     },
 
     async launch(game, user = 'u-1', balance = 1_000) {
       const token = randomUUID()
       wallet.tokens.set(token, user)
       if (!wallet.balances.has(user)) wallet.balances.set(user, balance * 100_000)
-      const named = game === 'sample' ? { operator_id: 'house1-sandbox', game_code: 'jade-harbour', meta: { title: 'Jade Harbour', vendor: 'Lumen', theme: 'ocean', picture: 'http://site.test/art/1.avif' } } : { operator_id: 'house1', game_code: `inh_${game}` }
-      const answer = await self.operator('/game/url', { ...named, user, token, currency: 'USD', lang: 'en', platform: 'GPL_DESKTOP' })
+      const named =
+        game === 'sample'
+          ? {
+              operator_id: 'house1-sandbox',
+              game_code: 'jade-harbour',
+              meta: {
+                title: 'Jade Harbour',
+                vendor: 'Lumen',
+                theme: 'ocean',
+                picture: 'http://site.test/art/1.avif',
+              },
+            }
+          : { operator_id: 'house1', game_code: `inh_${game}` }
+      const answer = await self.operator('/game/url', {
+        ...named,
+        user,
+        token,
+        currency: 'USD',
+        lang: 'en',
+        platform: 'GPL_DESKTOP',
+      })
       return self.open(answer.body.url)
     },
 
@@ -106,10 +192,16 @@ export async function testStudio(parts: StudioParts = {}, surroundings: Partial<
     },
 
     async ask(session, method, path, body, address = self.studio.address) {
-      return answerOf(await fetch(`${address}${path}`, {
-        method, ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(session === undefined ? {} : { authorization: `Bearer ${session}` }) },
-      }))
+      return answerOf(
+        await fetch(`${address}${path}`, {
+          method,
+          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          headers: {
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
+          },
+        }),
+      )
     },
 
     async beside() {
@@ -124,7 +216,8 @@ export async function testStudio(parts: StudioParts = {}, surroundings: Partial<
     },
 
     recover: () => recoverRounds(self.studio.deps),
-    rows: async (statement, values = []) => (await owner.query<Record<string, unknown>>(statement, values)).rows,
+    rows: async (statement, values = []) =>
+      (await owner.query<Record<string, unknown>>(statement, values)).rows,
 
     async takeDatabaseAway() {
       const name = new URL(database.url).pathname.slice(1)
@@ -153,7 +246,12 @@ export async function testStudio(parts: StudioParts = {}, surroundings: Partial<
 async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') === true
-  return { status: response.status, headers: response.headers, text, body: (isJson ? JSON.parse(text) : {}) as AnswerBody }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: (isJson ? JSON.parse(text) : {}) as AnswerBody,
+  }
 }
 
 /** The body of a bet with a new request. */

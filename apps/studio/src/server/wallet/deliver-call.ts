@@ -29,7 +29,11 @@ export async function deliverCall(deps: DeliveryDeps, id: bigint): Promise<Milli
   const nowMs = deps.clock.now()
   const call = await claimCall(deps.database, id, nowMs, nowMs + ATTEMPT_MS)
   if (!call) return null
-  const answer = await deps.wallet.send(call.kind === 'win' ? '/transaction/win' : '/transaction/rollback', call.body, walletAccountOf(call.game))
+  const answer = await deps.wallet.send(
+    call.kind === 'win' ? '/transaction/win' : '/transaction/rollback',
+    call.body,
+    walletAccountOf(call.game),
+  )
   if (answer?.status !== 'RS_OK') {
     await keepOwing(deps, call, answer)
     return null
@@ -47,15 +51,23 @@ async function accept(deps: DeliveryDeps, call: OutboxCall, answer: WireAnswer):
   const round = await findRound(deps.database, call.roundId)
   if (round && settled) countSettled(deps.metrics, round)
   if (!round || answer.balance === undefined) return null
-  deps.players.tell(round.playerId, { type: 'balance', balance: formatMoney(answer.balance, currencyNamed(round.currency).decimals) })
+  deps.players.tell(round.playerId, {
+    type: 'balance',
+    balance: formatMoney(answer.balance, currencyNamed(round.currency).decimals),
+  })
   return answer.balance
 }
 
-async function keepOwing(deps: DeliveryDeps, call: OutboxCall, answer: WireAnswer | undefined): Promise<void> {
+async function keepOwing(
+  deps: DeliveryDeps,
+  call: OutboxCall,
+  answer: WireAnswer | undefined,
+): Promise<void> {
   const said = answer?.status ?? 'no answer'
   await postponeCall(deps.database, call.id, deps.clock.now() + waitAfter(call.attempts), said)
   const facts = { roundId: call.roundId, kind: call.kind, attempts: call.attempts, answer: said }
-  if (call.attempts >= ALERT_FROM_ATTEMPT) deps.log.error(facts, 'the operator keeps refusing money that it must take')
+  if (call.attempts >= ALERT_FROM_ATTEMPT)
+    deps.log.error(facts, 'the operator keeps refusing money that it must take')
   else deps.log.warn(facts, 'a call to the operator is owed and will be repeated')
 }
 
@@ -64,6 +76,7 @@ export async function deliverDueCalls(deps: DeliveryDeps): Promise<void> {
   const due = await listDueCalls(deps.database, deps.clock.now())
   const results = await Promise.allSettled(due.map((id) => deliverCall(deps, id)))
   for (const result of results) {
-    if (result.status === 'rejected') deps.log.warn({ reason: String(result.reason) }, 'a delivery attempt broke off')
+    if (result.status === 'rejected')
+      deps.log.warn({ reason: String(result.reason) }, 'a delivery attempt broke off')
   }
 }

@@ -14,18 +14,43 @@ export interface OutboxCall {
   readonly game: GameCode
 }
 
-interface OutboxRow { id: bigint; round_id: string; kind: OutboxKind; body: string; attempts: number; game: GameCode }
-const callOf = (row: OutboxRow): OutboxCall => ({ id: row.id, roundId: row.round_id, kind: row.kind, body: row.body, attempts: row.attempts, game: row.game })
+interface OutboxRow {
+  id: bigint
+  round_id: string
+  kind: OutboxKind
+  body: string
+  attempts: number
+  game: GameCode
+}
+const callOf = (row: OutboxRow): OutboxCall => ({
+  id: row.id,
+  roundId: row.round_id,
+  kind: row.kind,
+  body: row.body,
+  attempts: row.attempts,
+  game: row.game,
+})
 
-export async function insertCall(tx: Queries, call: { roundId: string; kind: OutboxKind; transactionId: string; body: string; dueAtMs: number }): Promise<bigint> {
+export async function insertCall(
+  tx: Queries,
+  call: { roundId: string; kind: OutboxKind; transactionId: string; body: string; dueAtMs: number },
+): Promise<bigint> {
   const [row] = await tx.rows<{ id: bigint }>(sql`
     insert into studio.outbox (round_id, kind, transaction_id, body, due_at)
     values (${call.roundId}, ${call.kind}, ${call.transactionId}, ${call.body}, ${new Date(call.dueAtMs)}) returning id`)
   return row!.id
 }
 
-/** Takes a call for one attempt: nobody else sees it as due before `againAtMs`. Undefined when it is done or taken. */
-export async function claimCall(db: Queries, id: bigint, nowMs: number, againAtMs: number): Promise<OutboxCall | undefined> {
+/**
+ * Takes a call for one attempt: nobody else sees it as due before `againAtMs`. Undefined when it is done or
+ * taken.
+ */
+export async function claimCall(
+  db: Queries,
+  id: bigint,
+  nowMs: number,
+  againAtMs: number,
+): Promise<OutboxCall | undefined> {
   const [row] = await db.rows<OutboxRow>(sql`
     update studio.outbox set attempts = attempts + 1, due_at = ${new Date(againAtMs)}
     where id = ${id} and done_at is null and due_at <= ${new Date(nowMs)} returning id, round_id, kind, body, attempts, (select game from studio.round where round.id = round_id)`)
@@ -33,14 +58,20 @@ export async function claimCall(db: Queries, id: bigint, nowMs: number, againAtM
 }
 
 export async function listDueCalls(db: Queries, nowMs: number): Promise<bigint[]> {
-  const rows = await db.rows<{ id: bigint }>(sql`select id from studio.outbox where done_at is null and due_at <= ${new Date(nowMs)} order by due_at limit 50`)
+  const rows = await db.rows<{ id: bigint }>(
+    sql`select id from studio.outbox where done_at is null and due_at <= ${new Date(nowMs)} order by due_at limit 50`,
+  )
   return rows.map((row) => row.id)
 }
 
 export async function finishCall(tx: Queries, id: bigint, nowMs: number, answer: string): Promise<void> {
-  await tx.rows(sql`update studio.outbox set done_at = ${new Date(nowMs)}, last_answer = ${answer} where id = ${id}`)
+  await tx.rows(
+    sql`update studio.outbox set done_at = ${new Date(nowMs)}, last_answer = ${answer} where id = ${id}`,
+  )
 }
 
 export async function postponeCall(db: Queries, id: bigint, dueAtMs: number, answer: string): Promise<void> {
-  await db.rows(sql`update studio.outbox set due_at = ${new Date(dueAtMs)}, last_answer = ${answer} where id = ${id} and done_at is null`)
+  await db.rows(
+    sql`update studio.outbox set due_at = ${new Date(dueAtMs)}, last_answer = ${answer} where id = ${id} and done_at is null`,
+  )
 }

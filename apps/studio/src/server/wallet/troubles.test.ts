@@ -4,7 +4,9 @@ import type { Trouble } from '../testing/operator-wallet.ts'
 import { bet, testStudio, type TestStudio } from '../testing/test-studio.ts'
 
 let house: TestStudio
-beforeAll(async () => { house = await testStudio() })
+beforeAll(async () => {
+  house = await testStudio()
+})
 afterAll(() => house.close())
 
 const likely = { direction: 'under', targetHundredths: 9800 }
@@ -43,7 +45,9 @@ describe('a bet that the operator answers badly', () => {
     expect([status, body.error.code]).toEqual([503, 'studio.betNotTaken'])
     await settleAll()
     expect(house.wallet.balances.get(name)).toBe(START)
-    const [round] = await house.rows('select state, beats from studio.told_round where operator_user = $1', [name])
+    const [round] = await house.rows('select state, beats from studio.told_round where operator_user = $1', [
+      name,
+    ])
     expect(round).toEqual({ state: 'voided', beats: [] })
   })
 
@@ -52,7 +56,11 @@ describe('a bet that the operator answers badly', () => {
     house.wallet.trouble('/transaction/bet', { kind: 'drop', booked: false })
     await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     const original = house.wallet.calls.findLast((call) => call.path === '/transaction/bet')!
-    const answer = await house.studio.deps.wallet.send('/transaction/bet', JSON.stringify(original.body), 'own')
+    const answer = await house.studio.deps.wallet.send(
+      '/transaction/bet',
+      JSON.stringify(original.body),
+      'own',
+    )
     expect(answer?.status).toBe('RS_ERROR_UNKNOWN')
     expect(house.wallet.balances.get('late original')).toBe(START)
   })
@@ -60,11 +68,14 @@ describe('a bet that the operator answers badly', () => {
   it('repeats the rollback until the operator has accepted it', async () => {
     const session = await house.launch('dice', 'stubborn')
     house.wallet.trouble('/transaction/bet', { kind: 'drop', booked: true })
-    for (let count = 0; count < 4; count += 1) house.wallet.trouble('/transaction/rollback', { kind: 'http500', booked: false })
+    for (let count = 0; count < 4; count += 1)
+      house.wallet.trouble('/transaction/rollback', { kind: 'http500', booked: false })
     await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     expect(house.wallet.balances.get('stubborn')).toBe(START - 1_000_000)
     await settleAll()
-    const rollbacks = house.wallet.calls.filter((call) => call.path === '/transaction/rollback' && call.body['user'] === 'stubborn')
+    const rollbacks = house.wallet.calls.filter(
+      (call) => call.path === '/transaction/rollback' && call.body['user'] === 'stubborn',
+    )
     expect(rollbacks).toHaveLength(5)
     expect(new Set(rollbacks.map((call) => JSON.stringify(call.body))).size).toBe(1)
     expect(house.wallet.balances.get('stubborn')).toBe(START)
@@ -82,7 +93,9 @@ describe('a bet that the operator answers badly', () => {
     expect([first.status, first.body.error.code]).toEqual([status, code])
     expect(again.body).toEqual(first.body)
     await house.recover()
-    const calls = house.wallet.calls.filter((call) => call.body['user'] === wireStatus && call.path.startsWith('/transaction'))
+    const calls = house.wallet.calls.filter(
+      (call) => call.body['user'] === wireStatus && call.path.startsWith('/transaction'),
+    )
     expect(calls.map((call) => call.path)).toEqual(['/transaction/bet'])
   })
 
@@ -94,7 +107,9 @@ describe('a bet that the operator answers badly', () => {
     house.wallet.trouble('/transaction/bet', { kind: 'status', status: wireStatus })
     const answer = await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     expect([answer.status, answer.body.error.code]).toEqual([status, code])
-    const calls = house.wallet.calls.filter((call) => call.body['user'] === wireStatus && call.path.startsWith('/transaction'))
+    const calls = house.wallet.calls.filter(
+      (call) => call.body['user'] === wireStatus && call.path.startsWith('/transaction'),
+    )
     expect(calls.map((call) => call.path)).toEqual(['/transaction/bet', '/transaction/rollback'])
   })
 
@@ -122,7 +137,9 @@ describe('a win that the operator answers badly', () => {
     const { status, body } = await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
     expect([status, body.round.state, body.balance]).toEqual([200, 'settling', null])
     await settleAll()
-    const wins = house.wallet.calls.filter((call) => call.path === '/transaction/win' && call.body['user'] === user)
+    const wins = house.wallet.calls.filter(
+      (call) => call.path === '/transaction/win' && call.body['user'] === user,
+    )
     expect(new Set(wins.map((call) => JSON.stringify(call.body))).size).toBe(1)
     expect(wins.length).toBeGreaterThan(1)
     expect(house.wallet.balances.get(user)).toBe(START - 1_000_000 + Number(body.round.payout) * 100_000)
@@ -132,9 +149,12 @@ describe('a win that the operator answers badly', () => {
 
   it('waits longer from attempt to attempt and raises its voice', async () => {
     const session = await house.launch('dice', 'waiter')
-    for (let count = 0; count < 5; count += 1) house.wallet.trouble('/transaction/win', { kind: 'http500', booked: false })
+    for (let count = 0; count < 5; count += 1)
+      house.wallet.trouble('/transaction/win', { kind: 'http500', booked: false })
     await house.ask(session, 'POST', '/api/bets/dice', bet('10', likely))
-    const seen = () => house.wallet.calls.filter((call) => call.path === '/transaction/win' && call.body['user'] === 'waiter').length
+    const seen = () =>
+      house.wallet.calls.filter((call) => call.path === '/transaction/win' && call.body['user'] === 'waiter')
+        .length
     const gaps: number[] = []
     for (let waitedMs = 0; seen() < 6; waitedMs += 500) {
       const before = seen()

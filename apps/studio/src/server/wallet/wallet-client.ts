@@ -5,13 +5,24 @@ import type { GameCode } from '../../protocol.ts'
 import { signatureHeader, signatureOf } from '../keys.ts'
 import { readWireAnswer, type WireAnswer } from './wire-answer.ts'
 
-/** The studio's own games, or the slot that stands in for demonstration vendors: two contracts with the operator. */
+/**
+ * The studio's own games, or the slot that stands in for demonstration vendors: two contracts with the
+ * operator.
+ */
 export type WalletAccount = 'own' | 'sandbox'
 export const walletAccountOf = (game: GameCode): WalletAccount => (game === 'sample' ? 'sandbox' : 'own')
 
-export type WirePath = '/wallet/check' | '/user/balance' | '/transaction/bet' | '/transaction/win' | '/transaction/rollback'
+export type WirePath =
+  | '/wallet/check'
+  | '/user/balance'
+  | '/transaction/bet'
+  | '/transaction/win'
+  | '/transaction/rollback'
 
-/** The operator's wallet. Undefined means that nobody knows what became of the call: no answer, or none that is one. */
+/**
+ * The operator's wallet. Undefined means that nobody knows what became of the call: no answer, or none that
+ * is one.
+ */
 export interface WalletClient {
   send(path: WirePath, body: string, account: WalletAccount): Promise<WireAnswer | undefined>
 }
@@ -28,9 +39,21 @@ const MAXIMUM_ANSWER_CHARACTERS = 16_384
 
 /** Speaks the operator side of Hub88 over HTTP, each body signed with the studio's key. Never throws. */
 export function createWalletClient(options: WalletClientOptions): WalletClient {
-  const calls = options.metrics.counter('tessera_studio_wallet_calls_total', "Calls to the operator's wallet, by command and result", ['command', 'result'])
-  const durations = options.metrics.timing('tessera_studio_wallet_call_duration_seconds', "How long calls to the operator's wallet took, by command", ['command'])
-  const answered = (path: WirePath, began: number, answer: WireAnswer | undefined): WireAnswer | undefined => {
+  const calls = options.metrics.counter(
+    'tessera_studio_wallet_calls_total',
+    "Calls to the operator's wallet, by command and result",
+    ['command', 'result'],
+  )
+  const durations = options.metrics.timing(
+    'tessera_studio_wallet_call_duration_seconds',
+    "How long calls to the operator's wallet took, by command",
+    ['command'],
+  )
+  const answered = (
+    path: WirePath,
+    began: number,
+    answer: WireAnswer | undefined,
+  ): WireAnswer | undefined => {
     calls.of(path.slice(1), answer?.status ?? 'no answer').add()
     durations.of(path.slice(1)).observe((performance.now() - began) / 1_000)
     return answer
@@ -40,11 +63,22 @@ export function createWalletClient(options: WalletClientOptions): WalletClient {
       const began = performance.now()
       try {
         const response = await fetch(`${options.walletUrls[account]}${path}`, {
-          method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(options.timeoutMs),
-          headers: { ...requestHeaders(), 'content-type': 'application/json', [signatureHeader]: signatureOf(body, options.key) },
+          method: 'POST',
+          body,
+          redirect: 'error',
+          signal: AbortSignal.timeout(options.timeoutMs),
+          headers: {
+            ...requestHeaders(),
+            'content-type': 'application/json',
+            [signatureHeader]: signatureOf(body, options.key),
+          },
         })
         const text = await response.text()
-        return answered(path, began, response.ok && text.length <= MAXIMUM_ANSWER_CHARACTERS ? readWireAnswer(text) : undefined)
+        return answered(
+          path,
+          began,
+          response.ok && text.length <= MAXIMUM_ANSWER_CHARACTERS ? readWireAnswer(text) : undefined,
+        )
       } catch {
         return answered(path, began, undefined)
       }

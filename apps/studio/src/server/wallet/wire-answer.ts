@@ -15,7 +15,9 @@ export interface WireAnswer {
 
 class NumberText {
   readonly digits: string
-  constructor(digits: string) { this.digits = digits }
+  constructor(digits: string) {
+    this.digits = digits
+  }
 }
 
 /** Numbers are kept as they were written: a balance must not pass through a float. */
@@ -39,9 +41,18 @@ export function readWireAnswer(body: string): WireAnswer | undefined {
   }
   const status = text('status')
   if (status === undefined) return undefined
-  return { status, requestId: text('request_uuid'), user: text('user'), currency: text('currency'), token: text('token'), balance: balanceOf(fields.get('balance')) }
+  return {
+    status,
+    requestId: text('request_uuid'),
+    user: text('user'),
+    currency: text('currency'),
+    token: text('token'),
+    balance: balanceOf(fields.get('balance')),
+  }
 }
 
 function balanceOf(field: unknown): Millionths | undefined {
-  return field instanceof NumberText && /^-?\d{1,19}$/.test(field.digits) ? BigInt(field.digits) * MILLIONTHS_PER_WIRE_UNIT : undefined
+  return field instanceof NumberText && /^-?\d{1,19}$/.test(field.digits)
+    ? BigInt(field.digits) * MILLIONTHS_PER_WIRE_UNIT
+    : undefined
 }

@@ -20,19 +20,53 @@ export interface WireRound {
 }
 
 /** A bet; the transaction is the one that a win or rollback refers to. */
-export function betBody(round: WireRound, requestId: string, transactionId: string, amount: Millionths): string {
-  return withAmount({ ...common(round, requestId, transactionId), round_closed: false, currency: round.currency, is_free: false }, amount)
+export function betBody(
+  round: WireRound,
+  requestId: string,
+  transactionId: string,
+  amount: Millionths,
+): string {
+  return withAmount(
+    {
+      ...common(round, requestId, transactionId),
+      round_closed: false,
+      currency: round.currency,
+      is_free: false,
+    },
+    amount,
+  )
 }
 
 /** A win ends the round; a loss is a win of 0. */
-export function winBody(round: WireRound, requestId: string, transactionId: string, betTransactionId: string, amount: Millionths): string {
-  const fields = { ...common(round, requestId, transactionId), reference_transaction_uuid: betTransactionId, round_closed: true, currency: round.currency, is_free: false }
+export function winBody(
+  round: WireRound,
+  requestId: string,
+  transactionId: string,
+  betTransactionId: string,
+  amount: Millionths,
+): string {
+  const fields = {
+    ...common(round, requestId, transactionId),
+    reference_transaction_uuid: betTransactionId,
+    round_closed: true,
+    currency: round.currency,
+    is_free: false,
+  }
   return withAmount(fields, amount)
 }
 
 /** Takes a bet back, whether the operator has seen it or not. */
-export function rollbackBody(round: WireRound, requestId: string, transactionId: string, betTransactionId: string): string {
-  return JSON.stringify({ ...common(round, requestId, transactionId), reference_transaction_uuid: betTransactionId, round_closed: true })
+export function rollbackBody(
+  round: WireRound,
+  requestId: string,
+  transactionId: string,
+  betTransactionId: string,
+): string {
+  return JSON.stringify({
+    ...common(round, requestId, transactionId),
+    reference_transaction_uuid: betTransactionId,
+    round_closed: true,
+  })
 }
 
 /** Gives the one-use token of a launch for the token of the play. */
@@ -46,13 +80,19 @@ export function balanceBody(user: string, token: string, wireCode: string, reque
 
 function common(round: WireRound, requestId: string, transactionId: string) {
   return {
-    user: round.user, token: round.token, transaction_uuid: transactionId, supplier_transaction_id: transactionId,
-    request_uuid: requestId, round: round.id, game_code: round.wireCode,
+    user: round.user,
+    token: round.token,
+    transaction_uuid: transactionId,
+    supplier_transaction_id: transactionId,
+    request_uuid: requestId,
+    round: round.id,
+    game_code: round.wireCode,
   }
 }
 
 /** The amount is written from its digits: a JSON number of our own making could lose some. */
 function withAmount(fields: object, amount: Millionths): string {
-  if (amount < 0n || amount % MILLIONTHS_PER_WIRE_UNIT !== 0n) throw new RangeError('the wire cannot carry this amount')
+  if (amount < 0n || amount % MILLIONTHS_PER_WIRE_UNIT !== 0n)
+    throw new RangeError('the wire cannot carry this amount')
   return `${JSON.stringify(fields).slice(0, -1)},"amount":${amount / MILLIONTHS_PER_WIRE_UNIT}}`
 }

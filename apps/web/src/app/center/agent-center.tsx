@@ -25,8 +25,17 @@ export default function AgentCenter({ page }: { page: AgentPage }) {
   const shown = open.includes(page) ? page : 'agentTeamOverview'
   return (
     <CenterFrame
-      title={t('agents.center')} menuLabel={t('agents.pages')} page={shown} onChoose={openAgent} onClose={closePanels}
-      pages={open.map((id) => ({ id, title: t(`agents.${id}`), icon: agentIcons[id], ends: id === 'agentTeamManagement' || id === 'agentUserLoss' }))}
+      title={t('agents.center')}
+      menuLabel={t('agents.pages')}
+      page={shown}
+      onChoose={openAgent}
+      onClose={closePanels}
+      pages={open.map((id) => ({
+        id,
+        title: t(`agents.${id}`),
+        icon: agentIcons[id],
+        ends: id === 'agentTeamManagement' || id === 'agentUserLoss',
+      }))}
     >
       <AgentContent page={shown} />
     </CenterFrame>

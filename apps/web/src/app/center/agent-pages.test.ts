@@ -7,11 +7,23 @@ const none = { dividend: false, dailySalary: false, hourSalary: false, realTimeS
 describe('the menu of the agent centre', () => {
   it('has the eight pages of every agent without a contract', () => {
     expect(openAgentPages(none)).toEqual([
-      'agentAnnouncement', 'agentTeamOverview', 'agentRegisterAccount', 'agentTeamManagement', 'agentTeamBetting', 'agentUserLoss', 'agentMyIncome', 'agentAccountDetails',
+      'agentAnnouncement',
+      'agentTeamOverview',
+      'agentRegisterAccount',
+      'agentTeamManagement',
+      'agentTeamBetting',
+      'agentUserLoss',
+      'agentMyIncome',
+      'agentAccountDetails',
     ])
   })
 
-  it.each([['dividend', 'agentDividendRecord'], ['dailySalary', 'agentDailyWages'], ['hourSalary', 'agentHourlySalary'], ['realTimeSalary', 'agentRealTimeSalary']] as const)('has with %s also %s', (flag, page) => {
+  it.each([
+    ['dividend', 'agentDividendRecord'],
+    ['dailySalary', 'agentDailyWages'],
+    ['hourSalary', 'agentHourlySalary'],
+    ['realTimeSalary', 'agentRealTimeSalary'],
+  ] as const)('has with %s also %s', (flag, page) => {
     expect(openAgentPages({ ...none, [flag]: true })).toEqual([...openAgentPages(none), page])
   })
 })

@@ -14,16 +14,33 @@ import Zap from 'lucide-react/icons/zap'
 import { agentPages, type AgentPage } from '../../shared/session/gate.ts'
 
 export const agentIcons = {
-  agentAnnouncement: Megaphone, agentTeamOverview: PieChart, agentRegisterAccount: UserRoundPlus, agentTeamManagement: UsersRound, agentTeamBetting: ScrollText,
-  agentUserLoss: TrendingDown, agentMyIncome: Coins, agentAccountDetails: ReceiptText, agentDividendRecord: ChartNoAxesColumn, agentDailyWages: CalendarDays,
-  agentHourlySalary: Clock, agentRealTimeSalary: Zap,
+  agentAnnouncement: Megaphone,
+  agentTeamOverview: PieChart,
+  agentRegisterAccount: UserRoundPlus,
+  agentTeamManagement: UsersRound,
+  agentTeamBetting: ScrollText,
+  agentUserLoss: TrendingDown,
+  agentMyIncome: Coins,
+  agentAccountDetails: ReceiptText,
+  agentDividendRecord: ChartNoAxesColumn,
+  agentDailyWages: CalendarDays,
+  agentHourlySalary: Clock,
+  agentRealTimeSalary: Zap,
 } as const satisfies Record<AgentPage, unknown>
 
 /** Which kinds of contracts an agent has or may give. */
-export interface ContractFlags { dividend: boolean; dailySalary: boolean; hourSalary: boolean; realTimeSalary: boolean }
+export interface ContractFlags {
+  dividend: boolean
+  dailySalary: boolean
+  hourSalary: boolean
+  realTimeSalary: boolean
+}
 
 const flagOf: Partial<Record<AgentPage, keyof ContractFlags>> = {
-  agentDividendRecord: 'dividend', agentDailyWages: 'dailySalary', agentHourlySalary: 'hourSalary', agentRealTimeSalary: 'realTimeSalary',
+  agentDividendRecord: 'dividend',
+  agentDailyWages: 'dailySalary',
+  agentHourlySalary: 'hourSalary',
+  agentRealTimeSalary: 'realTimeSalary',
 }
 
 /** The pages that stand in the menu of an agent with these contracts. */

@@ -17,7 +17,14 @@ const rank = once(() => import('./rank-page.tsx'))
 const empty = once(() => import('./empty-page.tsx'))
 
 const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
-  securityCenter: security, depositv2: deposit, withdraw, transferUpline, personalHistoryCopy: bets, transactionHistory: transactions, messageV2: inbox, playerRank: rank,
+  securityCenter: security,
+  depositv2: deposit,
+  withdraw,
+  transferUpline,
+  personalHistoryCopy: bets,
+  transactionHistory: transactions,
+  messageV2: inbox,
+  playerRank: rank,
 }
 
 /** Loads what a page of the centre is drawn with; the same promise each time. */
@@ -40,16 +47,32 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
   const { closePanels } = usePanels()
   const navigate = useNavigate()
   const { data: member } = useMember()
-  const play = () => (location.pathname === '/game' ? closePanels() : void navigate({ to: '/inhouse', search: {} }))
+  const play = () =>
+    location.pathname === '/game' ? closePanels() : void navigate({ to: '/inhouse', search: {} })
   switch (page) {
-    case 'securityCenter': return <SecurityPage />
-    case 'depositv2': return <DepositPage onPlay={play} />
-    case 'withdraw': return <WithdrawPage passwordForm={<PaymentPasswordForm exists={member?.hasPaymentPassword ?? false} />} />
-    case 'transferUpline': return <TransferUplinePage passwordForm={member?.hasPaymentPassword ? undefined : <PaymentPasswordForm exists={false} />} />
-    case 'personalHistoryCopy': return <BetsPage />
-    case 'transactionHistory': return <TransactionsPage />
-    case 'messageV2': return <InboxPage />
-    case 'playerRank': return <RankPage />
-    default: return <EmptyPage key={page} page={page} onPlay={play} />
+    case 'securityCenter':
+      return <SecurityPage />
+    case 'depositv2':
+      return <DepositPage onPlay={play} />
+    case 'withdraw':
+      return (
+        <WithdrawPage passwordForm={<PaymentPasswordForm exists={member?.hasPaymentPassword ?? false} />} />
+      )
+    case 'transferUpline':
+      return (
+        <TransferUplinePage
+          passwordForm={member?.hasPaymentPassword ? undefined : <PaymentPasswordForm exists={false} />}
+        />
+      )
+    case 'personalHistoryCopy':
+      return <BetsPage />
+    case 'transactionHistory':
+      return <TransactionsPage />
+    case 'messageV2':
+      return <InboxPage />
+    case 'playerRank':
+      return <RankPage />
+    default:
+      return <EmptyPage key={page} page={page} onPlay={play} />
   }
 }

@@ -19,25 +19,59 @@ import { centerPages, type CenterPage } from '../../shared/session/gate.ts'
 import { t, type TextKey } from '../../shared/texts/texts.ts'
 
 export const centerIcons = {
-  securityCenter: ShieldCheck, transferFund: ArrowLeftRight, depositv2: ArrowDownToLine, withdraw: ArrowUpFromLine, transferUpline: UsersRound,
-  personalHistoryCopy: ScrollText, transactionHistory: ReceiptText, personalProfit: ChartNoAxesColumn, bonusDetails: Coins, rewardCenter: Gift,
-  referral: UserRoundPlus, missionLeaderboard: Target, messageV2: Mail, manualRebate: Percent, playerRank: Crown,
+  securityCenter: ShieldCheck,
+  transferFund: ArrowLeftRight,
+  depositv2: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  transferUpline: UsersRound,
+  personalHistoryCopy: ScrollText,
+  transactionHistory: ReceiptText,
+  personalProfit: ChartNoAxesColumn,
+  bonusDetails: Coins,
+  rewardCenter: Gift,
+  referral: UserRoundPlus,
+  missionLeaderboard: Target,
+  messageV2: Mail,
+  manualRebate: Percent,
+  playerRank: Crown,
 } as const satisfies Record<CenterPage, unknown>
 
 const titles: Record<CenterPage, TextKey> = {
-  securityCenter: 'members.security', transferFund: 'center.transferFund', depositv2: 'wallet.deposit', withdraw: 'wallet.withdraw', transferUpline: 'center.transferUpline',
-  personalHistoryCopy: 'bets.title', transactionHistory: 'wallet.history', personalProfit: 'center.personalProfit', bonusDetails: 'center.bonusDetails', rewardCenter: 'center.rewardCenter',
-  referral: 'center.referral', missionLeaderboard: 'center.missionLeaderboard', messageV2: 'center.messageV2', manualRebate: 'center.manualRebate', playerRank: 'center.playerRank',
+  securityCenter: 'members.security',
+  transferFund: 'center.transferFund',
+  depositv2: 'wallet.deposit',
+  withdraw: 'wallet.withdraw',
+  transferUpline: 'center.transferUpline',
+  personalHistoryCopy: 'bets.title',
+  transactionHistory: 'wallet.history',
+  personalProfit: 'center.personalProfit',
+  bonusDetails: 'center.bonusDetails',
+  rewardCenter: 'center.rewardCenter',
+  referral: 'center.referral',
+  missionLeaderboard: 'center.missionLeaderboard',
+  messageV2: 'center.messageV2',
+  manualRebate: 'center.manualRebate',
+  playerRank: 'center.playerRank',
 }
 
 /** After these the menu draws a line: money, records, rewards, the rest. */
-export const lastOfGroup: ReadonlySet<CenterPage> = new Set(['securityCenter', 'transferUpline', 'personalProfit', 'missionLeaderboard'])
+export const lastOfGroup: ReadonlySet<CenterPage> = new Set([
+  'securityCenter',
+  'transferUpline',
+  'personalProfit',
+  'missionLeaderboard',
+])
 
-type Facts = Pick<CallOutput<'members.info'>, 'toUpline'> & Pick<CallOutput<'site.permission'>['whitelabel'], 'referralPromo' | 'memberCenter'>
+type Facts = Pick<CallOutput<'members.info'>, 'toUpline'> &
+  Pick<CallOutput<'site.permission'>['whitelabel'], 'referralPromo' | 'memberCenter'>
 
 /** The pages that stand in the menu of a member of this house. */
 export function openCenterPages({ toUpline, referralPromo, memberCenter }: Facts): CenterPage[] {
-  const needs: Partial<Record<CenterPage, boolean>> = { transferUpline: toUpline, referral: referralPromo, manualRebate: memberCenter }
+  const needs: Partial<Record<CenterPage, boolean>> = {
+    transferUpline: toUpline,
+    referral: referralPromo,
+    manualRebate: memberCenter,
+  }
   return centerPages.filter((page) => needs[page] ?? true)
 }
 

@@ -12,7 +12,10 @@ import { CenterContent, loadCenterPage } from './center-content.tsx'
 import { CenterFrame } from './center-frame.tsx'
 import { centerIcons, centerTitle, lastOfGroup, openCenterPages } from './center-pages.ts'
 
-/** The member centre: a panel above the page, so that a game below it goes on. It opens when everything for it has come. */
+/**
+ * The member centre: a panel above the page, so that a game below it goes on. It opens when everything for it
+ * has come.
+ */
 export default function Center({ page }: { page: CenterPage }) {
   const { openCenter, closePanels } = usePanels()
   const { whitelabel } = useSite()
@@ -20,20 +23,49 @@ export default function Center({ page }: { page: CenterPage }) {
   const unread = useUnread()
   const [first] = useState(page)
   use(loadCenterPage(first))
-  if (!member) return error ? <Broken message={messageOf(error, t('center.broken'))} onRetry={() => void refetch()} onClose={closePanels} /> : null
-  const open = openCenterPages({ toUpline: member.toUpline, referralPromo: whitelabel.referralPromo, memberCenter: whitelabel.memberCenter })
+  if (!member)
+    return error ? (
+      <Broken
+        message={messageOf(error, t('center.broken'))}
+        onRetry={() => void refetch()}
+        onClose={closePanels}
+      />
+    ) : null
+  const open = openCenterPages({
+    toUpline: member.toUpline,
+    referralPromo: whitelabel.referralPromo,
+    memberCenter: whitelabel.memberCenter,
+  })
   const shown = open.includes(page) ? page : 'securityCenter'
   return (
     <CenterFrame
-      title={t('members.center')} menuLabel={t('members.center.pages')} page={shown} onChoose={openCenter} onClose={closePanels}
-      pages={open.map((id) => ({ id, title: centerTitle(id), icon: centerIcons[id], ends: lastOfGroup.has(id), count: id === 'messageV2' ? unread : undefined }))}
+      title={t('members.center')}
+      menuLabel={t('members.center.pages')}
+      page={shown}
+      onChoose={openCenter}
+      onClose={closePanels}
+      pages={open.map((id) => ({
+        id,
+        title: centerTitle(id),
+        icon: centerIcons[id],
+        ends: lastOfGroup.has(id),
+        count: id === 'messageV2' ? unread : undefined,
+      }))}
     >
       <CenterContent page={shown} />
     </CenterFrame>
   )
 }
 
-function Broken({ message, onRetry, onClose }: { message: string; onRetry: () => void; onClose: () => void }) {
+function Broken({
+  message,
+  onRetry,
+  onClose,
+}: {
+  message: string
+  onRetry: () => void
+  onClose: () => void
+}) {
   return (
     <Dialog open onClose={onClose} title={t('members.center')} closeLabel={t('common.close')}>
       <ErrorState title={message} retryLabel={t('common.retry')} onRetry={onRetry} />

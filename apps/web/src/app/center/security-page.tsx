@@ -25,22 +25,60 @@ export function SecurityPage() {
   return (
     <div className="flex flex-col gap-3">
       <ProfileCard />
-      <Fold title={t('center.avatar')}><AvatarPicker /></Fold>
-      <Fold title={t('protect.profile')}>{member && <ProfileForm key={member.id} member={member} />}</Fold>
-      {security?.usernameChangeable && <Fold narrow title={t('protect.username')}><UsernameForm /></Fold>}
-      <Fold narrow title={t('members.password')}>{member && security && <ChangePasswordForm username={member.userName} none={!security.hasPassword} />}</Fold>
-      <Fold narrow title={t('members.payment')} state={member && <Badge tone={member.hasPaymentPassword ? 'good' : 'wait'}>{member.hasPaymentPassword ? t('members.payment.set') : t('members.payment.unset')}</Badge>}>
-        {member && <PaymentPasswordForm key={String(member.hasPaymentPassword)} exists={member.hasPaymentPassword} />}
+      <Fold title={t('center.avatar')}>
+        <AvatarPicker />
       </Fold>
-      <Fold narrow title={t('identity.mobileNum')} state={security && <Contact shown={security.mobileNum} verified={security.mobileVerified} />}><ContactForm kind="mobileNum" /></Fold>
-      <Fold narrow title={t('identity.email')} state={security && <Contact shown={security.email} verified={security.emailVerified} />}><ContactForm kind="email" /></Fold>
+      <Fold title={t('protect.profile')}>{member && <ProfileForm key={member.id} member={member} />}</Fold>
+      {security?.usernameChangeable && (
+        <Fold narrow title={t('protect.username')}>
+          <UsernameForm />
+        </Fold>
+      )}
+      <Fold narrow title={t('members.password')}>
+        {member && security && <ChangePasswordForm username={member.userName} none={!security.hasPassword} />}
+      </Fold>
+      <Fold
+        narrow
+        title={t('members.payment')}
+        state={
+          member && (
+            <Badge tone={member.hasPaymentPassword ? 'good' : 'wait'}>
+              {member.hasPaymentPassword ? t('members.payment.set') : t('members.payment.unset')}
+            </Badge>
+          )
+        }
+      >
+        {member && (
+          <PaymentPasswordForm key={String(member.hasPaymentPassword)} exists={member.hasPaymentPassword} />
+        )}
+      </Fold>
+      <Fold
+        narrow
+        title={t('identity.mobileNum')}
+        state={security && <Contact shown={security.mobileNum} verified={security.mobileVerified} />}
+      >
+        <ContactForm kind="mobileNum" />
+      </Fold>
+      <Fold
+        narrow
+        title={t('identity.email')}
+        state={security && <Contact shown={security.email} verified={security.emailVerified} />}
+      >
+        <ContactForm kind="email" />
+      </Fold>
       {security && (twoFactor || security.totp) && (
-        <Fold narrow title={t('protect.totp')} state={<State on={security.totp} />}><AuthenticatorPanel security={security} /></Fold>
+        <Fold narrow title={t('protect.totp')} state={<State on={security.totp} />}>
+          <AuthenticatorPanel security={security} />
+        </Fold>
       )}
       {security && (passkeys || security.passkeys.length > 0) && (
-        <Fold narrow title={t('protect.passkeys')} state={<State on={security.passkeys.length > 0} />}><PasskeysPanel passkeys={security.passkeys} /></Fold>
+        <Fold narrow title={t('protect.passkeys')} state={<State on={security.passkeys.length > 0} />}>
+          <PasskeysPanel passkeys={security.passkeys} />
+        </Fold>
       )}
-      <Fold title={t('protect.devices')}><DevicesPanel /></Fold>
+      <Fold title={t('protect.devices')}>
+        <DevicesPanel />
+      </Fold>
     </div>
   )
 }
@@ -51,17 +89,43 @@ function State({ on }: { on: boolean }) {
 
 function Contact({ shown, verified }: { shown: string | null; verified: boolean }) {
   if (shown === null) return <Badge tone="wait">{t('members.payment.unset')}</Badge>
-  return <span className="flex min-w-0 flex-wrap items-center justify-end gap-2 text-sm text-muted"><bdi dir="ltr" className="truncate">{shown}</bdi><Badge tone={verified ? 'good' : 'wait'}>{verified ? t('protect.verified') : t('protect.unverified')}</Badge></span>
+  return (
+    <span className="flex min-w-0 flex-wrap items-center justify-end gap-2 text-sm text-muted">
+      <bdi dir="ltr" className="truncate">
+        {shown}
+      </bdi>
+      <Badge tone={verified ? 'good' : 'wait'}>
+        {verified ? t('protect.verified') : t('protect.unverified')}
+      </Badge>
+    </span>
+  )
 }
 
 /** `narrow`: a small form, no wider than one reads it at a glance. */
-function Fold({ title, state, narrow = false, children }: { title: string; state?: ReactNode; narrow?: boolean; children: ReactNode }) {
+function Fold({
+  title,
+  state,
+  narrow = false,
+  children,
+}: {
+  title: string
+  state?: ReactNode
+  narrow?: boolean
+  children: ReactNode
+}) {
   return (
     <details className="group rounded-tile border border-line bg-bg">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 [&::-webkit-details-marker]:hidden font-bold">
-        <span className="flex-1">{title}</span>{state}<ChevronDown className="size-5 text-muted transition-transform duration-220 group-open:rotate-180" aria-hidden="true" />
+        <span className="flex-1">{title}</span>
+        {state}
+        <ChevronDown
+          className="size-5 text-muted transition-transform duration-220 group-open:rotate-180"
+          aria-hidden="true"
+        />
       </summary>
-      <div className="border-t border-line p-4"><div className={narrow ? 'max-w-[460px]' : undefined}>{children}</div></div>
+      <div className="border-t border-line p-4">
+        <div className={narrow ? 'max-w-[460px]' : undefined}>{children}</div>
+      </div>
     </details>
   )
 }

@@ -16,8 +16,17 @@ export function TeamPage() {
     <>
       <TeamListPage onTransfer={setAccount} />
       {account !== undefined && (
-        <Dialog open onClose={close} title={t('center.transfer.to', { account })} closeLabel={t('common.close')}>
-          <TransferDownline account={account} passwordForm={member?.hasPaymentPassword ? undefined : <PaymentPasswordForm exists={false} />} onDone={close} />
+        <Dialog
+          open
+          onClose={close}
+          title={t('center.transfer.to', { account })}
+          closeLabel={t('common.close')}
+        >
+          <TransferDownline
+            account={account}
+            passwordForm={member?.hasPaymentPassword ? undefined : <PaymentPasswordForm exists={false} />}
+            onDone={close}
+          />
         </Dialog>
       )}
     </>

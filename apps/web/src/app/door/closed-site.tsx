@@ -15,18 +15,44 @@ export default function ClosedSite({ closing }: { closing: Closing }) {
   useLanguage()
   const { siteName } = useSite().whitelabel
   const { title, icon, detail } = wordsFor(closing)
-  useEffect(() => { document.title = `${title} - ${siteName}` }, [title, siteName])
-  return <ClosedFrame title={title} icon={icon}>{detail}</ClosedFrame>
+  useEffect(() => {
+    document.title = `${title} - ${siteName}`
+  }, [title, siteName])
+  return (
+    <ClosedFrame title={title} icon={icon}>
+      {detail}
+    </ClosedFrame>
+  )
 }
 
 const icon = 'size-8'
 
 function wordsFor({ why, until, location }: Closing): { title: string; icon: ReactNode; detail?: ReactNode } {
   switch (why) {
-    case 'maintenance': return { title: t('shell.maintenance.title'), icon: <Wrench className={icon} aria-hidden="true" />, detail: <Maintenance until={until} /> }
-    case 'region': return { title: t('shell.region.title'), icon: <MapPinOff className={icon} aria-hidden="true" />, detail: <Region {...location} /> }
-    case 'blocked': return { title: t('shell.blocked.title'), icon: <Ban className={icon} aria-hidden="true" />, detail: <Facts><Fact name={t('shell.region.ip')}>{location.ip}</Fact></Facts> }
-    case 'invalidAddress': return { title: t('shell.invalidAddress.title'), icon: <Unlink className={icon} aria-hidden="true" /> }
+    case 'maintenance':
+      return {
+        title: t('shell.maintenance.title'),
+        icon: <Wrench className={icon} aria-hidden="true" />,
+        detail: <Maintenance until={until} />,
+      }
+    case 'region':
+      return {
+        title: t('shell.region.title'),
+        icon: <MapPinOff className={icon} aria-hidden="true" />,
+        detail: <Region {...location} />,
+      }
+    case 'blocked':
+      return {
+        title: t('shell.blocked.title'),
+        icon: <Ban className={icon} aria-hidden="true" />,
+        detail: (
+          <Facts>
+            <Fact name={t('shell.region.ip')}>{location.ip}</Fact>
+          </Facts>
+        ),
+      }
+    case 'invalidAddress':
+      return { title: t('shell.invalidAddress.title'), icon: <Unlink className={icon} aria-hidden="true" /> }
   }
 }
 
@@ -35,7 +61,13 @@ function Maintenance({ until }: { until: number | null }) {
   return (
     <>
       <p>{t('shell.maintenance.text')}</p>
-      {until !== null && <Facts><Fact name={t('shell.maintenance.end')}><Time at={until} zone={zone} /></Fact></Facts>}
+      {until !== null && (
+        <Facts>
+          <Fact name={t('shell.maintenance.end')}>
+            <Time at={until} zone={zone} />
+          </Fact>
+        </Facts>
+      )}
     </>
   )
 }
@@ -52,13 +84,19 @@ function Region({ ip, country }: { ip: string; country: string | null }) {
   )
 }
 
-const Facts = ({ children }: { children: ReactNode }) => <dl className="flex w-full flex-col divide-y divide-line rounded-tile border border-line bg-surface-1 px-4">{children}</dl>
+const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className="flex w-full flex-col divide-y divide-line rounded-tile border border-line bg-surface-1 px-4">
+    {children}
+  </dl>
+)
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-h-11 items-center justify-between gap-4 py-2">
       <dt className="text-start text-muted">{name}</dt>
-      <dd dir="ltr" className="tabular min-w-0 font-semibold break-all text-text">{children}</dd>
+      <dd dir="ltr" className="tabular min-w-0 font-semibold break-all text-text">
+        {children}
+      </dd>
     </div>
   )
 }

@@ -7,5 +7,11 @@ const ClosedSite = lazy(() => import('./closed-site.tsx'))
 /** Lets the visitor in, or shows one page in place of the whole site and says why. */
 export function SiteDoor({ children }: { children: ReactNode }) {
   const closing = useClosing()
-  return closing ? <Suspense fallback={null}><ClosedSite closing={closing} /></Suspense> : children
+  return closing ? (
+    <Suspense fallback={null}>
+      <ClosedSite closing={closing} />
+    </Suspense>
+  ) : (
+    children
+  )
 }

@@ -6,7 +6,12 @@ import { t } from '../../shared/texts/texts.ts'
 export function ClosedPage({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="flex min-h-dvh items-center justify-center">
-      <ErrorState title={t('shell.offline.title')} detail={t('common.error.network')} retryLabel={t('common.retry')} onRetry={onRetry} />
+      <ErrorState
+        title={t('shell.offline.title')}
+        detail={t('common.error.network')}
+        retryLabel={t('common.retry')}
+        onRetry={onRetry}
+      />
     </main>
   )
 }

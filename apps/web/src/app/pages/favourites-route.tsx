@@ -24,7 +24,15 @@ function LoginFirst() {
   return (
     <>
       <PageHead title={t('shell.favourites')} icon={Heart} />
-      <EmptyState drawing={<Mosaic of="lock" />} title={t('shell.loginNeeded')} action={<Button look="primary" onClick={() => openAuth('login')}>{t('identity.login')}</Button>} />
+      <EmptyState
+        drawing={<Mosaic of="lock" />}
+        title={t('shell.loginNeeded')}
+        action={
+          <Button look="primary" onClick={() => openAuth('login')}>
+            {t('identity.login')}
+          </Button>
+        }
+      />
     </>
   )
 }

@@ -7,5 +7,10 @@ import { GameShown } from './game-shown.tsx'
 export function GameRoute() {
   const wanted = wantedOf(useSearch({ from: '/game' }))
   const navigate = useNavigate()
-  return <GameShown wanted={wanted} onLobby={() => (window.opener === null ? void navigate({ to: '/', search: {} }) : window.close())} />
+  return (
+    <GameShown
+      wanted={wanted}
+      onLobby={() => (window.opener === null ? void navigate({ to: '/', search: {} }) : window.close())}
+    />
+  )
 }

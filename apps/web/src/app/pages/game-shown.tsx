@@ -10,13 +10,33 @@ import { useStartGame } from '../../shared/play/use-start-game.ts'
 const suggestions = 6
 
 /** A game with what the rest of the site puts beside it: the balance, other games. */
-export function GameShown({ wanted, onLobby, alone = false }: { wanted: Wanted; onLobby: () => void; alone?: boolean }) {
+export function GameShown({
+  wanted,
+  onLobby,
+  alone = false,
+}: {
+  wanted: Wanted
+  onLobby: () => void
+  alone?: boolean
+}) {
   const start = useStartGame()
   return (
     <GamePage
-      key={JSON.stringify(wanted)} wanted={wanted} tools={<BalanceBadge />} alone={alone} onLobby={onLobby}
+      key={JSON.stringify(wanted)}
+      wanted={wanted}
+      tools={<BalanceBadge />}
+      alone={alone}
+      onLobby={onLobby}
       renderOthers={() => <OpenGames />}
-      renderSuggestions={(games, onPick) => <GameChoices games={games} onPick={(game) => { onPick(); start(game) }} />}
+      renderSuggestions={(games, onPick) => (
+        <GameChoices
+          games={games}
+          onPick={(game) => {
+            onPick()
+            start(game)
+          }}
+        />
+      )}
     />
   )
 }
@@ -24,5 +44,9 @@ export function GameShown({ wanted, onLobby, alone = false }: { wanted: Wanted; 
 /** Games that can be played here and now: those of the house. */
 function OpenGames() {
   const { data } = useGames({ gameType: 'INHOUSE', pageSize: suggestions })
-  return <div className="mx-auto w-full max-w-[820px]"><GameGrid games={(data?.games ?? []).filter((game) => game.playable)} /></div>
+  return (
+    <div className="mx-auto w-full max-w-[820px]">
+      <GameGrid games={(data?.games ?? []).filter((game) => game.playable)} />
+    </div>
+  )
 }

@@ -20,7 +20,19 @@ export function HelpRoute() {
       <HomePage />
       <HelpTitle terms={terms} />
       <Suspense fallback={null}>
-        <HelpDialog view={terms ? 'terms' : 'help'} onView={(view) => void navigate({ to: '/help', hash: view === 'terms' ? termsHash : '', search: {}, replace: true, resetScroll: false })} onClose={close} />
+        <HelpDialog
+          view={terms ? 'terms' : 'help'}
+          onView={(view) =>
+            void navigate({
+              to: '/help',
+              hash: view === 'terms' ? termsHash : '',
+              search: {},
+              replace: true,
+              resetScroll: false,
+            })
+          }
+          onClose={close}
+        />
       </Suspense>
     </>
   )

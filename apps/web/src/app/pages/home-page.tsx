@@ -28,10 +28,20 @@ export function HomePage() {
         <WinnersTicker />
       </div>
       <GameMenu />
-      <div className="lg:hidden"><SearchBox value="" onSearch={searchHome} /></div>
+      <div className="lg:hidden">
+        <SearchBox value="" onSearch={searchHome} />
+      </div>
       <HomeRows />
-      <WhenNear placeholder={<StudiosPlace />}><Suspense fallback={<StudiosPlace />}><VendorLanes /></Suspense></WhenNear>
-      <WhenNear placeholder={null}><Suspense fallback={null}><AppStrip /></Suspense></WhenNear>
+      <WhenNear placeholder={<StudiosPlace />}>
+        <Suspense fallback={<StudiosPlace />}>
+          <VendorLanes />
+        </Suspense>
+      </WhenNear>
+      <WhenNear placeholder={null}>
+        <Suspense fallback={null}>
+          <AppStrip />
+        </Suspense>
+      </WhenNear>
     </>
   )
 }

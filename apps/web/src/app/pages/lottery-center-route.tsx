@@ -11,8 +11,10 @@ export function LotteryCenterRoute() {
   const navigate = useNavigate()
   return (
     <LotteryCenterPage
-      place={place} onPlace={(next) => void navigate({ to: '.', search: writeCenterPlace(next), resetScroll: false })}
-      renderGames={(games) => <GameGrid games={games} />} studios={<LotteryStudios />}
+      place={place}
+      onPlace={(next) => void navigate({ to: '.', search: writeCenterPlace(next), resetScroll: false })}
+      renderGames={(games) => <GameGrid games={games} />}
+      studios={<LotteryStudios />}
     />
   )
 }

@@ -9,7 +9,8 @@ export function LotteryRoute() {
   const navigate = useNavigate()
   return (
     <LotteryPage
-      wanted={{ gameCode, playType }} studios={<LotteryStudios />}
+      wanted={{ gameCode, playType }}
+      studios={<LotteryStudios />}
       onPlay={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
     />
   )

@@ -6,5 +6,17 @@ import { PromotionsPage } from '../../features/promotions/promotions-page.tsx'
 export function PromotionsRoute() {
   const { category = '' } = useSearch({ from: '/promotions' })
   const navigate = useNavigate()
-  return <PromotionsPage category={category} onCategory={(next) => void navigate({ to: '/promotions', search: next ? { category: next } : {}, replace: true, resetScroll: false })} />
+  return (
+    <PromotionsPage
+      category={category}
+      onCategory={(next) =>
+        void navigate({
+          to: '/promotions',
+          search: next ? { category: next } : {},
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  )
 }

@@ -6,5 +6,9 @@ import { useLobbyPlace } from './use-lobby-place.ts'
 /** All games of the provider that the address names. */
 export function ProviderRoute() {
   const lobby = useLobbyPlace('vassalage')
-  return lobby.place.vassalage === undefined ? <NotFoundPage /> : <ProviderPage key={lobby.place.vassalage} {...lobby} />
+  return lobby.place.vassalage === undefined ? (
+    <NotFoundPage />
+  ) : (
+    <ProviderPage key={lobby.place.vassalage} {...lobby} />
+  )
 }

@@ -23,8 +23,13 @@ export function RegisterRoute() {
   if (useSession() === 'member') return <Navigate to="/" search={{}} replace />
   return (
     <div className="mx-auto w-full max-w-[480px] pb-4">
-      <Link to="/" search={{}} className="-ms-2 mb-3 inline-flex h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold text-muted transition-colors duration-160 hover:text-text">
-        <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />{t('shell.notFound.home')}
+      <Link
+        to="/"
+        search={{}}
+        className="-ms-2 mb-3 inline-flex h-11 items-center gap-2 rounded-control px-2 text-sm font-semibold text-muted transition-colors duration-160 hover:text-text"
+      >
+        <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        {t('shell.notFound.home')}
       </Link>
       <section className="rounded-panel border border-line bg-surface-1 p-6 md:p-8">
         <h1 className="text-xl font-extrabold text-text">{title}</h1>
@@ -41,7 +46,13 @@ function KnownMember() {
   return (
     <p className="mt-6 flex flex-wrap items-center justify-center gap-x-2 text-sm text-muted">
       {t('shell.register.known')}
-      <button type="button" className="min-h-11 rounded-control px-1 font-bold text-brand hover:underline" onClick={() => openAuth('login')}>{t('identity.login')}</button>
+      <button
+        type="button"
+        className="min-h-11 rounded-control px-1 font-bold text-brand hover:underline"
+        onClick={() => openAuth('login')}
+      >
+        {t('identity.login')}
+      </button>
     </p>
   )
 }

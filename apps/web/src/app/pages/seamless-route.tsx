@@ -14,8 +14,9 @@ import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 /**
- * /seamless: the games without the bars of the site, to be shown inside another page. With `url` it shows that address, when
- * our own launch call has handed it out in this tab (D-100); any other address is not framed.
+ * /seamless: the games without the bars of the site, to be shown inside another page. With `url` it shows
+ * that address, when our own launch call has handed it out in this tab (D-100); any other address is not
+ * framed.
  */
 export function SeamlessRoute(): ReactNode {
   const { url }: { url?: string | undefined } = useSearch({ from: '/seamless' })
@@ -24,12 +25,28 @@ export function SeamlessRoute(): ReactNode {
 
 function Lobby() {
   useTitle(t('lottery.lobby'))
-  return <><PageHead title={t('lottery.lobby')} icon={LayoutGrid} /><GameMenu /><HomeRows /></>
+  return (
+    <>
+      <PageHead title={t('lottery.lobby')} icon={LayoutGrid} />
+      <GameMenu />
+      <HomeRows />
+    </>
+  )
 }
 
 function Framed({ address }: { address: string }) {
   const navigate = useNavigate()
   if (wasHandedOut(address)) return <SeamlessFrame address={address} />
-  const back = <Button look="primary" onClick={() => void navigate({ to: '/', search: {} })}>{t('play.back')}</Button>
-  return <Stage title={t('play.unknown.title')}><EmptyState title={t('play.unknown.title')} action={back}>{t('play.unknown.text')}</EmptyState></Stage>
+  const back = (
+    <Button look="primary" onClick={() => void navigate({ to: '/', search: {} })}>
+      {t('play.back')}
+    </Button>
+  )
+  return (
+    <Stage title={t('play.unknown.title')}>
+      <EmptyState title={t('play.unknown.title')} action={back}>
+        {t('play.unknown.text')}
+      </EmptyState>
+    </Stage>
+  )
 }

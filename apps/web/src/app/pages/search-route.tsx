@@ -13,7 +13,9 @@ export function SearchRoute() {
   if (gameName === '') return <HomePage />
   return (
     <>
-      <div className="lg:hidden"><SearchBox value={gameName} onSearch={searchHome} /></div>
+      <div className="lg:hidden">
+        <SearchBox value={gameName} onSearch={searchHome} />
+      </div>
       <SearchPage {...lobby} />
     </>
   )

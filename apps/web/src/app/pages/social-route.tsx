@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import { comeBack } from '../../features/identity/social-window.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** /social: the window in which somebody was at Google or Facebook comes back here, tells the page that waits, and goes. */
+/**
+ * /social: the window in which somebody was at Google or Facebook comes back here, tells the page that waits,
+ * and goes.
+ */
 export function SocialRoute() {
   useEffect(() => comeBack(location.search), [])
   return <EmptyState title={t('entry.social.back')} />

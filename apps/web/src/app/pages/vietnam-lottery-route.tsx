@@ -7,5 +7,11 @@ import { useNavigate, useSearch } from '../../shared/router/index.ts'
 export function VietnamLotteryRoute() {
   const wanted = useSearch({ from: '/vnLottery' })
   const navigate = useNavigate()
-  return <VietnamPage wanted={wanted} onOwn={(href) => void navigate({ href, replace: true })} renderFrame={(address) => <SeamlessFrame address={address} />} />
+  return (
+    <VietnamPage
+      wanted={wanted}
+      onOwn={(href) => void navigate({ href, replace: true })}
+      renderFrame={(address) => <SeamlessFrame address={address} />}
+    />
+  )
 }

@@ -12,7 +12,8 @@ import { t } from '../../shared/texts/texts.ts'
 
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'))
 
-const cell = 'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 text-[0.6875rem] leading-tight font-semibold'
+const cell =
+  'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 px-1 text-[0.6875rem] leading-tight font-semibold'
 const icon = 'size-5 shrink-0'
 
 /** On a phone: everything within reach of a thumb, the deposit in the middle. */
@@ -22,18 +23,49 @@ export function BottomBar() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const look = (active: boolean): string => cx(cell, active ? 'text-brand' : 'text-muted')
   return (
-    <nav aria-label={t('shell.quickMenu')} className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)] md:hidden">
+    <nav
+      aria-label={t('shell.quickMenu')}
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface-1 pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
       <div className="flex h-(--bottom-bar)">
-        <button type="button" className={look(false)} aria-expanded={menu} onClick={() => setMenu(true)}><Menu className={`${icon} rtl:-scale-x-100`} aria-hidden="true" /><Name>{t('shell.menu')}</Name></button>
-        <Link to="/" search={{}} className={look(path === '/')} activeOptions={{ exact: true, includeSearch: false }}><House className={icon} aria-hidden="true" /><Name>{t('shell.home')}</Name></Link>
+        <button type="button" className={look(false)} aria-expanded={menu} onClick={() => setMenu(true)}>
+          <Menu className={`${icon} rtl:-scale-x-100`} aria-hidden="true" />
+          <Name>{t('shell.menu')}</Name>
+        </button>
+        <Link
+          to="/"
+          search={{}}
+          className={look(path === '/')}
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
+          <House className={icon} aria-hidden="true" />
+          <Name>{t('shell.home')}</Name>
+        </Link>
         <button type="button" className={cx(cell, 'text-text')} onClick={() => openCenter('depositv2')}>
-          <span className="-mt-7 flex size-12 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand ring-4 ring-surface-1"><Plus className="size-6" aria-hidden="true" /></span>
+          <span className="-mt-7 flex size-12 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand ring-4 ring-surface-1">
+            <Plus className="size-6" aria-hidden="true" />
+          </span>
           <Name>{t('wallet.deposit')}</Name>
         </button>
-        <Link to="/promotions" search={{}} className={look(path === '/promotions')} activeOptions={{ includeSearch: false }}><BadgePercent className={icon} aria-hidden="true" /><Name>{t('shell.promotions')}</Name></Link>
-        <button type="button" className={look(false)} onClick={() => openCenter('securityCenter')}><User className={icon} aria-hidden="true" /><Name>{t('shell.account')}</Name></button>
+        <Link
+          to="/promotions"
+          search={{}}
+          className={look(path === '/promotions')}
+          activeOptions={{ includeSearch: false }}
+        >
+          <BadgePercent className={icon} aria-hidden="true" />
+          <Name>{t('shell.promotions')}</Name>
+        </Link>
+        <button type="button" className={look(false)} onClick={() => openCenter('securityCenter')}>
+          <User className={icon} aria-hidden="true" />
+          <Name>{t('shell.account')}</Name>
+        </button>
       </div>
-      {menu && <Suspense fallback={null}><MenuDrawer onClose={() => setMenu(false)} /></Suspense>}
+      {menu && (
+        <Suspense fallback={null}>
+          <MenuDrawer onClose={() => setMenu(false)} />
+        </Suspense>
+      )}
     </nav>
   )
 }

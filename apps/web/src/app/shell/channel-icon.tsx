@@ -8,7 +8,14 @@ import Send from 'lucide-react/icons/send'
 import type { ReactNode } from 'react'
 import type { ServiceChannel } from '../../shared/site/customer-service.ts'
 
-const icons = { LIVE: Headset, VIP: Crown, TELEGRAM: Send, WHATSAPP: Phone, LINE: MessageCircle, EMAIL: Mail } as const satisfies Record<ServiceChannel['csType'], unknown>
+const icons = {
+  LIVE: Headset,
+  VIP: Crown,
+  TELEGRAM: Send,
+  WHATSAPP: Phone,
+  LINE: MessageCircle,
+  EMAIL: Mail,
+} as const satisfies Record<ServiceChannel['csType'], unknown>
 
 /** The picture of a way to customer service. */
 export function channelIcon({ csType }: ServiceChannel): ReactNode {

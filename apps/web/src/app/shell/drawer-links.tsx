@@ -11,11 +11,23 @@ export function DrawerLinks({ onGo }: { onGo: () => void }) {
   if (channels.length === 0) return null
   return (
     <div className="border-t border-line px-3 py-3">
-      <h2 id="drawer-service" className="px-3 pb-1 text-xs font-bold text-text">{t('shell.service')}</h2>
+      <h2 id="drawer-service" className="px-3 pb-1 text-xs font-bold text-text">
+        {t('shell.service')}
+      </h2>
       <ul aria-labelledby="drawer-service">
         {channels.map((channel) => (
           <li key={channel.csType + channel.path}>
-            <button type="button" className={entryClass(false)} onClick={() => { onGo(); openChannel(channel) }}>{channelIcon(channel)}<span className="truncate">{channel.title}</span></button>
+            <button
+              type="button"
+              className={entryClass(false)}
+              onClick={() => {
+                onGo()
+                openChannel(channel)
+              }}
+            >
+              {channelIcon(channel)}
+              <span className="truncate">{channel.title}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { frameOf } from './frame-of.ts'
 
 describe('the frame of a page', () => {
-  it.each(['/seamless', '/vnLottery'])('%s has no bars unless they are switched on, and then a narrow side menu', (path) => {
-    expect(frameOf(path, false)).toMatchObject({ header: false, menus: false })
-    expect(frameOf(path, true)).toMatchObject({ header: true, menus: true, mini: true })
-  })
+  it.each(['/seamless', '/vnLottery'])(
+    '%s has no bars unless they are switched on, and then a narrow side menu',
+    (path) => {
+      expect(frameOf(path, false)).toMatchObject({ header: false, menus: false })
+      expect(frameOf(path, true)).toMatchObject({ header: true, menus: true, mini: true })
+    },
+  )
 
   it('leaves the help centre bare, whatever the switch', () => {
     expect(frameOf('/helpmc', true)).toMatchObject({ header: false, menus: false, foot: false })
@@ -14,6 +17,12 @@ describe('the frame of a page', () => {
 
   it('gives a game the window, and every other page everything', () => {
     expect(frameOf('/game', false)).toMatchObject({ header: true, wide: true, mini: true, foot: false })
-    expect(frameOf('/rng', false)).toMatchObject({ header: true, menus: true, topMenu: true, foot: true, mini: false })
+    expect(frameOf('/rng', false)).toMatchObject({
+      header: true,
+      menus: true,
+      topMenu: true,
+      foot: true,
+      mini: false,
+    })
   })
 })

@@ -15,11 +15,17 @@ const full: Frame = { header: true, menus: true, topMenu: true, foot: true, mini
 const bare: Frame = { header: false, menus: false, topMenu: false, foot: false, mini: false, wide: false }
 const embedded = ['/seamless', '/vnLottery']
 
-/** The frame of a path. `showBars` is the switch of the house for pages that are shown inside something else (D-168); a game in a window of its own has no bars. */
+/**
+ * The frame of a path. `showBars` is the switch of the house for pages that are shown inside something else
+ * (D-168); a game in a window of its own has no bars.
+ */
 export function frameOf(path: string, showBars: boolean, ownWindow = false): Frame {
   if (path === '/helpmc') return bare
   if (embedded.includes(path)) return showBars ? { ...full, mini: true } : bare
   if (path === '/register' || path === '/register.html') return { ...full, topMenu: false }
-  if (path === '/game') return ownWindow ? { ...bare, wide: true } : { ...full, topMenu: false, foot: false, mini: true, wide: true }
+  if (path === '/game')
+    return ownWindow
+      ? { ...bare, wide: true }
+      : { ...full, topMenu: false, foot: false, mini: true, wide: true }
   return full
 }

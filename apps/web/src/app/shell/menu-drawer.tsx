@@ -20,12 +20,26 @@ export default function MenuDrawer({ onClose }: { onClose: () => void }) {
     <Drawer open onClose={onClose} label={t('shell.menu')}>
       <div className="sticky top-0 z-10 flex h-(--header) shrink-0 items-center justify-between border-b border-line bg-surface-1 ps-5 pe-3">
         <Wordmark name={useSite().whitelabel.siteName} />
-        <IconButton label={t('common.close')} onClick={onClose}><X className="size-5" aria-hidden="true" /></IconButton>
+        <IconButton label={t('common.close')} onClick={onClose}>
+          <X className="size-5" aria-hidden="true" />
+        </IconButton>
       </div>
-      <div className="px-3 pt-3"><SearchBox value={gameName} onSearch={(text) => { searchHome(text); onClose() }} /></div>
+      <div className="px-3 pt-3">
+        <SearchBox
+          value={gameName}
+          onSearch={(text) => {
+            searchHome(text)
+            onClose()
+          }}
+        />
+      </div>
       <SideMenu onGo={onClose} />
       <DrawerLinks onGo={onClose} />
-      <div className="mt-auto border-t border-line px-6 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"><Switch checked={theme === 'light'} onChange={switchTheme}>{t('shell.theme')}</Switch></div>
+      <div className="mt-auto border-t border-line px-6 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+        <Switch checked={theme === 'light'} onChange={switchTheme}>
+          {t('shell.theme')}
+        </Switch>
+      </div>
     </Drawer>
   )
 }

@@ -10,11 +10,12 @@ import { useResource } from '../../shared/site/resources.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-const entry = 'size-11 rounded-control text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text'
+const entry =
+  'size-11 rounded-control text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text'
 
 /**
- * A slim line at the end of a wide screen: invite, Telegram, back to the top. It has a column of its own; where there is neither
- * invitation nor Telegram it has none, and the way back to the top lies in the corner.
+ * A slim line at the end of a wide screen: invite, Telegram, back to the top. It has a column of its own;
+ * where there is neither invitation nor Telegram it has none, and the way back to the top lies in the corner.
  */
 export default function RightBar() {
   const { openCenter } = usePanels()
@@ -24,10 +25,44 @@ export default function RightBar() {
   const column = referralPromo || telegram !== undefined
   if (!column && !away) return null
   return (
-    <aside aria-label={t('shell.sideTools')} className={cx('fixed end-0 bottom-0 z-20 flex w-(--right-bar) flex-col items-center gap-2 py-3', column && 'top-(--header) border-s border-line')}>
-      {referralPromo && <IconButton label={t('shell.inviteAndEarn')} className="!size-11" onClick={() => openCenter('referral')}><UserPlus className="size-5 text-gold" aria-hidden="true" /></IconButton>}
-      {telegram && <a href={telegram.url} target="_blank" rel="noreferrer" aria-label={t('shell.telegram')} title={t('shell.telegram')} className={`${entry} flex items-center justify-center`}><Send className="size-5" aria-hidden="true" /></a>}
-      {away && <IconButton label={t('shell.backToTop')} look="solid" className="enter-appear !size-11 mt-auto" onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}><ArrowUp className="size-5" aria-hidden="true" /></IconButton>}
+    <aside
+      aria-label={t('shell.sideTools')}
+      className={cx(
+        'fixed end-0 bottom-0 z-20 flex w-(--right-bar) flex-col items-center gap-2 py-3',
+        column && 'top-(--header) border-s border-line',
+      )}
+    >
+      {referralPromo && (
+        <IconButton
+          label={t('shell.inviteAndEarn')}
+          className="!size-11"
+          onClick={() => openCenter('referral')}
+        >
+          <UserPlus className="size-5 text-gold" aria-hidden="true" />
+        </IconButton>
+      )}
+      {telegram && (
+        <a
+          href={telegram.url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('shell.telegram')}
+          title={t('shell.telegram')}
+          className={`${entry} flex items-center justify-center`}
+        >
+          <Send className="size-5" aria-hidden="true" />
+        </a>
+      )}
+      {away && (
+        <IconButton
+          label={t('shell.backToTop')}
+          look="solid"
+          className="enter-appear !size-11 mt-auto"
+          onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+        >
+          <ArrowUp className="size-5" aria-hidden="true" />
+        </IconButton>
+      )}
     </aside>
   )
 }

@@ -51,25 +51,82 @@ export function Shell() {
   usePaletteKey(panels === ',,,,')
   return (
     <>
-      <a href="#content" className="sr-only rounded-control bg-surface-3 p-3 font-bold focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60">{t('shell.skip')}</a>
-      {frame.header && <Region name="header" room="bar"><Header menu={frame.menus} narrow={mini} onMenu={() => setChosen(mini ? 'open' : 'mini')} /></Region>}
+      <a
+        href="#content"
+        className="sr-only rounded-control bg-surface-3 p-3 font-bold focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-60"
+      >
+        {t('shell.skip')}
+      </a>
+      {frame.header && (
+        <Region name="header" room="bar">
+          <Header menu={frame.menus} narrow={mini} onMenu={() => setChosen(mini ? 'open' : 'mini')} />
+        </Region>
+      )}
       {frame.menus && (
-        <aside className={`no-scrollbar fixed start-0 top-(--header) bottom-0 z-30 hidden overflow-y-auto border-e border-line bg-surface-1 md:block ${mini ? 'w-(--menu-mini)' : 'w-(--menu)'}`}>
-          {isWide && <Region name="menu"><Suspense fallback={null}><SideMenu mini={mini} /></Suspense></Region>}
+        <aside
+          className={`no-scrollbar fixed start-0 top-(--header) bottom-0 z-30 hidden overflow-y-auto border-e border-line bg-surface-1 md:block ${mini ? 'w-(--menu-mini)' : 'w-(--menu)'}`}
+        >
+          {isWide && (
+            <Region name="menu">
+              <Suspense fallback={null}>
+                <SideMenu mini={mini} />
+              </Suspense>
+            </Region>
+          )}
         </aside>
       )}
-      <div className={`${frame.header ? 'pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]' : ''} ${frame.menus ? (mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)') : ''} ${bar ? 'pe-(--right-bar)' : ''}`}>
-        {frame.topMenu && <Region name="menu" room="line"><TopMenu /></Region>}
-        {/* As high as the window: a page that is on its way must not let the foot come into view and go again. */}
-        <main ref={main} id="content" tabIndex={-1} className={frame.wide ? 'outline-none' : 'mx-auto flex min-h-dvh max-w-[calc(var(--content)+48px)] flex-col gap-4 px-4 pt-4 md:gap-6 outline-none md:px-6 md:pt-6'}>
-          <Region name="banners" room="line" resetKey={path}><PathBanner path={path} /></Region>
+      <div
+        className={`${frame.header ? 'pt-(--header) max-md:pb-[calc(var(--bottom-bar)+env(safe-area-inset-bottom))]' : ''} ${frame.menus ? (mini ? 'md:ps-(--menu-mini)' : 'md:ps-(--menu)') : ''} ${bar ? 'pe-(--right-bar)' : ''}`}
+      >
+        {frame.topMenu && (
+          <Region name="menu" room="line">
+            <TopMenu />
+          </Region>
+        )}
+        {/* As high as the window: a page that is on its way must not let the foot come into view and go
+            again. */}
+        <main
+          ref={main}
+          id="content"
+          tabIndex={-1}
+          className={
+            frame.wide
+              ? 'outline-none'
+              : 'mx-auto flex min-h-dvh max-w-[calc(var(--content)+48px)] flex-col gap-4 px-4 pt-4 md:gap-6 outline-none md:px-6 md:pt-6'
+          }
+        >
+          <Region name="banners" room="line" resetKey={path}>
+            <PathBanner path={path} />
+          </Region>
           <Outlet />
         </main>
-        {frame.foot && <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6"><WhenNear placeholder={<div className="h-96" />}><Region name="footer"><Suspense fallback={<div className="h-96" />}><Footer /></Suspense></Region></WhenNear></div>}
+        {frame.foot && (
+          <div className="mx-auto max-w-[calc(var(--content)+48px)] px-4 md:px-6">
+            <WhenNear placeholder={<div className="h-96" />}>
+              <Region name="footer">
+                <Suspense fallback={<div className="h-96" />}>
+                  <Footer />
+                </Suspense>
+              </Region>
+            </WhenNear>
+          </div>
+        )}
       </div>
-      {tools && <Region name="right bar" room="none"><Suspense fallback={null}><RightBar /></Suspense></Region>}
-      {frame.header && <Region name="bottom bar" room="none"><BottomBar /></Region>}
-      <Region name="centre" room="foot" resetKey={panels}><Panels /></Region>
+      {tools && (
+        <Region name="right bar" room="none">
+          <Suspense fallback={null}>
+            <RightBar />
+          </Suspense>
+        </Region>
+      )}
+      {frame.header && (
+        <Region name="bottom bar" room="none">
+          <BottomBar />
+        </Region>
+      )}
+      <Region name="centre" room="foot" resetKey={panels}>
+        <Panels />
+      </Region>
       <Later gtagId={analytics.gtagId} />
       <Toasts closeLabel={t('common.close')} />
     </>
@@ -91,12 +148,14 @@ function Later({ gtagId }: { gtagId: string }) {
     // Without them the site goes on with the one line that it has.
     if (settled) void learnLines().catch(() => undefined)
   }, [settled])
-  return settled && (
-    <Suspense fallback={null}>
-      <Notices />
-      <Publicity busy={Boolean(auth ?? center ?? agent ?? panel ?? play)} />
-      {gtagId !== '' && previewedId === undefined && <Visits gtagId={gtagId} />}
-    </Suspense>
+  return (
+    settled && (
+      <Suspense fallback={null}>
+        <Notices />
+        <Publicity busy={Boolean(auth ?? center ?? agent ?? panel ?? play)} />
+        {gtagId !== '' && previewedId === undefined && <Visits gtagId={gtagId} />}
+      </Suspense>
+    )
   )
 }
 

@@ -5,7 +5,16 @@ import { useNavigate, useRouterState } from '../../shared/router/index.ts'
 export function useHomeSearch(): { gameName: string; searchHome: (text: string) => void } {
   const navigate = useNavigate()
   const gameName = useRouterState({
-    select: ({ location }) => (location.pathname === '/home' && 'gameName' in location.search && typeof location.search.gameName === 'string' ? location.search.gameName : ''),
+    select: ({ location }) =>
+      location.pathname === '/home' &&
+      'gameName' in location.search &&
+      typeof location.search.gameName === 'string'
+        ? location.search.gameName
+        : '',
   })
-  return { gameName, searchHome: (text) => void navigate(text === '' ? { to: '/' } : { to: '/home', search: { gameName: text } }) }
+  return {
+    gameName,
+    searchHome: (text) =>
+      void navigate(text === '' ? { to: '/' } : { to: '/home', search: { gameName: text } }),
+  }
 }

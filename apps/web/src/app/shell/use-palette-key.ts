@@ -11,7 +11,16 @@ export function usePaletteKey(free: boolean): void {
   useEffect(() => {
     if (!free) return undefined
     const press = (event: KeyboardEvent): void => {
-      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || document.querySelector('[role=dialog],[role=alertdialog]')) return
+      if (
+        event.key !== key ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented ||
+        isTyping(event.target) ||
+        document.querySelector('[role=dialog],[role=alertdialog]')
+      )
+        return
       event.preventDefault()
       typeAhead()
       openPanel('search')
@@ -21,4 +30,5 @@ export function usePaletteKey(free: boolean): void {
   }, [free, openPanel])
 }
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

@@ -6,14 +6,41 @@ import { useState } from 'react'
 import { t } from '../../shared/texts/texts.ts'
 
 /** Asks for the account, or the part of a name, that a list is about; empty for all. */
-export function AccountFilter({ onChoose, error }: { onChoose: (account: string) => void; error?: string | undefined }) {
+export function AccountFilter({
+  onChoose,
+  error,
+}: {
+  onChoose: (account: string) => void
+  error?: string | undefined
+}) {
   const [typed, setTyped] = useState('')
   return (
-    <form role="search" className="w-full md:max-w-72" onSubmit={(event) => { event.preventDefault(); onChoose(typed.trim()) }}>
+    <form
+      role="search"
+      className="w-full md:max-w-72"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChoose(typed.trim())
+      }}
+    >
       <TextField
-        label={t('agents.search')} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false} maxLength={64} error={error}
-        value={typed} onChange={({ target }) => { setTyped(target.value); if (target.value === '') onChoose('') }}
-        end={<IconButton type="submit" label={t('common.search')}><Search className="size-5" aria-hidden="true" /></IconButton>}
+        label={t('agents.search')}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+        error={error}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (target.value === '') onChoose('')
+        }}
+        end={
+          <IconButton type="submit" label={t('common.search')}>
+            <Search className="size-5" aria-hidden="true" />
+          </IconButton>
+        }
       />
     </form>
   )

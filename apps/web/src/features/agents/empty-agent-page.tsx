@@ -6,15 +6,33 @@ import { usePanels } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 const drawings = {
-  agentTeamManagement: 'people', agentMyIncome: 'coins', agentDividendRecord: 'coins', agentDailyWages: 'coins', agentHourlySalary: 'coins', agentRealTimeSalary: 'coins',
+  agentTeamManagement: 'people',
+  agentMyIncome: 'coins',
+  agentDividendRecord: 'coins',
+  agentDailyWages: 'coins',
+  agentHourlySalary: 'coins',
+  agentRealTimeSalary: 'coins',
 } as const
 
-/** A page of the agent centre that the house has nothing to show on: what is true, and the way to the own account. */
+/**
+ * A page of the agent centre that the house has nothing to show on: what is true, and the way to the own
+ * account.
+ */
 export function EmptyAgentPage({ page }: { page: keyof typeof drawings }) {
   const { openAgent } = usePanels()
   return (
     <div className="flex flex-1 items-center justify-center rounded-tile border border-line bg-bg">
-      <EmptyState title={t(`agents.empty.${page}`)} drawing={<Mosaic of={drawings[page]} />} action={<Button className="mt-2" onClick={() => openAgent('agentAccountDetails')}>{t('agents.agentAccountDetails')}</Button>}>{t('agents.emptyHint')}</EmptyState>
+      <EmptyState
+        title={t(`agents.empty.${page}`)}
+        drawing={<Mosaic of={drawings[page]} />}
+        action={
+          <Button className="mt-2" onClick={() => openAgent('agentAccountDetails')}>
+            {t('agents.agentAccountDetails')}
+          </Button>
+        }
+      >
+        {t('agents.emptyHint')}
+      </EmptyState>
     </div>
   )
 }

@@ -22,11 +22,18 @@ export function Invitation() {
     }
   }
   return (
-    <section aria-label={t('agents.invitation')} className="flex min-w-0 flex-col items-center gap-3 rounded-tile border border-line bg-bg p-4 text-center lg:w-64">
+    <section
+      aria-label={t('agents.invitation')}
+      className="flex min-w-0 flex-col items-center gap-3 rounded-tile border border-line bg-bg p-4 text-center lg:w-64"
+    >
       <h3 className="text-sm font-semibold text-muted">{t('agents.invitation')}</h3>
       <QrCode value={link} size={143} label={link} />
-      <p dir="ltr" className="tabular text-lg font-bold select-all">{affiliateCode}</p>
-      <p dir="ltr" className="max-w-full text-xs wrap-anywhere text-muted select-all">{parted(link)}</p>
+      <p dir="ltr" className="tabular text-lg font-bold select-all">
+        {affiliateCode}
+      </p>
+      <p dir="ltr" className="max-w-full text-xs wrap-anywhere text-muted select-all">
+        {parted(link)}
+      </p>
       <Button onClick={() => void copy()}>{t('common.copy')}</Button>
     </section>
   )
@@ -35,5 +42,12 @@ export function Invitation() {
 /** An address may break where its question begins, before it breaks within a word. */
 function parted(link: string): ReactNode {
   const [place, ...asked] = link.split('?')
-  return asked.length === 0 ? link : <>{place}<wbr />?{asked.join('?')}</>
+  return asked.length === 0 ? (
+    link
+  ) : (
+    <>
+      {place}
+      <wbr />?{asked.join('?')}
+    </>
+  )
 }

@@ -15,11 +15,28 @@ type Day = CallOutput<'agents.myIncome'>['list'][number]
 export function MyIncomePage() {
   const [chosen, choose] = useSpan('month')
   const [pageNo, setPageNo] = useState(1)
-  const query = useAsk('agents.myIncome', { startTime: chosen.from, pageNo }, { member: true, keep: true, staleTimeMs: 0 })
+  const query = useAsk(
+    'agents.myIncome',
+    { startTime: chosen.from, pageNo },
+    { member: true, keep: true, staleTimeMs: 0 },
+  )
   return (
     <div className="flex flex-1 flex-col gap-4">
-      <SpanChoice value={chosen.span} onChange={(span) => { choose(span); setPageNo(1) }} />
-      <PagedList query={query} empty={<EmptyAgentPage page="agentMyIncome" />} pageNo={pageNo} onPage={setPageNo}>{(rows) => <Days rows={rows} />}</PagedList>
+      <SpanChoice
+        value={chosen.span}
+        onChange={(span) => {
+          choose(span)
+          setPageNo(1)
+        }}
+      />
+      <PagedList
+        query={query}
+        empty={<EmptyAgentPage page="agentMyIncome" />}
+        pageNo={pageNo}
+        onPage={setPageNo}
+      >
+        {(rows) => <Days rows={rows} />}
+      </PagedList>
     </div>
   )
 }
@@ -27,13 +44,44 @@ export function MyIncomePage() {
 function Days({ rows }: { rows: readonly Day[] }) {
   return (
     <Table
-      caption={t('agents.agentMyIncome')} rows={rows} room="own" rowKey={(row) => row.day}
+      caption={t('agents.agentMyIncome')}
+      rows={rows}
+      room="own"
+      rowKey={(row) => row.day}
       columns={[
-        { key: 'day', title: t('agents.day'), render: (row) => <time dir="ltr" dateTime={row.day} className="tabular whitespace-nowrap">{row.day}</time> },
-        { key: 'salary', title: t('wallet.type.SALARY'), end: true, render: (row) => <Money value={row.salary} /> },
-        { key: 'dividend', title: t('wallet.type.DIVIDEND'), end: true, render: (row) => <Money value={row.dividend} /> },
-        { key: 'rebate', title: t('wallet.type.REBATE'), end: true, render: (row) => <Money value={row.rebate} /> },
-        { key: 'total', title: t('agents.total'), end: true, render: (row) => <Money value={row.total} className="font-bold" /> },
+        {
+          key: 'day',
+          title: t('agents.day'),
+          render: (row) => (
+            <time dir="ltr" dateTime={row.day} className="tabular whitespace-nowrap">
+              {row.day}
+            </time>
+          ),
+        },
+        {
+          key: 'salary',
+          title: t('wallet.type.SALARY'),
+          end: true,
+          render: (row) => <Money value={row.salary} />,
+        },
+        {
+          key: 'dividend',
+          title: t('wallet.type.DIVIDEND'),
+          end: true,
+          render: (row) => <Money value={row.dividend} />,
+        },
+        {
+          key: 'rebate',
+          title: t('wallet.type.REBATE'),
+          end: true,
+          render: (row) => <Money value={row.rebate} />,
+        },
+        {
+          key: 'total',
+          title: t('agents.total'),
+          end: true,
+          render: (row) => <Money value={row.total} className="font-bold" />,
+        },
       ]}
     />
   )

@@ -17,8 +17,21 @@ interface PagedListProps<Row> {
 }
 
 /** A list while it comes, when it does not come, when it is empty, and with its pages. */
-export function PagedList<Row>({ query: { data, error, refetch }, empty, pageNo, onPage, children }: PagedListProps<Row>) {
-  if (error && !data) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+export function PagedList<Row>({
+  query: { data, error, refetch },
+  empty,
+  pageNo,
+  onPage,
+  children,
+}: PagedListProps<Row>) {
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <Skeleton className="h-64 w-full rounded-tile" />
   return (
     <>

@@ -30,9 +30,16 @@ function AccountForm() {
   const open = useDo('agents.registerAccount', ['agents.teamManagement', 'agents.teamOverview'])
   const form = useForm(
     { username: '', password: '', type: '0' },
-    ({ username, password }) => ({ username: say(checkUsername(rules, username.trim())), password: say(checkNewPassword(rules, password.trim())) }),
+    ({ username, password }) => ({
+      username: say(checkUsername(rules, username.trim())),
+      password: say(checkNewPassword(rules, password.trim())),
+    }),
     async ({ username, password, type }, setValues) => {
-      const { account } = await open.mutateAsync({ username: username.trim(), password: password.trim(), type: type === '1' ? 1 : 0 })
+      const { account } = await open.mutateAsync({
+        username: username.trim(),
+        password: password.trim(),
+        type: type === '1' ? 1 : 0,
+      })
       showToast(t('agents.register.done', { account }), 'good')
       setValues({ username: '', password: '', type })
     },
@@ -40,13 +47,34 @@ function AccountForm() {
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex min-w-0 flex-col gap-4">
       <Segmented
-        label={t('agents.kind')} wide value={form.values.type} onChange={(type) => form.setValues((before) => ({ ...before, type }))}
-        options={[{ value: '0', label: t('agents.kind.member') }, { value: '1', label: t('agents.kind.agent') }]}
+        label={t('agents.kind')}
+        wide
+        value={form.values.type}
+        onChange={(type) => form.setValues((before) => ({ ...before, type }))}
+        options={[
+          { value: '0', label: t('agents.kind.member') },
+          { value: '1', label: t('agents.kind.agent') },
+        ]}
       />
-      <TextField {...form.field('username')} label={t('identity.username')} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={rules.username?.maxLength} />
-      <PasswordField {...form.field('password')} label={t('identity.password')} autoComplete="new-password" maxLength={rules.password?.maxLength} hint={t('agents.register.hint')} />
+      <TextField
+        {...form.field('username')}
+        label={t('identity.username')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={rules.username?.maxLength}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('identity.password')}
+        autoComplete="new-password"
+        maxLength={rules.password?.maxLength}
+        hint={t('agents.register.hint')}
+      />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" busy={form.busy}>{t('agents.agentRegisterAccount')}</Button>
+      <Button type="submit" look="primary" size="form" busy={form.busy}>
+        {t('agents.agentRegisterAccount')}
+      </Button>
     </form>
   )
 }

@@ -18,7 +18,14 @@ export function TeamBetsPage() {
   const query = useAsk('agents.teamBetting', filter.asked, { member: true, keep: true, staleTimeMs: 0 })
   return (
     <TeamList filter={filter} error={query.error}>
-      <PagedList query={query} empty={<EmptyState title={t('agents.empty.agentTeamBetting')}>{t('agents.emptyHint')}</EmptyState>} pageNo={filter.asked.pageNo} onPage={filter.turnTo}>{(rows) => <Rounds rows={rows} />}</PagedList>
+      <PagedList
+        query={query}
+        empty={<EmptyState title={t('agents.empty.agentTeamBetting')}>{t('agents.emptyHint')}</EmptyState>}
+        pageNo={filter.asked.pageNo}
+        onPage={filter.turnTo}
+      >
+        {(rows) => <Rounds rows={rows} />}
+      </PagedList>
     </TeamList>
   )
 }
@@ -27,13 +34,33 @@ function Rounds({ rows }: { rows: readonly Round[] }) {
   const zone = useZone()
   return (
     <Table
-      caption={t('agents.agentTeamBetting')} rows={rows} room="own" rowKey={(row) => `${row.account}/${row.vendor}/${row.roundId}`}
+      caption={t('agents.agentTeamBetting')}
+      rows={rows}
+      room="own"
+      rowKey={(row) => `${row.account}/${row.vendor}/${row.roundId}`}
       columns={[
-        { key: 'account', title: t('agents.account'), render: (row) => <bdi className="font-semibold">{row.account}</bdi> },
-        { key: 'time', title: t('bets.time'), render: (row) => <Time at={row.time} zone={zone} className="text-muted" /> },
-        { key: 'game', title: t('bets.game'), render: (row) => <bdi className="whitespace-nowrap">{row.gameName}</bdi> },
+        {
+          key: 'account',
+          title: t('agents.account'),
+          render: (row) => <bdi className="font-semibold">{row.account}</bdi>,
+        },
+        {
+          key: 'time',
+          title: t('bets.time'),
+          render: (row) => <Time at={row.time} zone={zone} className="text-muted" />,
+        },
+        {
+          key: 'game',
+          title: t('bets.game'),
+          render: (row) => <bdi className="whitespace-nowrap">{row.gameName}</bdi>,
+        },
         { key: 'bet', title: t('bets.bet'), end: true, render: (row) => <Money value={row.bet} /> },
-        { key: 'payout', title: t('bets.payout'), end: true, render: (row) => <Money value={row.payout} className="font-bold" /> },
+        {
+          key: 'payout',
+          title: t('bets.payout'),
+          end: true,
+          render: (row) => <Money value={row.payout} className="font-bold" />,
+        },
         { key: 'status', title: t('bets.status'), render: (row) => t(`bets.status.${row.status}`) },
       ]}
     />

@@ -6,7 +6,10 @@ import { t } from '../../shared/texts/texts.ts'
 import { AccountFilter } from './account-filter.tsx'
 import { isForeign } from './is-foreign.ts'
 
-/** What a list of the team is asked for: since when (epoch ms), of which account (empty for all), and its page. */
+/**
+ * What a list of the team is asked for: since when (epoch ms), of which account (empty for all), and its
+ * page.
+ */
 export interface TeamFilter {
   asked: { startTime: number; account: string; pageNo: number }
   turnTo(pageNo: number): void
@@ -20,18 +23,38 @@ export function useTeamFilter(): TeamFilter {
   const [account, setAccount] = useState('')
   const [pageNo, turnTo] = useState(1)
   return {
-    asked: { startTime: chosen.from, account, pageNo }, turnTo,
+    asked: { startTime: chosen.from, account, pageNo },
+    turnTo,
     choices: (
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-end md:justify-between">
-        <AccountFilter onChoose={(next) => { setAccount(next); turnTo(1) }} />
-        <SpanChoice value={chosen.span} onChange={(span) => { choose(span); turnTo(1) }} />
+        <AccountFilter
+          onChoose={(next) => {
+            setAccount(next)
+            turnTo(1)
+          }}
+        />
+        <SpanChoice
+          value={chosen.span}
+          onChange={(span) => {
+            choose(span)
+            turnTo(1)
+          }}
+        />
       </div>
     ),
   }
 }
 
 /** The choices above their list, or above the word that the account is not of this team. */
-export function TeamList({ filter, error, children }: { filter: TeamFilter; error: Error | null; children: ReactNode }) {
+export function TeamList({
+  filter,
+  error,
+  children,
+}: {
+  filter: TeamFilter
+  error: Error | null
+  children: ReactNode
+}) {
   return (
     <div className="flex flex-col gap-4">
       {filter.choices}

@@ -20,28 +20,92 @@ export function TeamListPage({ onTransfer }: { onTransfer: (account: string) => 
   const [account, setAccount] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const query = useAsk('agents.teamManagement', { account, pageNo }, { member: true, keep: true })
-  const nobody = account === '' ? <EmptyAgentPage page="agentTeamManagement" /> : <EmptyState title={t('agents.notInTeam')} />
+  const nobody =
+    account === '' ? (
+      <EmptyAgentPage page="agentTeamManagement" />
+    ) : (
+      <EmptyState title={t('agents.notInTeam')} />
+    )
   return (
     <div className="flex flex-1 flex-col gap-4">
-      <AccountFilter onChoose={(next) => { setAccount(next); setPageNo(1) }} />
-      <PagedList query={query} empty={nobody} pageNo={pageNo} onPage={setPageNo}>{(rows) => <Downlines rows={rows} onTransfer={onTransfer} />}</PagedList>
+      <AccountFilter
+        onChoose={(next) => {
+          setAccount(next)
+          setPageNo(1)
+        }}
+      />
+      <PagedList query={query} empty={nobody} pageNo={pageNo} onPage={setPageNo}>
+        {(rows) => <Downlines rows={rows} onTransfer={onTransfer} />}
+      </PagedList>
     </div>
   )
 }
 
-function Downlines({ rows, onTransfer }: { rows: readonly Downline[]; onTransfer: (account: string) => void }) {
+function Downlines({
+  rows,
+  onTransfer,
+}: {
+  rows: readonly Downline[]
+  onTransfer: (account: string) => void
+}) {
   const zone = useZone()
   return (
     <Table
-      caption={t('agents.agentTeamManagement')} rows={rows} room="own" rowKey={(row) => row.account}
+      caption={t('agents.agentTeamManagement')}
+      rows={rows}
+      room="own"
+      rowKey={(row) => row.account}
       columns={[
-        { key: 'account', title: t('agents.account'), render: (row) => <bdi className="font-semibold">{row.account}</bdi> },
-        { key: 'kind', title: t('agents.kind'), render: (row) => (row.type === 0 ? t('agents.kind.member') : t('agents.kind.agent')) },
+        {
+          key: 'account',
+          title: t('agents.account'),
+          render: (row) => <bdi className="font-semibold">{row.account}</bdi>,
+        },
+        {
+          key: 'kind',
+          title: t('agents.kind'),
+          render: (row) => (row.type === 0 ? t('agents.kind.member') : t('agents.kind.agent')),
+        },
         { key: 'upline', title: t('agents.upline'), render: (row) => <bdi>{row.upline}</bdi> },
-        { key: 'below', title: t('agents.directDownlines'), end: true, render: (row) => <bdi className="tabular">{row.directDownlines}</bdi> },
-        { key: 'balance', title: t('wallet.balance'), end: true, render: (row) => <Money value={row.balance} className="font-bold" /> },
-        { key: 'registered', title: t('agents.registeredAt'), render: (row) => <time dir="ltr" dateTime={new Date(row.registeredAt).toISOString()} className="tabular whitespace-nowrap text-muted">{formatTime(row.registeredAt, zone).slice(0, 10)}</time> },
-        { key: 'transfer', title: t('wallet.type.TRANSFER'), end: true, render: (row) => <Button size="small" aria-label={t('center.transfer.to', { account: row.account })} onClick={() => onTransfer(row.account)}>{t('wallet.type.TRANSFER')}</Button> },
+        {
+          key: 'below',
+          title: t('agents.directDownlines'),
+          end: true,
+          render: (row) => <bdi className="tabular">{row.directDownlines}</bdi>,
+        },
+        {
+          key: 'balance',
+          title: t('wallet.balance'),
+          end: true,
+          render: (row) => <Money value={row.balance} className="font-bold" />,
+        },
+        {
+          key: 'registered',
+          title: t('agents.registeredAt'),
+          render: (row) => (
+            <time
+              dir="ltr"
+              dateTime={new Date(row.registeredAt).toISOString()}
+              className="tabular whitespace-nowrap text-muted"
+            >
+              {formatTime(row.registeredAt, zone).slice(0, 10)}
+            </time>
+          ),
+        },
+        {
+          key: 'transfer',
+          title: t('wallet.type.TRANSFER'),
+          end: true,
+          render: (row) => (
+            <Button
+              size="small"
+              aria-label={t('center.transfer.to', { account: row.account })}
+              onClick={() => onTransfer(row.account)}
+            >
+              {t('wallet.type.TRANSFER')}
+            </Button>
+          ),
+        },
       ]}
     />
   )

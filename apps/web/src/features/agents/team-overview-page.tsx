@@ -14,13 +14,25 @@ type Overview = CallOutput<'agents.teamOverview'>
 /** Totals of the own team, for a span of days that ends today. */
 export function TeamOverviewPage() {
   const [chosen, choose] = useSpan('today')
-  const { data, error, refetch } = useAsk('agents.teamOverview', { startTime: chosen.from }, { member: true, keep: true, staleTimeMs: 10_000 })
+  const { data, error, refetch } = useAsk(
+    'agents.teamOverview',
+    { startTime: chosen.from },
+    { member: true, keep: true, staleTimeMs: 10_000 },
+  )
   return (
     <div className="flex flex-col gap-4">
       <SpanChoice value={chosen.span} onChange={choose} />
-      {error && !data
-        ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-        : data ? <Figures overview={data} /> : <Skeleton className="h-96 w-full rounded-tile" />}
+      {error && !data ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : data ? (
+        <Figures overview={data} />
+      ) : (
+        <Skeleton className="h-96 w-full rounded-tile" />
+      )}
     </div>
   )
 }
@@ -29,19 +41,41 @@ function Figures({ overview }: { overview: Overview }) {
   return (
     <>
       <Group title={t('agents.group.below')}>
-        <Figure name={t('agents.members')}><Count value={overview.members} /></Figure>
-        <Figure name={t('agents.agents')}><Count value={overview.agents} /></Figure>
-        <Figure name={t('agents.newAccounts')}><Count value={overview.newAccounts} /></Figure>
+        <Figure name={t('agents.members')}>
+          <Count value={overview.members} />
+        </Figure>
+        <Figure name={t('agents.agents')}>
+          <Count value={overview.agents} />
+        </Figure>
+        <Figure name={t('agents.newAccounts')}>
+          <Count value={overview.newAccounts} />
+        </Figure>
       </Group>
       <Group title={t('agents.group.team')}>
-        <Figure name={t('agents.activeMembers')}><Count value={overview.activeMembers} /></Figure>
-        <Figure name={t('agents.teamBalance')}><Money value={overview.teamBalance} /></Figure>
-        <Figure name={t('agents.profitAndLoss')}><Money value={overview.profitAndLoss} signed /></Figure>
-        <Figure name={t('agents.deposits')}><Money value={overview.deposits} /></Figure>
-        <Figure name={t('agents.withdrawals')}><Money value={overview.withdrawals} /></Figure>
-        <Figure name={t('agents.bonuses')}><Money value={overview.bonuses} /></Figure>
-        <Figure name={t('agents.bets')}><Money value={overview.bets} /></Figure>
-        <Figure name={t('agents.payouts')}><Money value={overview.payouts} /></Figure>
+        <Figure name={t('agents.activeMembers')}>
+          <Count value={overview.activeMembers} />
+        </Figure>
+        <Figure name={t('agents.teamBalance')}>
+          <Money value={overview.teamBalance} />
+        </Figure>
+        <Figure name={t('agents.profitAndLoss')}>
+          <Money value={overview.profitAndLoss} signed />
+        </Figure>
+        <Figure name={t('agents.deposits')}>
+          <Money value={overview.deposits} />
+        </Figure>
+        <Figure name={t('agents.withdrawals')}>
+          <Money value={overview.withdrawals} />
+        </Figure>
+        <Figure name={t('agents.bonuses')}>
+          <Money value={overview.bonuses} />
+        </Figure>
+        <Figure name={t('agents.bets')}>
+          <Money value={overview.bets} />
+        </Figure>
+        <Figure name={t('agents.payouts')}>
+          <Money value={overview.payouts} />
+        </Figure>
       </Group>
     </>
   )
@@ -51,7 +85,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="mb-2 text-sm font-semibold text-muted">{title}</h3>
+      <h3 id={id} className="mb-2 text-sm font-semibold text-muted">
+        {title}
+      </h3>
       <dl className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3">{children}</dl>
     </section>
   )

@@ -16,7 +16,14 @@ export function UserLossPage() {
   const query = useAsk('agents.userLoss', filter.asked, { member: true, keep: true, staleTimeMs: 0 })
   return (
     <TeamList filter={filter} error={query.error}>
-      <PagedList query={query} empty={<EmptyState title={t('agents.empty.agentUserLoss')}>{t('agents.emptyHint')}</EmptyState>} pageNo={filter.asked.pageNo} onPage={filter.turnTo}>{(rows) => <Losses rows={rows} />}</PagedList>
+      <PagedList
+        query={query}
+        empty={<EmptyState title={t('agents.empty.agentUserLoss')}>{t('agents.emptyHint')}</EmptyState>}
+        pageNo={filter.asked.pageNo}
+        onPage={filter.turnTo}
+      >
+        {(rows) => <Losses rows={rows} />}
+      </PagedList>
     </TeamList>
   )
 }
@@ -24,13 +31,35 @@ export function UserLossPage() {
 function Losses({ rows }: { rows: readonly Loss[] }) {
   return (
     <Table
-      caption={t('agents.agentUserLoss')} rows={rows} room="own" rowKey={(row) => row.account}
+      caption={t('agents.agentUserLoss')}
+      rows={rows}
+      room="own"
+      rowKey={(row) => row.account}
       columns={[
-        { key: 'account', title: t('agents.account'), render: (row) => <bdi className="font-semibold">{row.account}</bdi> },
+        {
+          key: 'account',
+          title: t('agents.account'),
+          render: (row) => <bdi className="font-semibold">{row.account}</bdi>,
+        },
         { key: 'bets', title: t('agents.bets'), end: true, render: (row) => <Money value={row.bets} /> },
-        { key: 'payouts', title: t('agents.payouts'), end: true, render: (row) => <Money value={row.payouts} /> },
-        { key: 'bonuses', title: t('agents.bonuses'), end: true, render: (row) => <Money value={row.bonuses} /> },
-        { key: 'netLoss', title: t('agents.netLoss'), end: true, render: (row) => <Money value={row.netLoss} className="font-bold" /> },
+        {
+          key: 'payouts',
+          title: t('agents.payouts'),
+          end: true,
+          render: (row) => <Money value={row.payouts} />,
+        },
+        {
+          key: 'bonuses',
+          title: t('agents.bonuses'),
+          end: true,
+          render: (row) => <Money value={row.bonuses} />,
+        },
+        {
+          key: 'netLoss',
+          title: t('agents.netLoss'),
+          end: true,
+          render: (row) => <Money value={row.netLoss} className="font-bold" />,
+        },
       ]}
     />
   )

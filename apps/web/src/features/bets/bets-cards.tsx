@@ -17,14 +17,33 @@ export function BetsCards({ bets }: { bets: readonly Bet[] }) {
       {bets.map((bet) => (
         <li key={`${bet.vendor}/${bet.roundId}`} className="rounded-tile border border-line bg-bg px-4 py-3">
           <div className="flex items-center gap-2">
-            <span dir="auto" className="min-w-0 flex-1 truncate font-bold rtl:text-right">{bet.gameName}</span>
+            <span dir="auto" className="min-w-0 flex-1 truncate font-bold rtl:text-right">
+              {bet.gameName}
+            </span>
             <BetStatus status={bet.status} />
           </div>
           <Time at={bet.time} zone={zone} className="text-xs text-muted" />
           <dl className="mt-2 flex items-end gap-6">
-            <div><dt className="text-xs text-muted">{t('bets.bet')}</dt><dd className="font-semibold"><Money value={bet.bet} /></dd></div>
-            <div><dt className="text-xs text-muted">{t('bets.payout')}</dt><dd className="font-bold"><Money value={bet.payout} signed={bet.payout > bet.bet} /></dd></div>
-            {verifiable(bet.vendor) && <div className="ms-auto"><dt className="sr-only">{t('bets.verify')}</dt><dd><VerifyButton bet={bet} /></dd></div>}
+            <div>
+              <dt className="text-xs text-muted">{t('bets.bet')}</dt>
+              <dd className="font-semibold">
+                <Money value={bet.bet} />
+              </dd>
+            </div>
+            <div>
+              <dt className="text-xs text-muted">{t('bets.payout')}</dt>
+              <dd className="font-bold">
+                <Money value={bet.payout} signed={bet.payout > bet.bet} />
+              </dd>
+            </div>
+            {verifiable(bet.vendor) && (
+              <div className="ms-auto">
+                <dt className="sr-only">{t('bets.verify')}</dt>
+                <dd>
+                  <VerifyButton bet={bet} />
+                </dd>
+              </div>
+            )}
           </dl>
         </li>
       ))}

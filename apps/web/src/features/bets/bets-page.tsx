@@ -17,13 +17,35 @@ export function BetsPage() {
   const wide = useMedia(roomyPanel)
   const [chosen, choose] = useSpan('week')
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk('bets.history', { startTime: chosen.from, pageNo }, { member: true, keep: true, staleTimeMs: 0 })
+  const { data, error, refetch } = useAsk(
+    'bets.history',
+    { startTime: chosen.from, pageNo },
+    { member: true, keep: true, staleTimeMs: 0 },
+  )
   return (
     <div className="flex flex-col gap-4">
-      <SpanChoice value={chosen.span} onChange={(span) => { choose(span); setPageNo(1) }} />
-      {error && !data
-        ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-        : !data ? <Skeleton className="h-64 w-full rounded-tile" /> : data.list.length === 0 ? <EmptyState title={t('bets.empty')}>{t('bets.emptyHint')}</EmptyState> : wide ? <BetsTable bets={data.list} /> : <BetsCards bets={data.list} />}
+      <SpanChoice
+        value={chosen.span}
+        onChange={(span) => {
+          choose(span)
+          setPageNo(1)
+        }}
+      />
+      {error && !data ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <Skeleton className="h-64 w-full rounded-tile" />
+      ) : data.list.length === 0 ? (
+        <EmptyState title={t('bets.empty')}>{t('bets.emptyHint')}</EmptyState>
+      ) : wide ? (
+        <BetsTable bets={data.list} />
+      ) : (
+        <BetsCards bets={data.list} />
+      )}
       {data && <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />}
     </div>
   )

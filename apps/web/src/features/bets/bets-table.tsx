@@ -17,15 +17,43 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
   const verifiable = useVerifiable()
   return (
     <Table
-      caption={t('bets.title')} rows={bets} rowKey={(bet) => `${bet.vendor}/${bet.roundId}`}
+      caption={t('bets.title')}
+      rows={bets}
+      rowKey={(bet) => `${bet.vendor}/${bet.roundId}`}
       columns={[
-        { key: 'time', title: t('bets.time'), render: (bet) => <Time at={bet.time} zone={zone} className="text-muted" /> },
-        { key: 'game', title: t('bets.game'), render: (bet) => <span title={t('bets.round', { round: bet.roundId })} className="font-semibold whitespace-nowrap">{bet.gameName}</span> },
+        {
+          key: 'time',
+          title: t('bets.time'),
+          render: (bet) => <Time at={bet.time} zone={zone} className="text-muted" />,
+        },
+        {
+          key: 'game',
+          title: t('bets.game'),
+          render: (bet) => (
+            <span title={t('bets.round', { round: bet.roundId })} className="font-semibold whitespace-nowrap">
+              {bet.gameName}
+            </span>
+          ),
+        },
         { key: 'bet', title: t('bets.bet'), end: true, render: (bet) => <Money value={bet.bet} /> },
-        { key: 'validBet', title: t('bets.validBet'), end: true, render: (bet) => <Money value={bet.validBet} className="text-muted" /> },
-        { key: 'payout', title: t('bets.payout'), end: true, render: (bet) => <Money value={bet.payout} signed={bet.payout > bet.bet} className="font-bold" /> },
+        {
+          key: 'validBet',
+          title: t('bets.validBet'),
+          end: true,
+          render: (bet) => <Money value={bet.validBet} className="text-muted" />,
+        },
+        {
+          key: 'payout',
+          title: t('bets.payout'),
+          end: true,
+          render: (bet) => <Money value={bet.payout} signed={bet.payout > bet.bet} className="font-bold" />,
+        },
         { key: 'status', title: t('bets.status'), render: (bet) => <BetStatus status={bet.status} /> },
-        { key: 'verify', title: t('bets.verify'), render: (bet) => verifiable(bet.vendor) && <VerifyButton bet={bet} /> },
+        {
+          key: 'verify',
+          title: t('bets.verify'),
+          render: (bet) => verifiable(bet.vendor) && <VerifyButton bet={bet} />,
+        },
       ]}
     />
   )

@@ -10,7 +10,8 @@ import type { Bet } from './bets-table.tsx'
 /** Opens the page of the studio on which a round can be computed again. */
 export function VerifyButton({ bet }: { bet: Bet }) {
   const open = async () => {
-    // Opened by the press itself, before the address is known: browsers stop windows that open later by themselves.
+    // Opened by the press itself, before the address is known: browsers stop windows that open later by
+    // themselves.
     const page = window.open('about:blank', '_blank')
     try {
       const { url } = await ask('play.round', { roundId: bet.roundId, vassalage: bet.vendor })
@@ -21,5 +22,14 @@ export function VerifyButton({ bet }: { bet: Bet }) {
       showToast(messageOf(error, t('common.error.unknown')), 'bad')
     }
   }
-  return <Button size="small" aria-label={`${t('bets.verify')}: ${t('bets.round', { round: bet.roundId })}`} onClick={() => void open()}><Search className="size-4" aria-hidden="true" />{t('bets.verify')}</Button>
+  return (
+    <Button
+      size="small"
+      aria-label={`${t('bets.verify')}: ${t('bets.round', { round: bet.roundId })}`}
+      onClick={() => void open()}
+    >
+      <Search className="size-4" aria-hidden="true" />
+      {t('bets.verify')}
+    </Button>
+  )
 }

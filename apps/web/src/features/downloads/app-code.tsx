@@ -4,14 +4,31 @@ import { Picture } from '@tessera/ui/picture.tsx'
 import { t } from '../../shared/texts/texts.ts'
 import type { System } from './use-apps.ts'
 
-/** The code that a phone reads to get the app: the house's own picture of it, or one drawn from the address. */
-export function AppCode({ app: { url, qrCodeUrl }, system, size }: { app: { url: string; qrCodeUrl: string }; system: System; size: number }) {
+/**
+ * The code that a phone reads to get the app: the house's own picture of it, or one drawn from the address.
+ */
+export function AppCode({
+  app: { url, qrCodeUrl },
+  system,
+  size,
+}: {
+  app: { url: string; qrCodeUrl: string }
+  system: System
+  size: number
+}) {
   const label = t(`downloads.qr.${system}`)
   const drawn = <QrCode value={url} size={size} label={label} />
   if (qrCodeUrl === '') return drawn
   return (
     <span style={{ width: size, height: size }} className="block shrink-0 overflow-hidden rounded-control">
-      <Picture src={qrCodeUrl} alt={label} width={size} height={size} fallback={drawn} className="size-full" />
+      <Picture
+        src={qrCodeUrl}
+        alt={label}
+        width={size}
+        height={size}
+        fallback={drawn}
+        className="size-full"
+      />
     </span>
   )
 }

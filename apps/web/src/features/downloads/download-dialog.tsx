@@ -13,7 +13,12 @@ export default function DownloadDialog({ onClose }: { onClose: () => void }) {
   const [system, setSystem] = useState(ownSystem)
   return (
     <Dialog open onClose={onClose} title={t('downloads.how')} closeLabel={t('common.close')} size="medium">
-      <Tabs label={t('downloads.system')} selected={system} onSelect={setSystem} tabs={systems.map((id) => ({ id, label: t(`downloads.${id}`), content: <System system={id} /> }))} />
+      <Tabs
+        label={t('downloads.system')}
+        selected={system}
+        onSelect={setSystem}
+        tabs={systems.map((id) => ({ id, label: t(`downloads.${id}`), content: <System system={id} /> }))}
+      />
     </Dialog>
   )
 }
@@ -26,7 +31,11 @@ function System({ system }: { system: System }) {
         {app && <AppCode app={app} system={system} size={100} />}
         <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
           <p className="text-sm text-muted">{app ? t('downloads.scan') : t('downloads.none')}</p>
-          {app && <LinkButton href={app.url} look="primary" rel="noopener noreferrer" className="max-w-full">{t(`downloads.${system}.get`)}</LinkButton>}
+          {app && (
+            <LinkButton href={app.url} look="primary" rel="noopener noreferrer" className="max-w-full">
+              {t(`downloads.${system}.get`)}
+            </LinkButton>
+          )}
         </div>
       </div>
       <Tutorial system={system} narrow />

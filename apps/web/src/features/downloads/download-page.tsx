@@ -22,20 +22,34 @@ export function DownloadPage() {
         <PageHead title={t('downloads.title')} icon={Download} />
         <p className="mt-1 text-md text-muted">{t('downloads.hint')}</p>
       </div>
-      {offered.length === 0
-        ? <><EmptyState title={t('downloads.empty')}>{t('downloads.noneHint')}</EmptyState><WebAppCard /></>
-        : (
-          <>
-            <div className="grid gap-4 md:gap-6 lg:grid-cols-2">{systems.map((system) => <AppCard key={system} system={system} />)}</div>
-            <WebAppCard />
-            {offered.map((system) => (
-              <section key={system} aria-labelledby={`how-${system}`} className="rounded-panel border border-line bg-surface-1 p-5 md:p-8">
-                <h2 id={`how-${system}`} className="mb-5 flex items-center gap-2.5 text-lg font-bold text-text"><SystemIcon system={system} className="size-6 text-brand" />{t(`downloads.how.${system}`)}</h2>
-                <Tutorial system={system} />
-              </section>
+      {offered.length === 0 ? (
+        <>
+          <EmptyState title={t('downloads.empty')}>{t('downloads.noneHint')}</EmptyState>
+          <WebAppCard />
+        </>
+      ) : (
+        <>
+          <div className="grid gap-4 md:gap-6 lg:grid-cols-2">
+            {systems.map((system) => (
+              <AppCard key={system} system={system} />
             ))}
-          </>
-        )}
+          </div>
+          <WebAppCard />
+          {offered.map((system) => (
+            <section
+              key={system}
+              aria-labelledby={`how-${system}`}
+              className="rounded-panel border border-line bg-surface-1 p-5 md:p-8"
+            >
+              <h2 id={`how-${system}`} className="mb-5 flex items-center gap-2.5 text-lg font-bold text-text">
+                <SystemIcon system={system} className="size-6 text-brand" />
+                {t(`downloads.how.${system}`)}
+              </h2>
+              <Tutorial system={system} />
+            </section>
+          ))}
+        </>
+      )}
     </>
   )
 }
@@ -43,21 +57,48 @@ export function DownloadPage() {
 function AppCard({ system }: { system: System }) {
   const app = useApps()[system]
   return (
-    <section aria-labelledby={`app-${system}`} className="relative isolate flex items-center gap-5 overflow-hidden rounded-panel border border-line bg-surface-1 p-5 md:p-6">
+    <section
+      aria-labelledby={`app-${system}`}
+      className="relative isolate flex items-center gap-5 overflow-hidden rounded-panel border border-line bg-surface-1 p-5 md:p-6"
+    >
       <div aria-hidden="true" className="tesserae absolute inset-0 -z-10 bg-text opacity-[0.03]" />
-      {app && <div className="hidden shrink-0 sm:block"><AppCode app={app} system={system} size={143} /></div>}
+      {app && (
+        <div className="hidden shrink-0 sm:block">
+          <AppCode app={app} system={system} size={143} />
+        </div>
+      )}
       <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
-        <h2 id={`app-${system}`} className="flex items-center gap-2.5 text-lg font-bold text-text"><SystemIcon system={system} className="size-7 text-brand" />{t(`downloads.${system}`)}</h2>
+        <h2 id={`app-${system}`} className="flex items-center gap-2.5 text-lg font-bold text-text">
+          <SystemIcon system={system} className="size-7 text-brand" />
+          {t(`downloads.${system}`)}
+        </h2>
         <p className="text-sm text-muted">{app ? fileOf(system, app.labelNameEn) : t('downloads.none')}</p>
-        {app && <LinkButton href={app.url} look="primary" size="form" rel="noopener noreferrer" className="h-auto! min-h-12 max-w-full py-2 text-center whitespace-normal! max-sm:w-full">{t(`downloads.${system}.get`)}</LinkButton>}
+        {app && (
+          <LinkButton
+            href={app.url}
+            look="primary"
+            size="form"
+            rel="noopener noreferrer"
+            className="h-auto! min-h-12 max-w-full py-2 text-center whitespace-normal! max-sm:w-full"
+          >
+            {t(`downloads.${system}.get`)}
+          </LinkButton>
+        )}
         {app && <p className="hidden text-xs text-muted sm:block">{t('downloads.scan')}</p>}
-        {app && <div className="self-center sm:hidden"><AppCode app={app} system={system} size={143} /></div>}
+        {app && (
+          <div className="self-center sm:hidden">
+            <AppCode app={app} system={system} size={143} />
+          </div>
+        )}
       </div>
     </section>
   )
 }
 
-/** What the file is: as the house calls it, which it says in English only; in other languages by what it is for. */
+/**
+ * What the file is: as the house calls it, which it says in English only; in other languages by what it is
+ * for.
+ */
 function fileOf(system: System, englishLabel: string): string {
   return (locale().startsWith('en') && englishLabel) || t(`downloads.${system}.file`)
 }

@@ -12,12 +12,15 @@ const resourceOf: Record<System, Resource['type']> = { android: 'Android', ios: 
 /** The app of each system, as the house offers it now; undefined where it offers none. */
 export function useApps(): Record<System, Resource | undefined> {
   const { resources } = useSite()
-  const find = (system: System): Resource | undefined => resources.find(({ type, url }) => type === resourceOf[system] && url !== '')
+  const find = (system: System): Resource | undefined =>
+    resources.find(({ type, url }) => type === resourceOf[system] && url !== '')
   return { android: find('android'), ios: find('ios') }
 }
 
 /** The system of the device in somebody's hand; on a computer the one that most phones have. */
 export function ownSystem(): System {
   const { userAgent, maxTouchPoints } = navigator
-  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1) ? 'ios' : 'android'
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
+    ? 'ios'
+    : 'android'
 }

@@ -14,13 +14,29 @@ import { useForm } from '../../shared/forms/use-form.ts'
 import { sessionState } from '../../shared/session/session.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { contentProblem, feedbackTypes, fileToText, mostCharacters, mostMegabytes, mostPictures, pictureTypes, type FeedbackType } from './feedback-rules.ts'
+import {
+  contentProblem,
+  feedbackTypes,
+  fileToText,
+  mostCharacters,
+  mostMegabytes,
+  mostPictures,
+  pictureTypes,
+  type FeedbackType,
+} from './feedback-rules.ts'
 
 const facts = { count: mostPictures, size: mostMegabytes }
-const refusals = { type: 'feedback.images.wrong', size: 'feedback.images.tooLarge', many: 'feedback.images.tooMany' } as const
+const refusals = {
+  type: 'feedback.images.wrong',
+  size: 'feedback.images.tooLarge',
+  many: 'feedback.images.tooMany',
+} as const
 const typeOf = (value: string): FeedbackType => feedbackTypes.find((type) => type === value) ?? 'other'
 
-/** What somebody has to say: what it is about, the words, how to answer, and up to three pictures. It stays typed until it has arrived. */
+/**
+ * What somebody has to say: what it is about, the words, how to answer, and up to three pictures. It stays
+ * typed until it has arrived.
+ */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { botCheck } = useSite().whitelabel
   const [pictures, setPictures] = useState<File[]>([])
@@ -30,29 +46,57 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     ({ content }) => ({ content: contentProblem(content) }),
     async ({ type, content, contact }) => {
       await ask('messages.sendFeedback', {
-        type: typeOf(type), content: content.trim(), contact: contact.trim(), images: await Promise.all(pictures.map(fileToText)),
+        type: typeOf(type),
+        content: content.trim(),
+        contact: contact.trim(),
+        images: await Promise.all(pictures.map(fileToText)),
         ...(botCheck && sessionState() !== 'member' ? await takeBotCheck() : {}),
       })
       showToast(t('feedback.done'), 'good')
       onSent()
     },
   )
-  const refuse = ([first]: FileRefusal[]): void => setPictureProblem(first && t(refusals[first.reason], { ...facts, name: first.name }))
+  const refuse = ([first]: FileRefusal[]): void =>
+    setPictureProblem(first && t(refusals[first.reason], { ...facts, name: first.name }))
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <Select {...form.field('type')} label={t('feedback.type')} options={feedbackTypes.map((value) => ({ value, label: t(`feedback.type.${value}`) }))} />
+      <Select
+        {...form.field('type')}
+        label={t('feedback.type')}
+        options={feedbackTypes.map((value) => ({ value, label: t(`feedback.type.${value}`) }))}
+      />
       <div>
         <TextArea {...form.field('content')} label={t('feedback.content')} rows={5} />
-        <p className="tabular mt-1 text-end text-xs text-muted">{t('feedback.counter', { count: form.values.content.trim().length, most: mostCharacters })}</p>
+        <p className="tabular mt-1 text-end text-xs text-muted">
+          {t('feedback.counter', { count: form.values.content.trim().length, most: mostCharacters })}
+        </p>
       </div>
-      <TextField {...form.field('contact')} label={t('feedback.contact')} hint={t('feedback.contact.hint')} maxLength={120} autoComplete="email" />
+      <TextField
+        {...form.field('contact')}
+        label={t('feedback.contact')}
+        hint={t('feedback.contact.hint')}
+        maxLength={120}
+        autoComplete="email"
+      />
       <FileDrop
-        label={t('feedback.images')} hint={t('feedback.images.hint', facts)} error={pictureProblem} files={pictures} accept={pictureTypes} maxBytes={mostMegabytes * 1024 * 1024} maxFiles={mostPictures}
-        onChange={(files) => { setPictures(files); setPictureProblem(undefined) }} onRefuse={refuse}
+        label={t('feedback.images')}
+        hint={t('feedback.images.hint', facts)}
+        error={pictureProblem}
+        files={pictures}
+        accept={pictureTypes}
+        maxBytes={mostMegabytes * 1024 * 1024}
+        maxFiles={mostPictures}
+        onChange={(files) => {
+          setPictures(files)
+          setPictureProblem(undefined)
+        }}
+        onRefuse={refuse}
         labels={{ choose: t('feedback.images.add'), remove: (name) => t('feedback.images.remove', { name }) }}
       />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('feedback.send')}</Button>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+        {t('feedback.send')}
+      </Button>
     </form>
   )
 }

@@ -13,7 +13,9 @@ export type FeedbackType = (typeof feedbackTypes)[number]
 export function contentProblem(content: string): string | undefined {
   const { length } = content.trim()
   if (length === 0) return t('feedback.required')
-  return length < leastCharacters || length > mostCharacters ? t('feedback.length', { least: leastCharacters, most: mostCharacters }) : undefined
+  return length < leastCharacters || length > mostCharacters
+    ? t('feedback.length', { least: leastCharacters, most: mostCharacters })
+    : undefined
 }
 
 /** A file as the text that the call takes: its bytes in base64. */

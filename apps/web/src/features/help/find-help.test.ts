@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { findHelp, type HelpItem } from './use-help.ts'
 
 const item = (id: number, title: string, content: string): HelpItem => ({ id, title, content, page: 'help' })
-const items = [item(1, 'Deposits', '<p>Money <b>comes</b> in</p>'), item(2, 'Wíthdrawals', '<p>Money goes out</p>')]
+const items = [
+  item(1, 'Deposits', '<p>Money <b>comes</b> in</p>'),
+  item(2, 'Wíthdrawals', '<p>Money goes out</p>'),
+]
 const found = (wanted: string) => findHelp(items, wanted).map(({ id }) => id)
 
 describe('searching the help', () => {

@@ -15,17 +15,50 @@ import { useHelp, type HelpItem } from './use-help.ts'
 
 const shownItems = 4
 
-export interface HelpDialogProps { view: 'help' | 'terms'; onView: (view: 'help' | 'terms') => void; onClose: () => void }
+export interface HelpDialogProps {
+  view: 'help' | 'terms'
+  onView: (view: 'help' | 'terms') => void
+  onClose: () => void
+}
 
 /** The first four topics of help, or the terms of use. */
 export default function HelpDialog({ view, onView, onClose }: HelpDialogProps) {
   const { data, error, refetch } = useHelp()
   return (
-    <Dialog open onClose={onClose} title={view === 'terms' ? t('help.terms') : t('help.title')} closeLabel={t('common.close')} size="medium">
-      <div className="mb-4"><Segmented wide label={t('help.views')} value={view} onChange={onView} options={[{ value: 'help', label: t('help.topics') }, { value: 'terms', label: t('help.terms') }]} /></div>
-      {!data
-        ? error ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} /> : <Skeleton className="h-64 w-full rounded-tile" />
-        : view === 'terms' ? <Terms published={data.list.find(({ page }) => page === 'terms')} /> : <Topics items={data.list} />}
+    <Dialog
+      open
+      onClose={onClose}
+      title={view === 'terms' ? t('help.terms') : t('help.title')}
+      closeLabel={t('common.close')}
+      size="medium"
+    >
+      <div className="mb-4">
+        <Segmented
+          wide
+          label={t('help.views')}
+          value={view}
+          onChange={onView}
+          options={[
+            { value: 'help', label: t('help.topics') },
+            { value: 'terms', label: t('help.terms') },
+          ]}
+        />
+      </div>
+      {!data ? (
+        error ? (
+          <ErrorState
+            title={messageOf(error, t('common.error.title'))}
+            retryLabel={t('common.retry')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className="h-64 w-full rounded-tile" />
+        )
+      ) : view === 'terms' ? (
+        <Terms published={data.list.find(({ page }) => page === 'terms')} />
+      ) : (
+        <Topics items={data.list} />
+      )}
     </Dialog>
   )
 }
@@ -35,8 +68,17 @@ function Topics({ items }: { items: readonly HelpItem[] }) {
   const first = items.slice(0, shownItems)
   return (
     <>
-      <Accordion single items={first.map(({ id, title, content }) => ({ id: String(id), title, content: <SafeHtml html={content} /> }))} />
-      <Link to="/helpmc" className={`${buttonClass({ wide: true })} mt-4`}>{t('help.all')}</Link>
+      <Accordion
+        single
+        items={first.map(({ id, title, content }) => ({
+          id: String(id),
+          title,
+          content: <SafeHtml html={content} />,
+        }))}
+      />
+      <Link to="/helpmc" className={`${buttonClass({ wide: true })} mt-4`}>
+        {t('help.all')}
+      </Link>
     </>
   )
 }

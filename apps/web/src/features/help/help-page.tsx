@@ -28,17 +28,36 @@ export function HelpPage() {
     <div className="flex flex-col gap-6 py-2 md:py-4">
       <header className="relative isolate overflow-hidden rounded-panel border border-line bg-surface-1 px-5 pt-6 pb-2 md:px-10 md:pt-8 md:pb-4">
         <div aria-hidden="true" className="tesserae absolute inset-0 -z-10 bg-text opacity-[0.03]" />
-        <Link to="/" aria-label={siteName} className="mb-6 inline-flex rounded-control"><Wordmark name={siteName} /></Link>
+        <Link to="/" aria-label={siteName} className="mb-6 inline-flex rounded-control">
+          <Wordmark name={siteName} />
+        </Link>
         <h1 className="text-xl font-extrabold text-text md:text-2xl">{t('help.center')}</h1>
         <p className="mt-1 text-md text-muted">{t('help.center.hint')}</p>
         <HelpSearch value={wanted} onChange={setWanted} />
-        <p role="status" className="mt-2 min-h-5 text-sm text-muted">{found && wanted.trim() !== '' && t('help.found', { count: found.length })}</p>
+        <p role="status" className="mt-2 min-h-5 text-sm text-muted">
+          {found && wanted.trim() !== '' && t('help.found', { count: found.length })}
+        </p>
       </header>
-      {!found
-        ? error ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} /> : <Skeleton className="h-96 w-full rounded-panel" />
-        : found.length === 0
-          ? <EmptyState drawing={<Mosaic of="search" />} title={wanted.trim() === '' ? t('help.empty') : t('help.search.empty')}>{wanted.trim() === '' ? t('help.emptyHint') : t('help.search.emptyHint')}</EmptyState>
-          : <Topics items={found} />}
+      {!found ? (
+        error ? (
+          <ErrorState
+            title={messageOf(error, t('common.error.title'))}
+            retryLabel={t('common.retry')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className="h-96 w-full rounded-panel" />
+        )
+      ) : found.length === 0 ? (
+        <EmptyState
+          drawing={<Mosaic of="search" />}
+          title={wanted.trim() === '' ? t('help.empty') : t('help.search.empty')}
+        >
+          {wanted.trim() === '' ? t('help.emptyHint') : t('help.search.emptyHint')}
+        </EmptyState>
+      ) : (
+        <Topics items={found} />
+      )}
     </div>
   )
 }
@@ -47,9 +66,22 @@ function HelpSearch({ value, onChange }: { value: string; onChange: (value: stri
   const id = useId()
   return (
     <div className="relative mt-5 max-w-[560px]">
-      <label htmlFor={id} className="sr-only">{t('help.search')}</label>
-      <Search className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted" aria-hidden="true" />
-      <input id={id} type="search" value={value} maxLength={100} placeholder={t('help.search')} onChange={(event) => onChange(event.target.value)} className="h-12 w-full rounded-control border border-line-control bg-bg ps-12 pe-4 text-md text-text placeholder:text-muted focus-visible:border-brand" />
+      <label htmlFor={id} className="sr-only">
+        {t('help.search')}
+      </label>
+      <Search
+        className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-muted"
+        aria-hidden="true"
+      />
+      <input
+        id={id}
+        type="search"
+        value={value}
+        maxLength={100}
+        placeholder={t('help.search')}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-12 w-full rounded-control border border-line-control bg-bg ps-12 pe-4 text-md text-text placeholder:text-muted focus-visible:border-brand"
+      />
     </div>
   )
 }
@@ -57,14 +89,30 @@ function HelpSearch({ value, onChange }: { value: string; onChange: (value: stri
 function Topics({ items }: { items: readonly HelpItem[] }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[240px_minmax(0,1fr)]">
-      <nav aria-label={t('help.topics')} className="no-scrollbar -mx-4 overflow-x-auto px-4 lg:sticky lg:top-6 lg:mx-0 lg:px-0">
+      <nav
+        aria-label={t('help.topics')}
+        className="no-scrollbar -mx-4 overflow-x-auto px-4 lg:sticky lg:top-6 lg:mx-0 lg:px-0"
+      >
         <ul className="flex gap-2 lg:flex-col lg:gap-1">
-          {items.map((item) => <li key={item.id} className="shrink-0"><a href={`#${anchor(item)}`} className="flex min-h-10 items-center rounded-control px-3 text-sm font-semibold text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text max-lg:border max-lg:border-line max-lg:bg-surface-1">{item.title}</a></li>)}
+          {items.map((item) => (
+            <li key={item.id} className="shrink-0">
+              <a
+                href={`#${anchor(item)}`}
+                className="flex min-h-10 items-center rounded-control px-3 text-sm font-semibold text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text max-lg:border max-lg:border-line max-lg:bg-surface-1"
+              >
+                {item.title}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className="flex min-w-0 flex-col gap-4">
         {items.map((item) => (
-          <section key={item.id} id={anchor(item)} className="scroll-mt-6 rounded-panel border border-line bg-surface-1 p-5 target:border-brand md:p-8">
+          <section
+            key={item.id}
+            id={anchor(item)}
+            className="scroll-mt-6 rounded-panel border border-line bg-surface-1 p-5 target:border-brand md:p-8"
+          >
             <h2 className="mb-3 text-lg font-bold text-text">{item.title}</h2>
             <SafeHtml html={item.content} />
           </section>

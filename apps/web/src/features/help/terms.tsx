@@ -14,8 +14,13 @@ export function Terms({ published }: { published: HelpItem | undefined }) {
     <ol className="flex flex-col gap-5">
       {chapters.map((chapter, index) => (
         <li key={chapter}>
-          <h3 className="mb-1 text-sm font-bold text-text"><span className="tabular me-2 text-brand">{index + 1}</span>{t(`help.terms.${chapter}.title`)}</h3>
-          <p className="text-sm leading-6 text-muted">{t(`help.terms.${chapter}`, { age: ageLimit, site: siteName })}</p>
+          <h3 className="mb-1 text-sm font-bold text-text">
+            <span className="tabular me-2 text-brand">{index + 1}</span>
+            {t(`help.terms.${chapter}.title`)}
+          </h3>
+          <p className="text-sm leading-6 text-muted">
+            {t(`help.terms.${chapter}`, { age: ageLimit, site: siteName })}
+          </p>
         </li>
       ))}
     </ol>

@@ -11,7 +11,9 @@ export function useHelp() {
   return useAsk('messages.helpCenter', { language, device: 'WEB', ...preview }, { staleTimeMs: 300_000 })
 }
 
-/** The items that contain every word of `wanted`, in their title or their text; all of them without a word. */
+/**
+ * The items that contain every word of `wanted`, in their title or their text; all of them without a word.
+ */
 export function findHelp(items: readonly HelpItem[], wanted: string): HelpItem[] {
   const words = fold(wanted).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
@@ -22,7 +24,10 @@ export function findHelp(items: readonly HelpItem[], wanted: string): HelpItem[]
 
 /** What a reader sees of the HTML, near enough to search in. */
 function plain(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ').replace(/&amp;/g, '&')
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
 }
 
 /** Letters without case and accents. */

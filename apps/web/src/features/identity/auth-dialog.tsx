@@ -16,7 +16,10 @@ import { SecondFactorForm } from './second-factor-form.tsx'
 import { useEntered } from './use-entered.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** Log in or register, above whatever page is there; a forgotten password and the second factor take the place of both. */
+/**
+ * Log in or register, above whatever page is there; a forgotten password and the second factor take the place
+ * of both.
+ */
 export default function AuthDialog({ mode }: { mode: AuthMode }) {
   const { whitelabel } = useSite()
   const { openAuth, closePanels } = usePanels()
@@ -31,9 +34,13 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
   useEffect(() => {
     if (whitelabel.botCheck) prepareBotCheck()
   }, [whitelabel.botCheck])
-  const elsewhere = mode === 'register' && whitelabel.smsProvider === 'firebase' && (whitelabel.mobileRegister || whitelabel.smsVerification)
+  const elsewhere =
+    mode === 'register' &&
+    whitelabel.smsProvider === 'firebase' &&
+    (whitelabel.mobileRegister || whitelabel.smsVerification)
   useEffect(() => {
-    // The pictures of the other service's check lie on the page itself, where a panel would keep everybody from them.
+    // The pictures of the other service's check lie on the page itself, where a panel would keep everybody
+    // from them.
     if (elsewhere) void navigate({ to: '/register', search: {} })
   }, [elsewhere, navigate])
   const close = (): void => {
@@ -41,23 +48,50 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
     closePanels()
   }
   const registers = (whitelabel.usernameRegister || whitelabel.mobileRegister) && area !== 'agent'
-  const welcome = area === 'agent' ? t('shell.agentLogin') : t('identity.title', { site: whitelabel.siteName })
+  const welcome =
+    area === 'agent' ? t('shell.agentLogin') : t('identity.title', { site: whitelabel.siteName })
   const title = waiting ? t('entry.second') : forgot ? t('entry.forgot.title') : welcome
   const login = <LoginForm area={area} onEntered={entered} onForgot={() => setForgot(true)} />
   return (
-    <Dialog open onClose={close} closable={!(loginPage && whitelabel.loginRequired)} title={title} closeLabel={t('common.close')}>
-      {ended && <p role="status" className="mb-4 rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">{t('identity.sessionEnded')}</p>}
+    <Dialog
+      open
+      onClose={close}
+      closable={!(loginPage && whitelabel.loginRequired)}
+      title={title}
+      closeLabel={t('common.close')}
+    >
+      {ended && (
+        <p
+          role="status"
+          className="mb-4 rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold"
+        >
+          {t('identity.sessionEnded')}
+        </p>
+      )}
       <div ref={place} tabIndex={-1} className="outline-none">
         {waiting && <SecondFactorForm waiting={waiting} onEntered={entered} />}
-        {!waiting && forgot && <ForgotPanel onEntered={entered} onBack={() => setForgot(false)} onDone={close} />}
-        {!waiting && !forgot && (registers
-          ? (
+        {!waiting && forgot && (
+          <ForgotPanel onEntered={entered} onBack={() => setForgot(false)} onDone={close} />
+        )}
+        {!waiting &&
+          !forgot &&
+          (registers ? (
             <Tabs
-              label={welcome} selected={mode} onSelect={openAuth}
-              tabs={[{ id: 'login', label: t('identity.login'), content: login }, { id: 'register', label: t('identity.register'), content: <RegisterPanel onEntered={entered} /> }]}
+              label={welcome}
+              selected={mode}
+              onSelect={openAuth}
+              tabs={[
+                { id: 'login', label: t('identity.login'), content: login },
+                {
+                  id: 'register',
+                  label: t('identity.register'),
+                  content: <RegisterPanel onEntered={entered} />,
+                },
+              ]}
             />
-          )
-          : login)}
+          ) : (
+            login
+          ))}
       </div>
     </Dialog>
   )

@@ -19,7 +19,8 @@ type Security = CallOutput<'identity.security'>
 export function AuthenticatorPanel({ security }: { security: Security }) {
   const [made, setMade] = useState<CallOutput<'identity.startTotp'>>()
   const [codes, setCodes] = useState<readonly string[]>()
-  const attempt = (action: () => Promise<void>) => (): void => void action().catch((error: unknown) => showToast(messageOf(error, t('common.error.unknown')), 'bad'))
+  const attempt = (action: () => Promise<void>) => (): void =>
+    void action().catch((error: unknown) => showToast(messageOf(error, t('common.error.unknown')), 'bad'))
   const shown = (next: readonly string[]): void => {
     setCodes(next)
     setMade(undefined)
@@ -31,7 +32,13 @@ export function AuthenticatorPanel({ security }: { security: Security }) {
     return (
       <div className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t('protect.totp.text')}</p>
-        <Button look="primary" size="form" onClick={attempt(async () => setMade(await ask('identity.startTotp', {})))}>{t('protect.totp.start')}</Button>
+        <Button
+          look="primary"
+          size="form"
+          onClick={attempt(async () => setMade(await ask('identity.startTotp', {})))}
+        >
+          {t('protect.totp.start')}
+        </Button>
       </div>
     )
   }
@@ -39,29 +46,62 @@ export function AuthenticatorPanel({ security }: { security: Security }) {
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('protect.totp.left', { count: security.recoveryCodesLeft })}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={attempt(async () => shown((await ask('identity.renewRecoveryCodes', {})).recoveryCodes))}>{t('protect.totp.renew')}</Button>
-        <Button look="danger" onClick={attempt(async () => { await ask('identity.removeTotp', {}); renew('identity.security') })}>{t('protect.totp.remove')}</Button>
+        <Button
+          onClick={attempt(async () => shown((await ask('identity.renewRecoveryCodes', {})).recoveryCodes))}
+        >
+          {t('protect.totp.renew')}
+        </Button>
+        <Button
+          look="danger"
+          onClick={attempt(async () => {
+            await ask('identity.removeTotp', {})
+            renew('identity.security')
+          })}
+        >
+          {t('protect.totp.remove')}
+        </Button>
       </div>
     </div>
   )
 }
 
-function ConfirmForm({ made, onConfirmed }: { made: CallOutput<'identity.startTotp'>; onConfirmed: (codes: readonly string[]) => void }) {
+function ConfirmForm({
+  made,
+  onConfirmed,
+}: {
+  made: CallOutput<'identity.startTotp'>
+  onConfirmed: (codes: readonly string[]) => void
+}) {
   const form = useForm(
     { code: '' },
     ({ code }) => ({ code: code.trim() === '' ? t('identity.verificationCode.invalid') : undefined }),
-    async ({ code }) => onConfirmed((await ask('identity.confirmTotp', { code: code.replace(/\s/g, '') })).recoveryCodes),
+    async ({ code }) =>
+      onConfirmed((await ask('identity.confirmTotp', { code: code.replace(/\s/g, '') })).recoveryCodes),
   )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('protect.totp.scan')}</p>
       <div className="flex flex-wrap items-center gap-4">
         <QrCode value={made.otpauthUrl} size={143} label={t('protect.totp.qr')} />
-        <p className="min-w-0 flex-1 basis-48 text-xs text-muted">{t('protect.totp.secret')}<code dir="ltr" className="mt-1 block font-bold break-all text-text">{made.secret}</code></p>
+        <p className="min-w-0 flex-1 basis-48 text-xs text-muted">
+          {t('protect.totp.secret')}
+          <code dir="ltr" className="mt-1 block font-bold break-all text-text">
+            {made.secret}
+          </code>
+        </p>
       </div>
-      <TextField {...form.field('code')} label={t('entry.second.code')} inputMode="numeric" autoComplete="one-time-code" maxLength={16} dir="ltr" />
+      <TextField
+        {...form.field('code')}
+        label={t('entry.second.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={16}
+        dir="ltr"
+      />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" busy={form.busy}>{t('protect.totp.confirm')}</Button>
+      <Button type="submit" look="primary" size="form" busy={form.busy}>
+        {t('protect.totp.confirm')}
+      </Button>
     </form>
   )
 }

@@ -14,36 +14,77 @@ import { sayProblems } from './say-problems.ts'
 import { tellFirstLogin, useEntered } from './use-entered.ts'
 
 /**
- * A new login password. `known` is the one just typed at a login, which is then not asked again; `none`: there is no
- * password yet. The change ends every
- * session, so the member is logged in again with the new one.
+ * A new login password. `known` is the one just typed at a login, which is then not asked again; `none`:
+ * there is no password yet. The change ends every session, so the member is logged in again with the new one.
  */
-export function ChangePasswordForm({ username, known, none = false }: { username: string; known?: string | undefined; none?: boolean }) {
+export function ChangePasswordForm({
+  username,
+  known,
+  none = false,
+}: {
+  username: string
+  known?: string | undefined
+  none?: boolean
+}) {
   const { register, whitelabel } = useSite()
   const onEntered = useEntered()
   const form = useForm(
     { oldPassword: known ?? '', newPassword: '', confirmNewPassword: '' },
     (values) => ({
-      ...sayProblems(checkPasswordChange(register, { newPassword: values.newPassword.trim(), confirmNewPassword: values.confirmNewPassword.trim() })),
-      ...(!none && values.oldPassword.trim() === '' ? { oldPassword: t('identity.empty', { field: t('members.password.old') }) } : {}),
+      ...sayProblems(
+        checkPasswordChange(register, {
+          newPassword: values.newPassword.trim(),
+          confirmNewPassword: values.confirmNewPassword.trim(),
+        }),
+      ),
+      ...(!none && values.oldPassword.trim() === ''
+        ? { oldPassword: t('identity.empty', { field: t('members.password.old') }) }
+        : {}),
     }),
     async (values) => {
-      await ask('identity.changePassword', { oldPassword: none ? undefined : values.oldPassword.trim(), newPassword: values.newPassword.trim(), confirmNewPassword: values.confirmNewPassword.trim() })
+      await ask('identity.changePassword', {
+        oldPassword: none ? undefined : values.oldPassword.trim(),
+        newPassword: values.newPassword.trim(),
+        confirmNewPassword: values.confirmNewPassword.trim(),
+      })
       showToast(t('members.password.done'), 'good')
       endSession()
       const password = values.newPassword.trim()
-      const session = await ask('identity.login', { type: 'username', username, password, ...(whitelabel.botCheck ? await takeBotCheck() : {}) })
+      const session = await ask('identity.login', {
+        type: 'username',
+        username,
+        password,
+        ...(whitelabel.botCheck ? await takeBotCheck() : {}),
+      })
       onEntered({ session, username, password })
       if (known !== undefined && session.token !== '') await tellFirstLogin()
     },
   )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      {known === undefined && !none && <PasswordField {...form.field('oldPassword')} label={t('members.password.old')} autoComplete="current-password" />}
-      <PasswordField {...form.field('newPassword')} label={t('members.password.new')} autoComplete="new-password" maxLength={register.password?.maxLength} />
-      <PasswordField {...form.field('confirmNewPassword')} label={t('members.password.confirm')} autoComplete="new-password" maxLength={register.password?.maxLength} />
+      {known === undefined && !none && (
+        <PasswordField
+          {...form.field('oldPassword')}
+          label={t('members.password.old')}
+          autoComplete="current-password"
+        />
+      )}
+      <PasswordField
+        {...form.field('newPassword')}
+        label={t('members.password.new')}
+        autoComplete="new-password"
+        maxLength={register.password?.maxLength}
+      />
+      <PasswordField
+        {...form.field('confirmNewPassword')}
+        label={t('members.password.confirm')}
+        autoComplete="new-password"
+        maxLength={register.password?.maxLength}
+      />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" busy={form.busy}>{t('members.password.change')}</Button>
+      <Button type="submit" look="primary" size="form" busy={form.busy}>
+        {t('members.password.change')}
+      </Button>
     </form>
   )
 }

@@ -10,9 +10,23 @@ export function CodeField({ sender, ...field }: { sender: CodeSender } & Omit<Te
   return (
     <div className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
-        <TextField {...field} label={t('identity.verificationCode')} inputMode="numeric" autoComplete="one-time-code" spellCheck={false} maxLength={255} dir="ltr" />
+        <TextField
+          {...field}
+          label={t('identity.verificationCode')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          maxLength={255}
+          dir="ltr"
+        />
       </div>
-      <Button size="form" className="mt-[1.625rem] min-w-32 tabular" busy={busy} disabled={secondsLeft > 0} onClick={send}>
+      <Button
+        size="form"
+        className="mt-[1.625rem] min-w-32 tabular"
+        busy={busy}
+        disabled={secondsLeft > 0}
+        onClick={send}
+      >
         {secondsLeft > 0 ? t('entry.code.counting', { seconds: secondsLeft }) : t('entry.code.send')}
       </Button>
     </div>

@@ -27,7 +27,11 @@ export function ContactForm({ kind }: { kind: 'mobileNum' | 'email' }) {
       const problem = checkForgottenNumber(rules, contact)
       return problem && sayProblem(problem, t)
     }
-    return contact === '' ? t('identity.empty', { field: t('identity.email') }) : emailPattern.accepts(contact) ? undefined : t('protect.email.invalid')
+    return contact === ''
+      ? t('identity.empty', { field: t('identity.email') })
+      : emailPattern.accepts(contact)
+        ? undefined
+        : t('protect.email.invalid')
   }
   const form = useForm(
     { contact: '', countryDialingCode: '', verificationCode: '' },
@@ -36,14 +40,19 @@ export function ContactForm({ kind }: { kind: 'mobileNum' | 'email' }) {
       return { contact: problemOf(contact.trim()), ...(code ? sayProblems({ verificationCode: code }) : {}) }
     },
     async ({ contact, countryDialingCode, verificationCode }, setValues) => {
-      await ask('identity.changeContact', { ...targetOf(kind, contact, countryDialingCode), verificationCode: verificationCode.trim() })
+      await ask('identity.changeContact', {
+        ...targetOf(kind, contact, countryDialingCode),
+        verificationCode: verificationCode.trim(),
+      })
       setValues({ contact: '', countryDialingCode: '', verificationCode: '' })
       renew('identity.security', 'members.info')
       showToast(t('protect.contact.done'), 'good')
     },
   )
   const { contact, countryDialingCode } = form.values
-  const sender = useSendCode(async () => secondsOf(await ask('identity.sendContactCode', targetOf(kind, contact, countryDialingCode))))
+  const sender = useSendCode(async () =>
+    secondsOf(await ask('identity.sendContactCode', targetOf(kind, contact, countryDialingCode))),
+  )
   const send = (): void => {
     const problem = problemOf(contact.trim())
     if (problem !== undefined) return form.setProblem('contact', problem)
@@ -51,15 +60,35 @@ export function ContactForm({ kind }: { kind: 'mobileNum' | 'email' }) {
   }
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      {kind === 'email'
-        ? <TextField {...form.field('contact')} label={t('protect.email.new')} type="email" inputMode="email" autoComplete="email" maxLength={200} />
-        : <PhoneField {...form.field('contact')} label={t('protect.mobile.new')} dialingCode={countryDialingCode} onDialingCode={(code) => form.setValues((before) => ({ ...before, countryDialingCode: code }))} />}
+      {kind === 'email' ? (
+        <TextField
+          {...form.field('contact')}
+          label={t('protect.email.new')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={200}
+        />
+      ) : (
+        <PhoneField
+          {...form.field('contact')}
+          label={t('protect.mobile.new')}
+          dialingCode={countryDialingCode}
+          onDialingCode={(code) => form.setValues((before) => ({ ...before, countryDialingCode: code }))}
+        />
+      )}
       <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" busy={form.busy}>{t('protect.contact.bind')}</Button>
+      <Button type="submit" look="primary" size="form" busy={form.busy}>
+        {t('protect.contact.bind')}
+      </Button>
     </form>
   )
 }
 
-const targetOf = (kind: 'mobileNum' | 'email', contact: string, countryDialingCode: string): { email: string } | ReturnType<typeof numberOf> =>
+const targetOf = (
+  kind: 'mobileNum' | 'email',
+  contact: string,
+  countryDialingCode: string,
+): { email: string } | ReturnType<typeof numberOf> =>
   kind === 'email' ? { email: contact.trim() } : numberOf(contact, countryDialingCode)

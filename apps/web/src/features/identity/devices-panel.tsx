@@ -19,7 +19,8 @@ export function DevicesPanel() {
   const zone = useZone()
   const leave = useLogout()
   const navigate = useNavigate()
-  const attempt = (action: () => Promise<unknown>): void => void action().catch((problem: unknown) => showToast(messageOf(problem, t('common.error.unknown')), 'bad'))
+  const attempt = (action: () => Promise<unknown>): void =>
+    void action().catch((problem: unknown) => showToast(messageOf(problem, t('common.error.unknown')), 'bad'))
   const endOne = async (id: string): Promise<void> => {
     await ask('identity.endSession', { id })
     renew('identity.sessions')
@@ -29,22 +30,47 @@ export function DevicesPanel() {
     await leave()
     void navigate({ to: '/', search: {} })
   }
-  if (error && !data) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <Skeleton className="h-32 w-full rounded-tile" />
   return (
     <div className="flex flex-col gap-4">
       <ul aria-label={t('protect.devices')} className="flex flex-col gap-2">
         {data.map(({ sessionId, current, device, ip, usedAt }) => (
-          <li key={sessionId} className="flex min-h-14 items-center gap-3 rounded-control border border-line px-3 py-2">
+          <li
+            key={sessionId}
+            className="flex min-h-14 items-center gap-3 rounded-control border border-line px-3 py-2"
+          >
             <span className="min-w-0 flex-1 text-sm text-text">
-              <b className="flex flex-wrap items-center gap-2">{device || t('protect.devices.unknown')}{current && <Badge tone="good" small>{t('protect.devices.this')}</Badge>}</b>
-              <span className="text-xs text-muted"><bdi dir="ltr">{ip}</bdi> · <Time at={usedAt} zone={zone} /></span>
+              <b className="flex flex-wrap items-center gap-2">
+                {device || t('protect.devices.unknown')}
+                {current && (
+                  <Badge tone="good" small>
+                    {t('protect.devices.this')}
+                  </Badge>
+                )}
+              </b>
+              <span className="text-xs text-muted">
+                <bdi dir="ltr">{ip}</bdi> · <Time at={usedAt} zone={zone} />
+              </span>
             </span>
-            {!current && <Button size="small" onClick={() => attempt(() => endOne(sessionId))}>{t('identity.logout')}</Button>}
+            {!current && (
+              <Button size="small" onClick={() => attempt(() => endOne(sessionId))}>
+                {t('identity.logout')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
-      <Button look="danger" size="form" className="md:self-start" onClick={() => attempt(endAll)}>{t('protect.devices.all')}</Button>
+      <Button look="danger" size="form" className="md:self-start" onClick={() => attempt(endAll)}>
+        {t('protect.devices.all')}
+      </Button>
     </div>
   )
 }

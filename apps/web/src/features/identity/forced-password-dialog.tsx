@@ -7,8 +7,17 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 /** Comes before everything else when the password was handed out or has expired. */
 export default function ForcedPasswordDialog({ demand }: { demand: Demand }) {
   return (
-    <Dialog open onClose={() => undefined} closable={false} title={t('members.password.change')} closeLabel={t('common.close')}>
-      <ChangePasswordForm username={demand.username} known={demand.oldPassword === '' ? undefined : demand.oldPassword} />
+    <Dialog
+      open
+      onClose={() => undefined}
+      closable={false}
+      title={t('members.password.change')}
+      closeLabel={t('common.close')}
+    >
+      <ChangePasswordForm
+        username={demand.username}
+        known={demand.oldPassword === '' ? undefined : demand.oldPassword}
+      />
     </Dialog>
   )
 }

@@ -14,26 +14,58 @@ import { sayProblems } from './say-problems.ts'
 
 /** A temporary password by mail. What it says does not tell whether there is such an account. */
 export function ForgotByEmail({ onDone }: { onDone: () => void }) {
-  const { register: rules, whitelabel: { botCheck } } = useSite()
+  const {
+    register: rules,
+    whitelabel: { botCheck },
+  } = useSite()
   const [sent, setSent] = useState(false)
   const form = useForm(
     { username: '', email: '' },
-    ({ username, email }) => sayProblems(checkForgotByEmail(rules, { username: username.trim(), email: email.trim() })),
+    ({ username, email }) =>
+      sayProblems(checkForgotByEmail(rules, { username: username.trim(), email: email.trim() })),
     async ({ username, email }) => {
-      await ask('identity.resetByEmail', { username: username.trim(), email: email.trim(), ...(botCheck ? await takeBotCheck() : {}) })
+      await ask('identity.resetByEmail', {
+        username: username.trim(),
+        email: email.trim(),
+        ...(botCheck ? await takeBotCheck() : {}),
+      })
       setSent(true)
     },
   )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('entry.forgot.email.text')}</p>
-      <TextField {...form.field('username')} label={t('identity.username')} autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={64} />
-      <TextField {...form.field('email')} label={t('identity.email')} type="email" inputMode="email" autoComplete="email" maxLength={200} />
+      <TextField
+        {...form.field('username')}
+        label={t('identity.username')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={64}
+      />
+      <TextField
+        {...form.field('email')}
+        label={t('identity.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={200}
+      />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('entry.forgot.send')}</Button>
-      <Dialog open={sent} role="alertdialog" onClose={onDone} title={t('entry.forgot.sent')} closeLabel={t('common.close')}>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+        {t('entry.forgot.send')}
+      </Button>
+      <Dialog
+        open={sent}
+        role="alertdialog"
+        onClose={onDone}
+        title={t('entry.forgot.sent')}
+        closeLabel={t('common.close')}
+      >
         <p className="text-md text-text">{t('entry.forgot.sent.text')}</p>
-        <Button className="mt-6" size="form" wide look="primary" autoFocus onClick={onDone}>{t('common.confirm')}</Button>
+        <Button className="mt-6" size="form" wide look="primary" autoFocus onClick={onDone}>
+          {t('common.confirm')}
+        </Button>
       </Dialog>
     </form>
   )

@@ -18,20 +18,42 @@ import { numberOf, useSendCode } from './use-send-code.ts'
 
 /** A new password with a code to the number of the account; whoever sets it is logged in with it. */
 export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
-  const { register: rules, whitelabel: { botCheck } } = useSite()
+  const {
+    register: rules,
+    whitelabel: { botCheck },
+  } = useSite()
   const check = async () => (botCheck ? takeBotCheck() : {})
   const form = useForm(
     { mobileNum: '', countryDialingCode: '', verificationCode: '', newPassword: '' },
-    ({ mobileNum, verificationCode, newPassword }) => sayProblems(checkForgotByPhone(rules, { mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim(), newPassword: newPassword.trim() })),
+    ({ mobileNum, verificationCode, newPassword }) =>
+      sayProblems(
+        checkForgotByPhone(rules, {
+          mobileNum: mobileNum.trim(),
+          verificationCode: verificationCode.trim(),
+          newPassword: newPassword.trim(),
+        }),
+      ),
     async ({ mobileNum, countryDialingCode, verificationCode, newPassword }) => {
       const password = newPassword.trim()
-      const { username } = await ask('identity.resetByPhone', { ...numberOf(mobileNum, countryDialingCode), verificationCode: verificationCode.trim(), newPassword: password })
+      const { username } = await ask('identity.resetByPhone', {
+        ...numberOf(mobileNum, countryDialingCode),
+        verificationCode: verificationCode.trim(),
+        newPassword: password,
+      })
       showToast(t('members.password.done'), 'good')
-      onEntered({ session: await ask('identity.login', { type: 'username', username, password, ...await check() }), username, password })
+      onEntered({
+        session: await ask('identity.login', { type: 'username', username, password, ...(await check()) }),
+        username,
+        password,
+      })
     },
   )
   const { mobileNum, countryDialingCode } = form.values
-  const sender = useSendCode(async (proof) => (await ask('identity.sendForgotCode', { ...numberOf(mobileNum, countryDialingCode), ...proof })).expirationTime)
+  const sender = useSendCode(
+    async (proof) =>
+      (await ask('identity.sendForgotCode', { ...numberOf(mobileNum, countryDialingCode), ...proof }))
+        .expirationTime,
+  )
   const send = (): void => {
     const problem = checkForgottenNumber(rules, mobileNum.trim())
     if (problem) return form.setProblem('mobileNum', sayProblem(problem, t))
@@ -39,11 +61,22 @@ export function ForgotByPhone({ onEntered }: { onEntered: (entrance: Entrance) =
   }
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <PhoneField {...form.field('mobileNum')} dialingCode={countryDialingCode} onDialingCode={(code) => form.setValues((before) => ({ ...before, countryDialingCode: code }))} />
+      <PhoneField
+        {...form.field('mobileNum')}
+        dialingCode={countryDialingCode}
+        onDialingCode={(code) => form.setValues((before) => ({ ...before, countryDialingCode: code }))}
+      />
       <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />
-      <PasswordField {...form.field('newPassword')} label={t('members.password.new')} autoComplete="new-password" maxLength={rules.password?.maxLength} />
+      <PasswordField
+        {...form.field('newPassword')}
+        label={t('members.password.new')}
+        autoComplete="new-password"
+        maxLength={rules.password?.maxLength}
+      />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('entry.forgot.set')}</Button>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+        {t('entry.forgot.set')}
+      </Button>
     </form>
   )
 }

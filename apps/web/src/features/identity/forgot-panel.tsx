@@ -9,21 +9,36 @@ import { ForgotByPhone } from './forgot-by-phone.tsx'
 import type { Entrance } from './use-entered.ts'
 
 /** The ways back to an account whose password is forgotten: e-mail first, where the site offers it. */
-export function ForgotPanel({ onEntered, onBack, onDone }: { onEntered: (entrance: Entrance) => void; onBack: () => void; onDone: () => void }) {
+export function ForgotPanel({
+  onEntered,
+  onBack,
+  onDone,
+}: {
+  onEntered: (entrance: Entrance) => void
+  onBack: () => void
+  onDone: () => void
+}) {
   const { emailReset } = useSite().whitelabel
   const [way, setWay] = useState<'email' | 'phone'>('email')
   const byPhone = <ForgotByPhone onEntered={onEntered} />
   return (
     <>
-      {emailReset
-        ? (
-          <Tabs
-            label={t('entry.forgot.title')} selected={way} onSelect={setWay}
-            tabs={[{ id: 'email', label: t('entry.forgot.email'), content: <ForgotByEmail onDone={onDone} /> }, { id: 'phone', label: t('entry.forgot.phone'), content: byPhone }]}
-          />
-        )
-        : byPhone}
-      <Button look="quiet" size="form" wide className="mt-3" onClick={onBack}>{t('entry.back')}</Button>
+      {emailReset ? (
+        <Tabs
+          label={t('entry.forgot.title')}
+          selected={way}
+          onSelect={setWay}
+          tabs={[
+            { id: 'email', label: t('entry.forgot.email'), content: <ForgotByEmail onDone={onDone} /> },
+            { id: 'phone', label: t('entry.forgot.phone'), content: byPhone },
+          ]}
+        />
+      ) : (
+        byPhone
+      )}
+      <Button look="quiet" size="form" wide className="mt-3" onClick={onBack}>
+        {t('entry.back')}
+      </Button>
     </>
   )
 }

@@ -18,30 +18,64 @@ import { useLogout } from './use-logout.ts'
 
 /** The link of customer service was opened: its owner chooses a password, and is logged in with it. */
 export default function InviteDialog({ token }: { token: string }) {
-  const { register: rules, whitelabel: { botCheck } } = useSite()
+  const {
+    register: rules,
+    whitelabel: { botCheck },
+  } = useSite()
   const onEntered = useEntered()
   const leave = useLogout()
   const form = useForm(
     { newPassword: '', confirmNewPassword: '' },
-    ({ newPassword, confirmNewPassword }) => sayProblems(checkPasswordChange(rules, { newPassword: newPassword.trim(), confirmNewPassword: confirmNewPassword.trim() })),
+    ({ newPassword, confirmNewPassword }) =>
+      sayProblems(
+        checkPasswordChange(rules, {
+          newPassword: newPassword.trim(),
+          confirmNewPassword: confirmNewPassword.trim(),
+        }),
+      ),
     async ({ newPassword, confirmNewPassword }) => {
       const password = newPassword.trim()
-      const { username } = await ask('identity.acceptInvite', { token, newPassword: password, confirmNewPassword: confirmNewPassword.trim() })
+      const { username } = await ask('identity.acceptInvite', {
+        token,
+        newPassword: password,
+        confirmNewPassword: confirmNewPassword.trim(),
+      })
       // Whoever else was logged in here leaves first.
       if (sessionState() === 'member') await leave()
       showToast(t('members.password.done'), 'good')
       dropInvite()
-      onEntered({ session: await ask('identity.login', { type: 'username', username, password, ...(botCheck ? await takeBotCheck() : {}) }), username, password })
+      onEntered({
+        session: await ask('identity.login', {
+          type: 'username',
+          username,
+          password,
+          ...(botCheck ? await takeBotCheck() : {}),
+        }),
+        username,
+        password,
+      })
     },
   )
   return (
     <Dialog open onClose={dropInvite} title={t('entry.forgot.set')} closeLabel={t('common.close')}>
       <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
         <p className="text-sm text-muted">{t('entry.invite.text')}</p>
-        <PasswordField {...form.field('newPassword')} label={t('members.password.new')} autoComplete="new-password" maxLength={rules.password?.maxLength} />
-        <PasswordField {...form.field('confirmNewPassword')} label={t('members.password.confirm')} autoComplete="new-password" maxLength={rules.password?.maxLength} />
+        <PasswordField
+          {...form.field('newPassword')}
+          label={t('members.password.new')}
+          autoComplete="new-password"
+          maxLength={rules.password?.maxLength}
+        />
+        <PasswordField
+          {...form.field('confirmNewPassword')}
+          label={t('members.password.confirm')}
+          autoComplete="new-password"
+          maxLength={rules.password?.maxLength}
+        />
         <Refusal message={form.refusal} />
-        <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('entry.forgot.set')}</Button>
+        <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+          {t('entry.forgot.set')}
+        </Button>
       </form>
     </Dialog>
   )

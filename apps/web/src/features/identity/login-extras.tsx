@@ -12,10 +12,22 @@ import { enterBySocial, type SocialProvider } from './social-window.ts'
 import type { Entrance } from './use-entered.ts'
 import { useFreePlay } from './use-free-play.ts'
 
-const providers = [{ provider: 'google', name: 'Google' }, { provider: 'facebook', name: 'Facebook' }] as const
+const providers = [
+  { provider: 'google', name: 'Google' },
+  { provider: 'facebook', name: 'Facebook' },
+] as const
 
-/** The other ways in: a passkey, an account elsewhere, a look around with play money. Only those that this site offers. */
-export function LoginExtras({ area, onEntered }: { area?: 'agent' | undefined; onEntered: (entrance: Entrance) => void }) {
+/**
+ * The other ways in: a passkey, an account elsewhere, a look around with play money. Only those that this
+ * site offers.
+ */
+export function LoginExtras({
+  area,
+  onEntered,
+}: {
+  area?: 'agent' | undefined
+  onEntered: (entrance: Entrance) => void
+}) {
   const { passkeys, socialLogin, freePlay } = useSite().whitelabel
   const playFree = useFreePlay()
   const [busy, setBusy] = useState<string>()
@@ -24,32 +36,70 @@ export function LoginExtras({ area, onEntered }: { area?: 'agent' | undefined; o
   const byPasskey = passkeys && knowsPasskeys()
   const start = (way: string, action: () => Promise<void>): void => {
     setBusy(way)
-    void action().catch((error: unknown) => showWarning(sayOf(error))).finally(() => setBusy(undefined))
+    void action()
+      .catch((error: unknown) => showWarning(sayOf(error)))
+      .finally(() => setBusy(undefined))
   }
   const enterByPasskey = async (): Promise<void> => {
     const answer = await answerPasskey(await ask('identity.passkeyLoginTask', {}))
-    onEntered({ session: await ask('identity.passkeyLogin', { ...answer, area }), username: '', password: '' })
+    onEntered({
+      session: await ask('identity.passkeyLogin', { ...answer, area }),
+      username: '',
+      password: '',
+    })
   }
-  const enterBy = async (provider: SocialProvider): Promise<void> => onEntered({ session: await enterBySocial(provider), username: '', password: '' })
+  const enterBy = async (provider: SocialProvider): Promise<void> =>
+    onEntered({ session: await enterBySocial(provider), username: '', password: '' })
   if (!byPasskey && social.length === 0 && !(freePlay && member)) return null
   return (
     <div className="flex flex-col gap-3">
-      <p className="flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">{t('entry.or')}</p>
-      {byPasskey && <Button size="form" wide busy={busy === 'passkey'} onClick={() => start('passkey', enterByPasskey)}><KeyRound className="size-5" aria-hidden="true" />{t('entry.passkey')}</Button>}
+      <p className="flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('entry.or')}
+      </p>
+      {byPasskey && (
+        <Button size="form" wide busy={busy === 'passkey'} onClick={() => start('passkey', enterByPasskey)}>
+          <KeyRound className="size-5" aria-hidden="true" />
+          {t('entry.passkey')}
+        </Button>
+      )}
       {social.map(({ provider, name }) => (
-        <Button key={provider} size="form" wide busy={busy === provider} onClick={() => start(provider, () => enterBy(provider))}><LetterMark of={name} />{t('entry.social', { name })}</Button>
+        <Button
+          key={provider}
+          size="form"
+          wide
+          busy={busy === provider}
+          onClick={() => start(provider, () => enterBy(provider))}
+        >
+          <LetterMark of={name} />
+          {t('entry.social', { name })}
+        </Button>
       ))}
-      {freePlay && member && <Button size="form" wide look="quiet" busy={busy === 'free'} onClick={() => start('free', playFree)}>{t('entry.freePlay')}</Button>}
+      {freePlay && member && (
+        <Button size="form" wide look="quiet" busy={busy === 'free'} onClick={() => start('free', playFree)}>
+          {t('entry.freePlay')}
+        </Button>
+      )}
     </div>
   )
 }
 
 /** A mark for another house that is not ours to draw: its first letter. */
 function LetterMark({ of: name }: { of: string }) {
-  return <span aria-hidden="true" className="flex size-6 items-center justify-center rounded-full bg-surface-3 text-sm font-bold text-text">{name.charAt(0)}</span>
+  return (
+    <span
+      aria-hidden="true"
+      className="flex size-6 items-center justify-center rounded-full bg-surface-3 text-sm font-bold text-text"
+    >
+      {name.charAt(0)}
+    </span>
+  )
 }
 
 /** A browser that was turned away from a passkey says so in words of its own: ours are said instead. */
 function sayOf(error: unknown): string {
-  return error instanceof Failure ? messageOf(error, '') : error instanceof DOMException ? t('entry.passkey.none') : t('common.error.unknown')
+  return error instanceof Failure
+    ? messageOf(error, '')
+    : error instanceof DOMException
+      ? t('entry.passkey.none')
+      : t('common.error.unknown')
 }

@@ -9,22 +9,38 @@ import { SmsLogin } from './sms-login.tsx'
 import type { Entrance } from './use-entered.ts'
 import { UsernameLogin } from './username-login.tsx'
 
-export interface LoginFormProps { area?: 'agent' | undefined; onEntered: (entrance: Entrance) => void; onForgot: () => void }
+export interface LoginFormProps {
+  area?: 'agent' | undefined
+  onEntered: (entrance: Entrance) => void
+  onForgot: () => void
+}
 
 /** The ways in that this site offers. `area` agent is the entrance for agents alone. */
 export function LoginForm({ area, onEntered, onForgot }: LoginFormProps) {
   const { verificationCodeLogin } = useSite().whitelabel
   const bySms = verificationCodeLogin && area !== 'agent'
-  const [type, setType] = useState<'username' | 'sms'>(() => (bySms && rememberedNumber() ? 'sms' : 'username'))
+  const [type, setType] = useState<'username' | 'sms'>(() =>
+    bySms && rememberedNumber() ? 'sms' : 'username',
+  )
   return (
     <div className="flex flex-col gap-4">
       {bySms && (
         <Segmented
-          label={t('entry.type')} wide value={type} onChange={setType}
-          options={[{ value: 'username', label: t('entry.type.username') }, { value: 'sms', label: t('entry.type.sms') }]}
+          label={t('entry.type')}
+          wide
+          value={type}
+          onChange={setType}
+          options={[
+            { value: 'username', label: t('entry.type.username') },
+            { value: 'sms', label: t('entry.type.sms') },
+          ]}
         />
       )}
-      {bySms && type === 'sms' ? <SmsLogin onEntered={onEntered} /> : <UsernameLogin area={area} onEntered={onEntered} onForgot={onForgot} />}
+      {bySms && type === 'sms' ? (
+        <SmsLogin onEntered={onEntered} />
+      ) : (
+        <UsernameLogin area={area} onEntered={onEntered} onForgot={onForgot} />
+      )}
       <LoginExtras area={area} onEntered={onEntered} />
     </div>
   )

@@ -15,11 +15,21 @@ export default function LogoutDialog({ onClose, onDone }: { onClose: () => void;
     onDone()
   }
   return (
-    <Dialog open role="alertdialog" onClose={onClose} title={t('identity.logout')} closeLabel={t('common.close')}>
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={t('identity.logout')}
+      closeLabel={t('common.close')}
+    >
       <p className="text-md text-muted">{t('identity.logout.question')}</p>
       <div className="mt-6 flex gap-3">
-        <Button size="form" wide onClick={onClose}>{t('common.cancel')}</Button>
-        <Button size="form" wide look="primary" busy={busy} onClick={() => void leave()}>{t('common.confirm')}</Button>
+        <Button size="form" wide onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button size="form" wide look="primary" busy={busy} onClick={() => void leave()}>
+          {t('common.confirm')}
+        </Button>
       </div>
     </Dialog>
   )

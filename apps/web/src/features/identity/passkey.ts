@@ -6,7 +6,9 @@ export type PasskeyAnswer = Pick<CallInput<'identity.passkeyLogin'>, 'challengeI
 
 /** Whether this browser can make and use passkeys. */
 export const knowsPasskeys = (): boolean =>
-  typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential && 'parseCreationOptionsFromJSON' in PublicKeyCredential
+  typeof PublicKeyCredential === 'function' &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential &&
+  'parseCreationOptionsFromJSON' in PublicKeyCredential
 
 /** Lets the member confirm with a passkey. Rejects when he turns away. */
 export async function answerPasskey({ challengeId, options }: Task): Promise<PasskeyAnswer> {
@@ -22,8 +24,10 @@ export async function makePasskey({ challengeId, options }: Task): Promise<Passk
   return { challengeId, passkey: written(await navigator.credentials.create({ publicKey })) }
 }
 
-const asksForOne = (options: object): options is PublicKeyCredentialRequestOptionsJSON => 'challenge' in options
-const asksToMake = (options: object): options is PublicKeyCredentialCreationOptionsJSON => 'challenge' in options && 'rp' in options && 'user' in options && 'pubKeyCredParams' in options
+const asksForOne = (options: object): options is PublicKeyCredentialRequestOptionsJSON =>
+  'challenge' in options
+const asksToMake = (options: object): options is PublicKeyCredentialCreationOptionsJSON =>
+  'challenge' in options && 'rp' in options && 'user' in options && 'pubKeyCredParams' in options
 
 function written(credential: Credential | null): PasskeyAnswer['passkey'] {
   if (!(credential instanceof PublicKeyCredential)) throw new Error('The browser gave no passkey')

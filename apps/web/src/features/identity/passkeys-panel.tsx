@@ -13,22 +13,50 @@ import { knowsPasskeys, makePasskey } from './passkey.ts'
 /** The passkeys of the account; this browser can add one. */
 export function PasskeysPanel({ passkeys }: { passkeys: CallOutput<'identity.security'>['passkeys'] }) {
   const zone = useZone()
-  const attempt = (action: () => Promise<unknown>): void => void action().then(() => renew('identity.security'), (error: unknown) => showToast(error instanceof Failure ? error.message : t('entry.passkey.none'), 'bad'))
-  const add = async (): Promise<void> => void await ask('identity.addPasskey', { ...await makePasskey(await ask('identity.addPasskeyTask', {})), name: '' })
+  const attempt = (action: () => Promise<unknown>): void =>
+    void action().then(
+      () => renew('identity.security'),
+      (error: unknown) =>
+        showToast(error instanceof Failure ? error.message : t('entry.passkey.none'), 'bad'),
+    )
+  const add = async (): Promise<void> =>
+    void (await ask('identity.addPasskey', {
+      ...(await makePasskey(await ask('identity.addPasskeyTask', {}))),
+      name: '',
+    }))
   return (
     <div className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('protect.passkeys.text')}</p>
       {passkeys.length > 0 && (
         <ul className="flex flex-col gap-2">
           {passkeys.map(({ passkeyId, name, createdAt }) => (
-            <li key={passkeyId} className="flex min-h-14 items-center gap-3 rounded-control border border-line px-3 py-2">
-              <span className="min-w-0 flex-1 text-sm text-text"><b className="block truncate">{name || t('protect.passkeys.one')}</b><span className="text-xs text-muted"><Time at={createdAt} zone={zone} /></span></span>
-              <Button size="small" onClick={() => attempt(() => ask('identity.removePasskey', { id: passkeyId }))}>{t('protect.remove')}</Button>
+            <li
+              key={passkeyId}
+              className="flex min-h-14 items-center gap-3 rounded-control border border-line px-3 py-2"
+            >
+              <span className="min-w-0 flex-1 text-sm text-text">
+                <b className="block truncate">{name || t('protect.passkeys.one')}</b>
+                <span className="text-xs text-muted">
+                  <Time at={createdAt} zone={zone} />
+                </span>
+              </span>
+              <Button
+                size="small"
+                onClick={() => attempt(() => ask('identity.removePasskey', { id: passkeyId }))}
+              >
+                {t('protect.remove')}
+              </Button>
             </li>
           ))}
         </ul>
       )}
-      {knowsPasskeys() ? <Button look="primary" size="form" onClick={() => attempt(add)}>{t('protect.passkeys.add')}</Button> : <p className="text-sm text-muted">{t('protect.passkeys.unknown')}</p>}
+      {knowsPasskeys() ? (
+        <Button look="primary" size="form" onClick={() => attempt(add)}>
+          {t('protect.passkeys.add')}
+        </Button>
+      ) : (
+        <p className="text-sm text-muted">{t('protect.passkeys.unknown')}</p>
+      )}
     </div>
   )
 }

@@ -9,13 +9,18 @@ import { t } from '../../shared/texts/texts.ts'
 
 /** Sets the payment password, or changes it when there is one. */
 export function PaymentPasswordForm({ exists }: { exists: boolean }) {
-  const save = useDo('identity.setPaymentPassword', ['members.info', 'identity.security', 'wallet.withdrawalConfig'])
+  const save = useDo('identity.setPaymentPassword', [
+    'members.info',
+    'identity.security',
+    'wallet.withdrawalConfig',
+  ])
   const form = useForm(
     { oldPassword: '', newPassword: '', confirmNewPassword: '' },
     (values) => ({
       oldPassword: exists ? pinProblem(values.oldPassword) : undefined,
       newPassword: pinProblem(values.newPassword),
-      confirmNewPassword: values.newPassword === values.confirmNewPassword ? undefined : t('identity.payment.inconsistent'),
+      confirmNewPassword:
+        values.newPassword === values.confirmNewPassword ? undefined : t('identity.payment.inconsistent'),
     }),
     async ({ oldPassword, newPassword, confirmNewPassword }, setValues) => {
       await save.mutateAsync({ newPassword, confirmNewPassword, ...(exists ? { oldPassword } : {}) })
@@ -26,10 +31,16 @@ export function PaymentPasswordForm({ exists }: { exists: boolean }) {
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
       {exists && <PinField {...form.field('oldPassword')} label={t('members.payment.old')} />}
-      <PinField {...form.field('newPassword')} label={t('members.payment.new')} hint={t('members.payment.hint')} />
+      <PinField
+        {...form.field('newPassword')}
+        label={t('members.payment.new')}
+        hint={t('members.payment.hint')}
+      />
       <PinField {...form.field('confirmNewPassword')} label={t('members.payment.confirm')} />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" busy={form.busy}>{exists ? t('members.payment.change') : t('members.payment.create')}</Button>
+      <Button type="submit" look="primary" size="form" busy={form.busy}>
+        {exists ? t('members.payment.change') : t('members.payment.create')}
+      </Button>
     </form>
   )
 }

@@ -32,15 +32,32 @@ export function PhoneField({ label, hint, error, dialingCode, onDialingCode, ...
       <div className="flex gap-2">
         {countryCodeSelector && (
           <button
-            type="button" aria-haspopup="dialog" aria-label={t('entry.dialingCode.change', { code: chosen })} onClick={() => setPicking(true)}
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={t('entry.dialingCode.change', { code: chosen })}
+            onClick={() => setPicking(true)}
             className="tabular flex h-12 shrink-0 items-center gap-1.5 rounded-control border border-line-control bg-bg px-3 text-md font-semibold text-text transition-colors duration-160 hover:border-brand"
           >
-            <span dir="ltr">+{chosen}</span><ChevronDown className="size-4 text-muted" aria-hidden="true" />
+            <span dir="ltr">+{chosen}</span>
+            <ChevronDown className="size-4 text-muted" aria-hidden="true" />
           </button>
         )}
-        <input {...field} {...control} type="tel" inputMode="tel" autoComplete="tel-national" maxLength={32} dir="ltr" className={cx(controlClass, 'h-12 min-w-0 flex-1 text-start')} />
+        <input
+          {...field}
+          {...control}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={32}
+          dir="ltr"
+          className={cx(controlClass, 'h-12 min-w-0 flex-1 text-start')}
+        />
       </div>
-      {picking && <Suspense fallback={null}><DialingPicker chosen={chosen} onPick={pick} onClose={() => setPicking(false)} /></Suspense>}
+      {picking && (
+        <Suspense fallback={null}>
+          <DialingPicker chosen={chosen} onPick={pick} onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
     </Field>
   )
 }

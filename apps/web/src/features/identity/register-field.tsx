@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fieldState, type RegistrationForm, type RegistrationRules, type RuledField } from '@tessera/rules/identity/registration'
+import {
+  fieldState,
+  type RegistrationForm,
+  type RegistrationRules,
+  type RuledField,
+} from '@tessera/rules/identity/registration'
 import { TextField, type TextFieldProps } from '@tessera/ui/text-field.tsx'
 import { PasswordField } from '../../shared/forms/password-field.tsx'
 import { PinField } from '../../shared/forms/pin-field.tsx'
@@ -8,16 +13,26 @@ import { PhoneField } from './phone-field.tsx'
 
 interface Form {
   values: Record<RuledField | 'confirmPassword' | 'countryDialingCode', string>
-  field: (name: RuledField | 'confirmPassword') => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>
+  field: (
+    name: RuledField | 'confirmPassword',
+  ) => Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange'>
 }
 
-interface RegisterFieldProps { field: RuledField; form: Form; onDialingCode: (dialingCode: string) => void; rules: RegistrationRules; asked: RegistrationForm }
+interface RegisterFieldProps {
+  field: RuledField
+  form: Form
+  onDialingCode: (dialingCode: string) => void
+  rules: RegistrationRules
+  asked: RegistrationForm
+}
 
 const types: Partial<Record<RuledField, Partial<TextFieldProps>>> = {
   username: { autoComplete: 'username', autoCapitalize: 'off', spellCheck: false },
   payeeName: { autoComplete: 'name' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  qqNum: { inputMode: 'numeric' }, whatsapp: { inputMode: 'tel' }, zalo: { inputMode: 'tel' },
+  qqNum: { inputMode: 'numeric' },
+  whatsapp: { inputMode: 'tel' },
+  zalo: { inputMode: 'tel' },
 }
 
 /** One field of the registration form as its setting wants it; nothing where it is not asked. */
@@ -27,17 +42,30 @@ export function RegisterField({ field, form, onDialingCode, rules, asked }: Regi
   const rule = rules[field]
   const name = t(`identity.${field}`)
   const label = state === 'optional' ? t('identity.optional', { field: name }) : name
-  const props = { ...form.field(field), label, maxLength: rule?.maxLength, 'aria-required': state === 'required' || undefined, ...types[field] }
+  const props = {
+    ...form.field(field),
+    label,
+    maxLength: rule?.maxLength,
+    'aria-required': state === 'required' || undefined,
+    ...types[field],
+  }
   if (field === 'password') {
     return (
       <>
         <PasswordField {...props} hint={hintOf(rule)} autoComplete="new-password" />
-        <PasswordField {...form.field('confirmPassword')} label={t('identity.confirmPassword')} maxLength={rule?.maxLength} autoComplete="new-password" />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label={t('identity.confirmPassword')}
+          maxLength={rule?.maxLength}
+          autoComplete="new-password"
+        />
       </>
     )
   }
   if (field === 'mobileNum') {
-    return <PhoneField {...props} dialingCode={form.values.countryDialingCode} onDialingCode={onDialingCode} />
+    return (
+      <PhoneField {...props} dialingCode={form.values.countryDialingCode} onDialingCode={onDialingCode} />
+    )
   }
   if (field === 'paymentPassword') return <PinField {...props} hint={t('members.payment.hint')} />
   return <TextField {...props} hint={field === 'username' ? hintOf(rule) : undefined} />

@@ -27,16 +27,32 @@ import { numberOf, secondsOf, useSendCode } from './use-send-code.ts'
 
 export type { RegisterKind }
 
-const empty = Object.fromEntries([...ruledFields, 'confirmPassword', 'countryDialingCode', 'verificationCode', 'captcha'].map((name) => [name, ''])) as
-  Record<(typeof ruledFields)[number] | 'confirmPassword' | 'countryDialingCode' | 'verificationCode' | 'captcha', string>
+const empty = Object.fromEntries(
+  [...ruledFields, 'confirmPassword', 'countryDialingCode', 'verificationCode', 'captcha'].map((name) => [
+    name,
+    '',
+  ]),
+) as Record<
+  (typeof ruledFields)[number] | 'confirmPassword' | 'countryDialingCode' | 'verificationCode' | 'captcha',
+  string
+>
 
 /** Whoever registers with a number begins with it; its code stands below it on both forms. */
 const orders: Record<RegisterKind, readonly RuledField[]> = {
-  register: ruledFields, registerMobile: ['mobileNum', ...ruledFields.filter((field) => field !== 'mobileNum')],
+  register: ruledFields,
+  registerMobile: ['mobileNum', ...ruledFields.filter((field) => field !== 'mobileNum')],
 }
 
-/** A new account: the fields that the settings of the site ask for, by their rules, which the server has too. */
-export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntered: (entrance: Entrance) => void }) {
+/**
+ * A new account: the fields that the settings of the site ask for, by their rules, which the server has too.
+ */
+export function RegisterForm({
+  kind,
+  onEntered,
+}: {
+  kind: RegisterKind
+  onEntered: (entrance: Entrance) => void
+}) {
   const site = useSite()
   const { whitelabel } = site
   const rules = site[kind]
@@ -50,14 +66,20 @@ export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntere
     (values) => {
       setReminded(!agreed)
       const code = asked.phoneProof ? checkCode(values.verificationCode.trim()) : undefined
-      const said = sayProblems({ ...checkRegistration(rules, trimmed(values), asked), ...(code ? { verificationCode: code } : {}) })
+      const said = sayProblems({
+        ...checkRegistration(rules, trimmed(values), asked),
+        ...(code ? { verificationCode: code } : {}),
+      })
       return agreed ? said : { ...said, form: t('identity.terms.missing') }
     },
     async (typed, setValues) => {
       const values = trimmed(typed)
-      if (values.affiliateCode !== '' && !await isInvited(values.affiliateCode)) return
+      if (values.affiliateCode !== '' && !(await isInvited(values.affiliateCode))) return
       try {
-        const session = await register(kind, values, { botCheck: whitelabel.botCheck, prove: asked.phoneProof ? phone.prove : undefined })
+        const session = await register(kind, values, {
+          botCheck: whitelabel.botCheck,
+          prove: asked.phoneProof ? phone.prove : undefined,
+        })
         onEntered({ session, username: values.username, password: values.password, fresh: true })
         showSuccess(t('identity.registered'), t('identity.title', { site: whitelabel.siteName }))
       } catch (error) {
@@ -71,8 +93,13 @@ export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntere
     },
   )
   const { mobileNum, countryDialingCode } = form.values
-  const sender = useSendCode(async (check) => (asked.phoneProof ? phone.send(mobileNum, countryDialingCode) : secondsOf(await sendCode(numberOf(mobileNum, countryDialingCode), check))))
-  const pick = (dialingCode: string): void => form.setValues((before) => ({ ...before, countryDialingCode: dialingCode }))
+  const sender = useSendCode(async (check) =>
+    asked.phoneProof
+      ? phone.send(mobileNum, countryDialingCode)
+      : secondsOf(await sendCode(numberOf(mobileNum, countryDialingCode), check)),
+  )
+  const pick = (dialingCode: string): void =>
+    form.setValues((before) => ({ ...before, countryDialingCode: dialingCode }))
   const send = (): void => {
     const problem = checkNumber(rules, mobileNum.trim())
     if (problem) return form.setProblem('mobileNum', sayProblem(problem, t))
@@ -83,20 +110,43 @@ export function RegisterForm({ kind, onEntered }: { kind: RegisterKind; onEntere
       {orders[kind].map((field) => (
         <Fragment key={field}>
           <RegisterField field={field} form={form} onDialingCode={pick} rules={rules} asked={asked} />
-          {field === 'mobileNum' && (asked.code || asked.phoneProof) && <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />}
+          {field === 'mobileNum' && (asked.code || asked.phoneProof) && (
+            <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />
+          )}
         </Fragment>
       ))}
       {site.captcha.enabled && <CaptchaField {...form.field('captcha')} captcha={captcha} />}
-      <TermsBox agreed={agreed} reminded={reminded} onChange={(ticked) => { setAgreed(ticked); setReminded(false) }} />
+      <TermsBox
+        agreed={agreed}
+        reminded={reminded}
+        onChange={(ticked) => {
+          setAgreed(ticked)
+          setReminded(false)
+        }}
+      />
       <Refusal message={form.refusal} />
-      <Button type="submit" look={agreed ? 'primary' : 'secondary'} size="form" wide busy={form.busy} className={agreed ? undefined : 'text-muted'}>{t('identity.register')}</Button>
+      <Button
+        type="submit"
+        look={agreed ? 'primary' : 'secondary'}
+        size="form"
+        wide
+        busy={form.busy}
+        className={agreed ? undefined : 'text-muted'}
+      >
+        {t('identity.register')}
+      </Button>
     </form>
   )
 }
 
 /** This call names the number otherwise than its sisters do. */
-const sendCode = ({ mobileNum: mobileNo, ...dialing }: ReturnType<typeof numberOf>, check: Partial<BotCheck>) => ask('identity.sendRegisterCode', { mobileNo, ...dialing, ...check })
+const sendCode = (
+  { mobileNum: mobileNo, ...dialing }: ReturnType<typeof numberOf>,
+  check: Partial<BotCheck>,
+) => ask('identity.sendRegisterCode', { mobileNo, ...dialing, ...check })
 
 function trimmed<Field extends string>(values: Record<Field, string>): Record<Field, string> {
-  return Object.fromEntries(Object.entries<string>(values).map(([name, value]) => [name, value.trim()])) as Record<Field, string>
+  return Object.fromEntries(
+    Object.entries<string>(values).map(([name, value]) => [name, value.trim()]),
+  ) as Record<Field, string>
 }

@@ -16,7 +16,9 @@ export function RegisterPanel({ onEntered }: { onEntered: (entrance: Entrance) =
   if (!usernameRegister || !mobileRegister) return form(usernameRegister ? 'register' : 'registerMobile')
   return (
     <Tabs
-      label={t('entry.register.kind')} selected={kind} onSelect={setKind}
+      label={t('entry.register.kind')}
+      selected={kind}
+      onSelect={setKind}
       tabs={[
         { id: 'register', label: t('entry.register.account'), content: form('register') },
         { id: 'registerMobile', label: t('entry.register.mobile'), content: form('registerMobile') },

@@ -27,12 +27,32 @@ interface Proofs {
 }
 
 /** Opens the account with what was typed, and logs it in. Empty fields are not sent. */
-export async function register(kind: RegisterKind, { verificationCode = '', ...typed }: Readonly<Record<string, string>>, { botCheck, prove }: Proofs): Promise<CallOutput<'identity.register'>> {
+export async function register(
+  kind: RegisterKind,
+  { verificationCode = '', ...typed }: Readonly<Record<string, string>>,
+  { botCheck, prove }: Proofs,
+): Promise<CallOutput<'identity.register'>> {
   const human = botCheck ? await takeBotCheck() : {}
-  const proof = prove ? { firebaseChannel: 'sms', firebaseIdToken: await prove(verificationCode) } as const : { verificationCode }
-  const filled = Object.fromEntries(Object.entries({ ...typed, ...proof }).filter(([, value]) => value !== ''))
+  const proof = prove
+    ? ({ firebaseChannel: 'sms', firebaseIdToken: await prove(verificationCode) } as const)
+    : { verificationCode }
+  const filled = Object.fromEntries(
+    Object.entries({ ...typed, ...proof }).filter(([, value]) => value !== ''),
+  )
   const { recommenderId, referralCode } = arrival()
-  const question = { ...filled, recommenderId, referralCode, domain: location.host, login: true, agreed: true, ...human } as const
+  const question = {
+    ...filled,
+    recommenderId,
+    referralCode,
+    domain: location.host,
+    login: true,
+    agreed: true,
+    ...human,
+  } as const
   if (kind === 'register') return ask('identity.register', question)
-  return ask('identity.registerMobile', { ...question, registerUrl: location.origin + location.pathname, registerMethod: 'WEB' })
+  return ask('identity.registerMobile', {
+    ...question,
+    registerUrl: location.origin + location.pathname,
+    registerMethod: 'WEB',
+  })
 }

@@ -7,16 +7,23 @@ describe('remember me', () => {
     expect(rememberedUser('a=1; rememberUser=stone%20cutter; loginRemember=1')).toBe('stone cutter')
   })
 
-  it.each(['', 'rememberUser=stone', 'loginRemember=1', 'rememberUser=; loginRemember=1'])('offers nothing from %j', (cookies) => {
-    expect(rememberedUser(cookies)).toBeUndefined()
-  })
+  it.each(['', 'rememberUser=stone', 'loginRemember=1', 'rememberUser=; loginRemember=1'])(
+    'offers nothing from %j',
+    (cookies) => {
+      expect(rememberedUser(cookies)).toBeUndefined()
+    },
+  )
 })
 
 describe('what a browser is given to remember', () => {
   const written: string[] = []
   beforeEach(() => {
     written.length = 0
-    vi.stubGlobal('document', { set cookie(line: string) { written.push(line) } })
+    vi.stubGlobal('document', {
+      set cookie(line: string) {
+        written.push(line)
+      },
+    })
     vi.stubGlobal('location', { protocol: 'https:' })
   })
   afterEach(() => vi.unstubAllGlobals())
@@ -26,7 +33,12 @@ describe('what a browser is given to remember', () => {
   it('lasts a day, whether one came by name or by number, and goes over a safe line only [CONST-031]', () => {
     rememberUser('stone', true)
     rememberNumber({ mobileNum: '812345678', countryDialingCode: '66' }, true)
-    expect(kept().map((line) => line.slice(0, line.indexOf('=')))).toEqual(['rememberUser', 'loginRemember', 'loginTypeSms', 'loginRemember'])
+    expect(kept().map((line) => line.slice(0, line.indexOf('=')))).toEqual([
+      'rememberUser',
+      'loginRemember',
+      'loginTypeSms',
+      'loginRemember',
+    ])
     for (const line of kept()) expect(line).toMatch(/; Path=\/; SameSite=Strict; Max-Age=86400; Secure$/)
   })
 

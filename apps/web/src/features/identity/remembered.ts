@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-export interface RememberedNumber { mobileNum: string; countryDialingCode: string }
+export interface RememberedNumber {
+  mobileNum: string
+  countryDialingCode: string
+}
 
-/** Who ticked "remember me" in this browser: the house keeps a device token in a cookie that no script can read. */
+/**
+ * Who ticked "remember me" in this browser: the house keeps a device token in a cookie that no script can
+ * read.
+ */
 export function rememberedUser(cookies: string = document.cookie): string | undefined {
   return isKept(cookies) ? cookieOf(cookies, 'rememberUser') : undefined
 }
@@ -11,20 +17,28 @@ export function rememberedNumber(cookies: string = document.cookie): RememberedN
   const kept = isKept(cookies) ? cookieOf(cookies, 'loginTypeSms') : undefined
   try {
     const { mobileNum, countryDialingCode } = JSON.parse(kept ?? '{}') as Partial<RememberedNumber>
-    return typeof mobileNum === 'string' && mobileNum !== '' ? { mobileNum, countryDialingCode: String(countryDialingCode ?? '') } : undefined
+    return typeof mobileNum === 'string' && mobileNum !== ''
+      ? { mobileNum, countryDialingCode: String(countryDialingCode ?? '') }
+      : undefined
   } catch {
     return undefined
   }
 }
 
-/** Keeps the name beside the device token of the house, or lets it go. To be called after a login that succeeded. */
+/**
+ * Keeps the name beside the device token of the house, or lets it go. To be called after a login that
+ * succeeded.
+ */
 export function rememberUser(username: string, wanted: boolean): void {
   keep({ rememberUser: username, loginTypeSms: '', loginRemember: '1' }, wanted)
 }
 
 /** The same after a login by SMS: the number is filled in next time; the code never is. */
 export function rememberNumber({ mobileNum, countryDialingCode }: RememberedNumber, wanted: boolean): void {
-  keep({ loginTypeSms: JSON.stringify({ mobileNum, countryDialingCode }), rememberUser: '', loginRemember: '1' }, wanted)
+  keep(
+    { loginTypeSms: JSON.stringify({ mobileNum, countryDialingCode }), rememberUser: '', loginRemember: '1' },
+    wanted,
+  )
 }
 
 const aDaySeconds = 86_400

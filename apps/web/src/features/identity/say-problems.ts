@@ -3,7 +3,9 @@ import { sayProblem, type FieldProblem } from '@tessera/rules/identity/field-rul
 import { t } from '../../shared/texts/texts.ts'
 
 /** The sentences for what is wrong with a form, by field. */
-export function sayProblems<Field extends string>(problems: Partial<Record<Field, FieldProblem>>): Partial<Record<Field, string>> {
+export function sayProblems<Field extends string>(
+  problems: Partial<Record<Field, FieldProblem>>,
+): Partial<Record<Field, string>> {
   const said: Partial<Record<Field, string>> = {}
   for (const field in problems) {
     const problem = problems[field]

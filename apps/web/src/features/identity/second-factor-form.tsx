@@ -13,12 +13,22 @@ import { dropSecondFactor } from './second-factor.ts'
 import type { Entrance } from './use-entered.ts'
 
 /** The password was right: now the code of the app, a recovery code, or a passkey. */
-export function SecondFactorForm({ waiting, onEntered }: { waiting: Entrance; onEntered: (entrance: Entrance) => void }) {
+export function SecondFactorForm({
+  waiting,
+  onEntered,
+}: {
+  waiting: Entrance
+  onEntered: (entrance: Entrance) => void
+}) {
   const { ticket = '', methods = [] } = waiting.session
   const form = useForm(
     { code: '' },
     ({ code }) => ({ code: code.trim() === '' ? t('identity.verificationCode.invalid') : undefined }),
-    async ({ code }) => onEntered({ ...waiting, session: await ask('identity.twoFactorLogin', { ticket, code: code.replace(/\s/g, '') }) }),
+    async ({ code }) =>
+      onEntered({
+        ...waiting,
+        session: await ask('identity.twoFactorLogin', { ticket, code: code.replace(/\s/g, '') }),
+      }),
   )
   const byPasskey = async (): Promise<void> => {
     try {
@@ -31,11 +41,29 @@ export function SecondFactorForm({ waiting, onEntered }: { waiting: Entrance; on
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('entry.second.text')}</p>
-      <TextField {...form.field('code')} label={t('entry.second.code')} hint={t('entry.second.hint')} autoComplete="one-time-code" spellCheck={false} maxLength={32} dir="ltr" autoFocus />
+      <TextField
+        {...form.field('code')}
+        label={t('entry.second.code')}
+        hint={t('entry.second.hint')}
+        autoComplete="one-time-code"
+        spellCheck={false}
+        maxLength={32}
+        dir="ltr"
+        autoFocus
+      />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('common.confirm')}</Button>
-      {methods.includes('passkey') && knowsPasskeys() && <Button size="form" wide onClick={() => void byPasskey()}><KeyRound className="size-5" aria-hidden="true" />{t('entry.second.passkey')}</Button>}
-      <Button look="quiet" size="form" wide onClick={dropSecondFactor}>{t('entry.back')}</Button>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+        {t('common.confirm')}
+      </Button>
+      {methods.includes('passkey') && knowsPasskeys() && (
+        <Button size="form" wide onClick={() => void byPasskey()}>
+          <KeyRound className="size-5" aria-hidden="true" />
+          {t('entry.second.passkey')}
+        </Button>
+      )}
+      <Button look="quiet" size="form" wide onClick={dropSecondFactor}>
+        {t('entry.back')}
+      </Button>
     </form>
   )
 }

@@ -19,22 +19,38 @@ import { numberOf, secondsOf, useSendCode } from './use-send-code.ts'
 
 /** A mobile number and the code that is sent to it. */
 export function SmsLogin({ onEntered }: { onEntered: (entrance: Entrance) => void }) {
-  const { registerMobile: rules, whitelabel: { botCheck } } = useSite()
+  const {
+    registerMobile: rules,
+    whitelabel: { botCheck },
+  } = useSite()
   const [known] = useState(() => rememberedNumber())
   const [keep, setKeep] = useState(known !== undefined)
   const form = useForm(
-    { mobileNum: known?.mobileNum ?? '', countryDialingCode: known?.countryDialingCode ?? '', verificationCode: '' },
-    ({ mobileNum, verificationCode }) => sayProblems(checkSmsLogin(rules, { mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim() })),
+    {
+      mobileNum: known?.mobileNum ?? '',
+      countryDialingCode: known?.countryDialingCode ?? '',
+      verificationCode: '',
+    },
+    ({ mobileNum, verificationCode }) =>
+      sayProblems(
+        checkSmsLogin(rules, { mobileNum: mobileNum.trim(), verificationCode: verificationCode.trim() }),
+      ),
     async ({ mobileNum, countryDialingCode, verificationCode }) => {
       const session = await ask('identity.login', {
-        type: 'sms', ...numberOf(mobileNum, countryDialingCode), verificationCode: verificationCode.trim(), rememberMe: keep, ...(botCheck ? await takeBotCheck() : {}),
+        type: 'sms',
+        ...numberOf(mobileNum, countryDialingCode),
+        verificationCode: verificationCode.trim(),
+        rememberMe: keep,
+        ...(botCheck ? await takeBotCheck() : {}),
       })
       rememberNumber({ mobileNum: mobileNum.trim(), countryDialingCode }, keep)
       onEntered({ session, username: '', password: '' })
     },
   )
   const { mobileNum, countryDialingCode } = form.values
-  const sender = useSendCode(async (check) => secondsOf(await ask('identity.sendLoginCode', { ...numberOf(mobileNum, countryDialingCode), ...check })))
+  const sender = useSendCode(async (check) =>
+    secondsOf(await ask('identity.sendLoginCode', { ...numberOf(mobileNum, countryDialingCode), ...check })),
+  )
   const send = (): void => {
     const problem = checkNumber(rules, mobileNum.trim())
     if (problem) return form.setProblem('mobileNum', sayProblem(problem, t))
@@ -42,11 +58,19 @@ export function SmsLogin({ onEntered }: { onEntered: (entrance: Entrance) => voi
   }
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <PhoneField {...form.field('mobileNum')} dialingCode={countryDialingCode} onDialingCode={(code) => form.setValues((before) => ({ ...before, countryDialingCode: code }))} />
+      <PhoneField
+        {...form.field('mobileNum')}
+        dialingCode={countryDialingCode}
+        onDialingCode={(code) => form.setValues((before) => ({ ...before, countryDialingCode: code }))}
+      />
       <CodeField {...form.field('verificationCode')} sender={{ ...sender, send }} />
-      <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)}>{t('identity.remember')}</Checkbox>
+      <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)}>
+        {t('identity.remember')}
+      </Checkbox>
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('identity.login')}</Button>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+        {t('identity.login')}
+      </Button>
     </form>
   )
 }

@@ -5,15 +5,30 @@ import { ask } from '../../shared/api/ask.ts'
 export type SocialProvider = CallInput<'identity.thirdPartyStart'>['provider']
 type Back = Pick<CallInput<'identity.thirdPartyLogin'>, 'code' | 'state' | 'iss' | 'error'>
 
-/** On this line of the browser the window that comes back from the provider tells the page what it was given. */
+/**
+ * On this line of the browser the window that comes back from the provider tells the page what it was given.
+ */
 const line = 'tessera-social'
 const lookMs = 400
 
-/** Logs in with an account elsewhere, in a window of the provider. A window that is closed counts as a refusal of its own (section 8). */
-export async function enterBySocial(provider: SocialProvider): Promise<CallOutput<'identity.thirdPartyLogin'>> {
+/**
+ * Logs in with an account elsewhere, in a window of the provider. A window that is closed counts as a refusal
+ * of its own (section 8).
+ */
+export async function enterBySocial(
+  provider: SocialProvider,
+): Promise<CallOutput<'identity.thirdPartyLogin'>> {
   // A window may only be opened in the moment of the press; its address comes after.
   const opened = window.open('', line, 'popup,width=520,height=680')
-  const back = await openAt(opened, (await ask('identity.thirdPartyStart', { provider }).catch((error: unknown) => { opened?.close(); throw error })).url)
+  const back = await openAt(
+    opened,
+    (
+      await ask('identity.thirdPartyStart', { provider }).catch((error: unknown) => {
+        opened?.close()
+        throw error
+      })
+    ).url,
+  )
   return ask('identity.thirdPartyLogin', { provider, ...back })
 }
 
@@ -38,7 +53,9 @@ function openAt(opened: Window | null, url: string): Promise<Back> {
     channel.onmessage = (event: MessageEvent<Back>) => resolve(event.data)
     if (!opened) return resolve({ error: 'popup-closed-by-user' })
     opened.location.href = url
-    timer = setInterval(() => { if (opened.closed) setTimeout(() => resolve({ error: 'popup-closed-by-user' }), lookMs) }, lookMs)
+    timer = setInterval(() => {
+      if (opened.closed) setTimeout(() => resolve({ error: 'popup-closed-by-user' }), lookMs)
+    }, lookMs)
   }).finally(() => {
     clearInterval(timer)
     channel.close()

@@ -33,11 +33,17 @@ function ProofForm({ byCode, byPasskey }: { byCode: boolean; byPasskey: boolean 
   const form = useForm(
     { password: '', code: '' },
     ({ password, code }) => ({
-      password: byPassword && password.trim() === '' ? t('identity.empty', { field: t('identity.password') }) : undefined,
+      password:
+        byPassword && password.trim() === ''
+          ? t('identity.empty', { field: t('identity.password') })
+          : undefined,
       code: byCode && code.trim() === '' ? t('identity.verificationCode.invalid') : undefined,
     }),
     async ({ password, code }) => {
-      await ask('identity.stepUp', byPassword ? { password: password.trim() } : { code: code.replace(/\s/g, '') })
+      await ask(
+        'identity.stepUp',
+        byPassword ? { password: password.trim() } : { code: code.replace(/\s/g, '') },
+      )
       answerProof(true)
     },
   )
@@ -51,11 +57,35 @@ function ProofForm({ byCode, byPasskey }: { byCode: boolean; byPasskey: boolean 
   }
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      {byPassword && <PasswordField {...form.field('password')} label={t('members.password')} autoComplete="current-password" />}
-      {byCode && <TextField {...form.field('code')} label={t('entry.second.code')} hint={t('entry.second.hint')} autoComplete="one-time-code" maxLength={32} dir="ltr" />}
+      {byPassword && (
+        <PasswordField
+          {...form.field('password')}
+          label={t('members.password')}
+          autoComplete="current-password"
+        />
+      )}
+      {byCode && (
+        <TextField
+          {...form.field('code')}
+          label={t('entry.second.code')}
+          hint={t('entry.second.hint')}
+          autoComplete="one-time-code"
+          maxLength={32}
+          dir="ltr"
+        />
+      )}
       <Refusal message={form.refusal} />
-      {(byPassword || byCode) && <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('common.confirm')}</Button>}
-      {byPasskey && knowsPasskeys() && <Button size="form" wide onClick={() => void confirm()}><KeyRound className="size-5" aria-hidden="true" />{t('entry.second.passkey')}</Button>}
+      {(byPassword || byCode) && (
+        <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+          {t('common.confirm')}
+        </Button>
+      )}
+      {byPasskey && knowsPasskeys() && (
+        <Button size="form" wide onClick={() => void confirm()}>
+          <KeyRound className="size-5" aria-hidden="true" />
+          {t('entry.second.passkey')}
+        </Button>
+      )}
     </form>
   )
 }

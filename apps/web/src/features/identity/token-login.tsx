@@ -5,7 +5,10 @@ import { useEntered } from './use-entered.ts'
 
 let taken = false
 
-/** Logs in with the one-use token of the address, and takes it out of there. A token that is refused is dropped without a word (D-44). */
+/**
+ * Logs in with the one-use token of the address, and takes it out of there. A token that is refused is
+ * dropped without a word (D-44).
+ */
 export default function TokenLogin({ query }: { query: string }) {
   const entered = useEntered()
   useEffect(() => {
@@ -14,8 +17,15 @@ export default function TokenLogin({ query }: { query: string }) {
     const token = new URLSearchParams(query).get('token') ?? ''
     const rest = new URLSearchParams(location.search)
     rest.delete('token')
-    history.replaceState(history.state, '', `${location.pathname}${rest.size === 0 ? '' : `?${rest.toString()}`}${location.hash}`)
-    ask('identity.tokenLogin', { token }).then((session) => entered({ session, username: '', password: '' }), () => undefined)
+    history.replaceState(
+      history.state,
+      '',
+      `${location.pathname}${rest.size === 0 ? '' : `?${rest.toString()}`}${location.hash}`,
+    )
+    ask('identity.tokenLogin', { token }).then(
+      (session) => entered({ session, username: '', password: '' }),
+      () => undefined,
+    )
   }, [query, entered])
   return null
 }

@@ -4,7 +4,9 @@ import { ask } from '../../shared/api/ask.ts'
 
 /** The house gives one picture a second. */
 const paceMs = 1_000
-/** What a picture that the form itself asks for waits beyond that, so that it never comes a moment too early. */
+/**
+ * What a picture that the form itself asks for waits beyond that, so that it never comes a moment too early.
+ */
 const marginMs = 100
 /** How often the form asks again for a picture that did not come. */
 const furtherTries = 2
@@ -26,15 +28,22 @@ export function useCaptcha(wanted: boolean): Captcha {
   const load = useCallback((firstWaitMs: number) => {
     const attempt = (waitMs: number, triesLeft: number): void => {
       clearTimeout(timer.current)
-      const asked = timer.current = setTimeout(() => {
+      const asked = (timer.current = setTimeout(() => {
         askedAtMs = Date.now()
-        void ask('identity.captcha', {}).then((png) => `data:image/png;base64,${png}`, () => undefined).then((picture) => {
-          // The house counts from when the question reached it, which on a slow way is long after it was asked.
-          askedAtMs = Date.now()
-          setPicture(picture)
-          if (picture === undefined && triesLeft > 0 && timer.current === asked) attempt(paceMs + marginMs, triesLeft - 1)
-        })
-      }, waitMs)
+        void ask('identity.captcha', {})
+          .then(
+            (png) => `data:image/png;base64,${png}`,
+            () => undefined,
+          )
+          .then((picture) => {
+            // The house counts from when the question reached it, which on a slow way is long after it was
+            // asked.
+            askedAtMs = Date.now()
+            setPicture(picture)
+            if (picture === undefined && triesLeft > 0 && timer.current === asked)
+              attempt(paceMs + marginMs, triesLeft - 1)
+          })
+      }, waitMs))
     }
     attempt(firstWaitMs, furtherTries)
   }, [])

@@ -9,12 +9,21 @@ import { t } from '../../shared/texts/texts.ts'
 import { demandNewPassword } from '../../shared/session/forced-password.ts'
 import { askSecondFactor, dropSecondFactor } from './second-factor.ts'
 
-/** `username` and `password` are what was typed, '' where nothing was. `fresh`: the account was opened just now. */
-export interface Entrance { session: CallOutput<'identity.login'>; username: string; password: string; fresh?: boolean }
+/**
+ * `username` and `password` are what was typed, '' where nothing was. `fresh`: the account was opened just
+ * now.
+ */
+export interface Entrance {
+  session: CallOutput<'identity.login'>
+  username: string
+  password: string
+  fresh?: boolean
+}
 
 /**
- * What follows a login: the session begins, the panel goes, and home opens. Only whoever was lost in the middle of
- * something stays and goes on there. Where a second factor is asked for, the panel asks for it first.
+ * What follows a login: the session begins, the panel goes, and home opens. Only whoever was lost in the
+ * middle of something stays and goes on there. Where a second factor is asked for, the panel asks for it
+ * first.
  */
 export function useEntered(): (entrance: Entrance) => void {
   const cache = useQueryClient()
@@ -23,18 +32,28 @@ export function useEntered(): (entrance: Entrance) => void {
     const { session, username, password, fresh } = entrance
     if (session.twoFactor) {
       askSecondFactor(entrance)
-      return void navigate({ to: '.', search: (search) => ({ ...search, auth: 'login' }), resetScroll: false, replace: true })
+      return void navigate({
+        to: '.',
+        search: (search) => ({ ...search, auth: 'login' }),
+        resetScroll: false,
+        replace: true,
+      })
     }
     const goesOn = lostUsername()?.toLowerCase() === username.toLowerCase()
     dropSecondFactor()
     if (session.mustChangePassword) demandNewPassword(username, password)
     beginSession(session.token)
-    void cache.invalidateQueries({ predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])) })
+    void cache.invalidateQueries({
+      predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])),
+    })
     // A password that others know must be changed first; then this is said, too.
-    if (session.firstTimeLogin && !session.mustChangePassword) void tellFirstLogin(fresh ? undefined : username)
-    void navigate(goesOn
-      ? { to: '.', search: (search) => ({ ...search, auth: undefined }), resetScroll: false, replace: true }
-      : { to: '/', search: {} })
+    if (session.firstTimeLogin && !session.mustChangePassword)
+      void tellFirstLogin(fresh ? undefined : username)
+    void navigate(
+      goesOn
+        ? { to: '.', search: (search) => ({ ...search, auth: undefined }), resetScroll: false, replace: true }
+        : { to: '/', search: {} },
+    )
   }
 }
 

@@ -9,11 +9,17 @@ const countdownSeconds = 60
 export interface PhoneProof {
   /** Sends the code; answers the seconds until another one may be asked for. */
   send(mobileNum: string, countryDialingCode: string): Promise<number>
-  /** The token that proves the number. What is wrong is said beside the code, and nothing else happens (section 8). */
+  /**
+   * The token that proves the number. What is wrong is said beside the code, and nothing else happens
+   * (section 8).
+   */
   prove(code: string): Promise<string>
 }
 
-/** The check of numbers by somebody else. Its code, and all that it loads, comes when the first code is asked for. */
+/**
+ * The check of numbers by somebody else. Its code, and all that it loads, comes when the first code is asked
+ * for.
+ */
 export function usePhoneCheck(): PhoneProof {
   const { firebaseApiKey, dialingCode } = useSite().whitelabel
   const [loaded] = useState<{ part?: ReturnType<typeof load> }>(() => ({}))
@@ -27,7 +33,11 @@ export function usePhoneCheck(): PhoneProof {
     async prove(code) {
       const { made } = await check()
       return made.confirm(code).catch((error: unknown) => {
-        throw error instanceof Failure ? new Failure(error.message, error.code, error.status, { fields: { verificationCode: error.message } }) : error
+        throw error instanceof Failure
+          ? new Failure(error.message, error.code, error.status, {
+              fields: { verificationCode: error.message },
+            })
+          : error
       })
     },
   }

@@ -11,7 +11,8 @@ const paceMs = 1_000
 const usualSeconds = 60
 
 /** The countdown of an answer that tells it in minutes; one that tells none counts from 60. */
-export const secondsOf = ({ expiredMinutes }: { expiredMinutes?: number }): number => (expiredMinutes ? expiredMinutes * 60 : usualSeconds)
+export const secondsOf = ({ expiredMinutes }: { expiredMinutes?: number }): number =>
+  expiredMinutes ? expiredMinutes * 60 : usualSeconds
 
 function comesTooSoon(pressedAtMs: { current: number }): boolean {
   const now = Date.now()
@@ -20,11 +21,15 @@ function comesTooSoon(pressedAtMs: { current: number }): boolean {
   return soon
 }
 
-export interface CodeSender { secondsLeft: number; busy: boolean; send(): void }
+export interface CodeSender {
+  secondsLeft: number
+  busy: boolean
+  send(): void
+}
 
 /**
- * Sends a code and counts down until another one may be asked for. `ask` sends and answers the seconds. What the house
- * refuses is told in a popup, and nothing counts.
+ * Sends a code and counts down until another one may be asked for. `ask` sends and answers the seconds. What
+ * the house refuses is told in a popup, and nothing counts.
  */
 export function useSendCode(ask: (botCheck: Partial<BotCheck>) => Promise<number>): CodeSender {
   const { botCheck } = useSite().whitelabel
@@ -58,5 +63,10 @@ export function useSendCode(ask: (botCheck: Partial<BotCheck>) => Promise<number
 }
 
 /** A number as the calls want it: without a dialling code where none was chosen. */
-export const numberOf = (mobileNum: string, countryDialingCode: string): { mobileNum: string; countryDialingCode?: string } =>
-  ({ mobileNum: mobileNum.trim(), ...(countryDialingCode === '' ? {} : { countryDialingCode }) })
+export const numberOf = (
+  mobileNum: string,
+  countryDialingCode: string,
+): { mobileNum: string; countryDialingCode?: string } => ({
+  mobileNum: mobileNum.trim(),
+  ...(countryDialingCode === '' ? {} : { countryDialingCode }),
+})

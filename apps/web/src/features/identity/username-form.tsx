@@ -28,9 +28,19 @@ export function UsernameForm() {
   )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <TextField {...form.field('username')} label={t('protect.username.new')} hint={t('protect.username.once')} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={rules.username?.maxLength ?? 64} />
+      <TextField
+        {...form.field('username')}
+        label={t('protect.username.new')}
+        hint={t('protect.username.once')}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={rules.username?.maxLength ?? 64}
+      />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" busy={form.busy}>{t('protect.username.change')}</Button>
+      <Button type="submit" look="primary" size="form" busy={form.busy}>
+        {t('protect.username.change')}
+      </Button>
     </form>
   )
 }

@@ -30,14 +30,27 @@ export function UsernameLogin({ area, onEntered, onForgot }: LoginFormProps) {
   const captcha = useCaptcha(asked)
   const form = useForm(
     { username: known ?? '', password: known ? dots : '', captcha: '' },
-    (values) => sayProblems(checkLogin({ username: values.username.trim(), password: values.password.trim(), ...(asked ? { captcha: values.captcha.trim() } : {}) })),
+    (values) =>
+      sayProblems(
+        checkLogin({
+          username: values.username.trim(),
+          password: values.password.trim(),
+          ...(asked ? { captcha: values.captcha.trim() } : {}),
+        }),
+      ),
     async (values, setValues) => {
       const username = values.username.trim()
       const remember = values.password === dots && username === known
       const password = remember ? '' : values.password.trim()
       try {
         const session = await ask('identity.login', {
-          type: 'username', username, password: remember ? undefined : password, remember, rememberMe: keep, area, captcha: values.captcha.trim(),
+          type: 'username',
+          username,
+          password: remember ? undefined : password,
+          remember,
+          rememberMe: keep,
+          area,
+          captcha: values.captcha.trim(),
           ...(botCheck ? await takeBotCheck() : {}),
         })
         rememberUser(username, keep)
@@ -52,15 +65,37 @@ export function UsernameLogin({ area, onEntered, onForgot }: LoginFormProps) {
   )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <TextField {...form.field('username')} label={phoneLogin ? t('entry.usernameOrMobile') : t('identity.username')} autoComplete="username" autoCapitalize="off" spellCheck={false} maxLength={64} />
-      <PasswordField {...form.field('password')} label={t('identity.password')} autoComplete="current-password" onFocus={(event) => event.target.select()} />
+      <TextField
+        {...form.field('username')}
+        label={phoneLogin ? t('entry.usernameOrMobile') : t('identity.username')}
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={64}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('identity.password')}
+        autoComplete="current-password"
+        onFocus={(event) => event.target.select()}
+      />
       {asked && <CaptchaField {...form.field('captcha')} captcha={captcha} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)}>{t('identity.remember')}</Checkbox>
-        <button type="button" className="min-h-11 rounded-control px-1 text-sm font-bold text-brand hover:underline" onClick={onForgot}>{t('entry.forgot')}</button>
+        <Checkbox checked={keep} onChange={(event) => setKeep(event.target.checked)}>
+          {t('identity.remember')}
+        </Checkbox>
+        <button
+          type="button"
+          className="min-h-11 rounded-control px-1 text-sm font-bold text-brand hover:underline"
+          onClick={onForgot}
+        >
+          {t('entry.forgot')}
+        </button>
       </div>
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('identity.login')}</Button>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+        {t('identity.login')}
+      </Button>
     </form>
   )
 }

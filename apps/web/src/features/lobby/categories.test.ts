@@ -3,8 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { categories, categoryOfPath, pathOfCategory, vendorPlace, vendorsOf } from './categories.ts'
 import { gameTypes, pathOf, typeOfPath, type Vendor } from './game-types.ts'
 
-const vendor = (vassalage: string, gameType: Vendor['gameType'], games = 1): Vendor =>
-  ({ vassalage, gameType, games, accountTypeName: vassalage, displayName: vassalage, gameCategory: gameType, logoUrl: '', maintenance: false, gameClassify: [] })
+const vendor = (vassalage: string, gameType: Vendor['gameType'], games = 1): Vendor => ({
+  vassalage,
+  gameType,
+  games,
+  accountTypeName: vassalage,
+  displayName: vassalage,
+  gameCategory: gameType,
+  logoUrl: '',
+  maintenance: false,
+  gameClassify: [],
+})
 
 describe('the categories of the menus', () => {
   it('each lead to a path of their own, to which they belong', () => {
@@ -14,7 +23,8 @@ describe('the categories of the menus', () => {
   })
 
   it('take all lottery paths as lottery, and no other path as anything', () => {
-    for (const path of ['/lott', '/elott', '/vnLottery', '/lottery']) expect(categoryOfPath(path)).toBe('LOTTERY')
+    for (const path of ['/lott', '/elott', '/vnLottery', '/lottery'])
+      expect(categoryOfPath(path)).toBe('LOTTERY')
     for (const path of ['/', '/hot', '/promotions', '/nowhere']) expect(categoryOfPath(path)).toBeUndefined()
   })
 

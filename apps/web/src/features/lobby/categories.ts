@@ -1,15 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 import { gameTypeIcons, pathOf, typeOfPath, type GameType, type Vendor } from './game-types.ts'
 
-/** The entries of the menus in their order: lottery stands for both kinds of lottery, every other for the kind of its name (D-86). */
-export const categories = ['LIVE', 'PVP', 'FISH', 'RNG', 'INHOUSE', 'SPORTS', 'ESPORTS', 'LOTTERY', 'COCKFIGHT'] as const
+/**
+ * The entries of the menus in their order: lottery stands for both kinds of lottery, every other for the kind
+ * of its name (D-86).
+ */
+export const categories = [
+  'LIVE',
+  'PVP',
+  'FISH',
+  'RNG',
+  'INHOUSE',
+  'SPORTS',
+  'ESPORTS',
+  'LOTTERY',
+  'COCKFIGHT',
+] as const
 export type Category = (typeof categories)[number]
 
 /** Kinds whose lobby has a row of vendors; the vendors of the others have pages of their own. */
 const lobbies: readonly GameType[] = ['LIVE', 'PVP', 'FISH', 'RNG', 'INHOUSE']
 const lotteryPaths = ['/lotteryCenter', '/lottery', '/vnLottery', '/lott', '/elott']
 
-export const typesOf = (category: Category): readonly GameType[] => (category === 'LOTTERY' ? ['LOTT', 'ELOTT'] : [category])
+export const typesOf = (category: Category): readonly GameType[] =>
+  category === 'LOTTERY' ? ['LOTT', 'ELOTT'] : [category]
 export const categoryIcon = (category: Category) => gameTypeIcons[typesOf(category)[0] ?? 'RNG']
 
 /** Where an entry leads. */
@@ -27,10 +41,17 @@ export function categoryOfPath(path: string): Category | undefined {
 /** The vendors of a category, each once. */
 export function vendorsOf(category: Category, vendors: readonly Vendor[]): Vendor[] {
   const own = vendors.filter((vendor) => typesOf(category).includes(vendor.gameType) && vendor.games > 0)
-  return own.filter((vendor, index) => own.findIndex(({ vassalage }) => vassalage === vendor.vassalage) === index)
+  return own.filter(
+    (vendor, index) => own.findIndex(({ vassalage }) => vassalage === vendor.vassalage) === index,
+  )
 }
 
 /** Where a vendor of a category is chosen: in the lobby of the category, or on a page of its own. */
-export function vendorPlace({ gameType, vassalage }: Pick<Vendor, 'gameType' | 'vassalage'>): { to: string; search: Record<string, string> } {
-  return lobbies.includes(gameType) ? { to: `/${pathOf(gameType)}`, search: { page: vassalage } } : { to: '/providers', search: { vassalage } }
+export function vendorPlace({ gameType, vassalage }: Pick<Vendor, 'gameType' | 'vassalage'>): {
+  to: string
+  search: Record<string, string>
+} {
+  return lobbies.includes(gameType)
+    ? { to: `/${pathOf(gameType)}`, search: { page: vassalage } }
+    : { to: '/providers', search: { vassalage } }
 }

@@ -9,7 +9,9 @@ import { resetClassify } from './state/lobby-changes.ts'
 import { lobbyOf } from './state/lobby-type.ts'
 import { useVendors } from './use-games.ts'
 
-export interface CategoryPageProps extends Pick<LobbyPageProps, 'place' | 'onPlace'> { type: GameType }
+export interface CategoryPageProps extends Pick<LobbyPageProps, 'place' | 'onPlace'> {
+  type: GameType
+}
 
 /** The lobby, and in which language, that was shown last: coming from another one, the tabs begin at ALL. */
 let shownLast: string | undefined
@@ -30,8 +32,17 @@ export function CategoryPage({ type, place, onPlace }: CategoryPageProps) {
   })
   return (
     <LobbyPage
-      lobby={lobbyOf(type)} place={place} onPlace={onPlace} vendors={vendors}
-      head={<PageHead title={title} icon={gameTypeIcons[type]} count={vendors?.reduce((sum, vendor) => sum + vendor.games, 0)} />}
+      lobby={lobbyOf(type)}
+      place={place}
+      onPlace={onPlace}
+      vendors={vendors}
+      head={
+        <PageHead
+          title={title}
+          icon={gameTypeIcons[type]}
+          count={vendors?.reduce((sum, vendor) => sum + vendor.games, 0)}
+        />
+      }
     />
   )
 }

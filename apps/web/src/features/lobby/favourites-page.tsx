@@ -14,14 +14,35 @@ import { favouritesPageSize } from './state/list-question.ts'
 
 /** The games that a member has marked, the newest first. */
 export function FavouritesPage() {
-  const { data, error, refetch } = useAsk('catalogue.favourites', { pageNo: 1, pageSize: favouritesPageSize }, { member: true, staleTimeMs: 0 })
+  const { data, error, refetch } = useAsk(
+    'catalogue.favourites',
+    { pageNo: 1, pageSize: favouritesPageSize },
+    { member: true, staleTimeMs: 0 },
+  )
   return (
     <>
       <PageHead title={t('shell.favourites')} icon={Heart} count={data?.totalCount} />
-      {error && !data
-        ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-        : !data ? <GridSkeleton /> : data.content.length > 0 ? <GameGrid games={data.content} />
-          : <EmptyState drawing={<Mosaic of="heart" />} title={t('shell.favourites.empty')} action={<Link to="/hot" className={buttonClass()}>{t('lobby.hot')}</Link>} />}
+      {error && !data ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <GridSkeleton />
+      ) : data.content.length > 0 ? (
+        <GameGrid games={data.content} />
+      ) : (
+        <EmptyState
+          drawing={<Mosaic of="heart" />}
+          title={t('shell.favourites.empty')}
+          action={
+            <Link to="/hot" className={buttonClass()}>
+              {t('lobby.hot')}
+            </Link>
+          }
+        />
+      )}
     </>
   )
 }

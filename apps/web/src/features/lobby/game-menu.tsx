@@ -16,7 +16,10 @@ export function GameMenu() {
           const Icon = gameTypeIcons[type]
           return (
             <li key={type} className="shrink-0">
-              <Link {...wayOfType(type, data ?? [])} className="flex h-[76px] min-w-[84px] flex-col items-center justify-center gap-1.5 rounded-tile border border-line bg-surface-1 px-2 text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text">
+              <Link
+                {...wayOfType(type, data ?? [])}
+                className="flex h-[76px] min-w-[84px] flex-col items-center justify-center gap-1.5 rounded-tile border border-line bg-surface-1 px-2 text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text"
+              >
                 <Icon className="size-6 text-brand" aria-hidden="true" />
                 <span className="whitespace-nowrap text-xs font-semibold">{t(`lobby.type.${type}`)}</span>
               </Link>

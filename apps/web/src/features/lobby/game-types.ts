@@ -17,10 +17,30 @@ export type GameType = Game['gameType']
 export type HomeSection = CallOutput<'catalogue.homeSections'>[number]
 
 /** The kinds of games in the order of the menus; each has a page at its lower-cased name. */
-export const gameTypes = ['INHOUSE', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT'] as const satisfies readonly GameType[]
+export const gameTypes = [
+  'INHOUSE',
+  'RNG',
+  'LIVE',
+  'FISH',
+  'PVP',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+  'COCKFIGHT',
+] as const satisfies readonly GameType[]
 
 export const gameTypeIcons = {
-  INHOUSE: Dices, RNG: Cherry, LIVE: Radio, FISH: Fish, PVP: Spade, SPORTS: Trophy, ESPORTS: Gamepad2, LOTT: Ticket, ELOTT: Clover, COCKFIGHT: Feather,
+  INHOUSE: Dices,
+  RNG: Cherry,
+  LIVE: Radio,
+  FISH: Fish,
+  PVP: Spade,
+  SPORTS: Trophy,
+  ESPORTS: Gamepad2,
+  LOTT: Ticket,
+  ELOTT: Clover,
+  COCKFIGHT: Feather,
 } as const satisfies Record<GameType, unknown>
 
 const studioGrids: readonly GameType[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']

@@ -16,13 +16,27 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 export function HotPage() {
   useTitle(t('lobby.hot'))
   const { merchantCode } = useSite()
-  const { data, error, refetch } = useAsk('catalogue.hotGames', { merchantCode, isPlatform: 2, vassalage: '', platform: 'flash,html5-desktop', language: gameLanguage() }, { staleTimeMs: 300_000 })
+  const { data, error, refetch } = useAsk(
+    'catalogue.hotGames',
+    { merchantCode, isPlatform: 2, vassalage: '', platform: 'flash,html5-desktop', language: gameLanguage() },
+    { staleTimeMs: 300_000 },
+  )
   return (
     <>
       <PageHead title={t('lobby.hot')} icon={Flame} count={data?.list.length} />
-      {error
-        ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-        : !data ? <GridSkeleton /> : data.list.length === 0 ? <EmptyState title={t('lobby.empty')} /> : <HotRows games={data.list} />}
+      {error ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <GridSkeleton />
+      ) : data.list.length === 0 ? (
+        <EmptyState title={t('lobby.empty')} />
+      ) : (
+        <HotRows games={data.list} />
+      )}
     </>
   )
 }
@@ -30,6 +44,19 @@ export function HotPage() {
 function HotRows({ games }: { games: readonly Game[] }) {
   return gameTypes.map((type) => {
     const own = games.filter((game) => game.gameType === type)
-    return own.length > 0 && <GameRow key={type} title={t(`lobby.type.${type}`)} icon={gameTypeIcons[type]} to={`/${pathOf(type)}`} games={own} first plain sized />
+    return (
+      own.length > 0 && (
+        <GameRow
+          key={type}
+          title={t(`lobby.type.${type}`)}
+          icon={gameTypeIcons[type]}
+          to={`/${pathOf(type)}`}
+          games={own}
+          first
+          plain
+          sized
+        />
+      )
+    )
   })
 }

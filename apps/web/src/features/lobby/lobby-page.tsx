@@ -9,7 +9,14 @@ import { ListSwitch } from './list/list-switch.tsx'
 import { NameBox } from './list/name-box.tsx'
 import { NoGames } from './list/no-games.tsx'
 import { countFilters } from './state/filters.ts'
-import { chooseClassify, chooseList, choosePage, chooseVendor, narrow, searchFor } from './state/lobby-changes.ts'
+import {
+  chooseClassify,
+  chooseList,
+  choosePage,
+  chooseVendor,
+  narrow,
+  searchFor,
+} from './state/lobby-changes.ts'
 import { classifyTabs, hasCarousel, hasFilters } from './state/lobby-parts.ts'
 import type { LobbyPlace } from './state/lobby-place.ts'
 import { gameTypeOf, type LobbyType } from './state/lobby-type.ts'
@@ -32,32 +39,84 @@ export function LobbyPage({ lobby, place, onPlace, vendors, head }: LobbyPagePro
   const [filtering, setFiltering] = useState(false)
   const vendor = vendors?.find(({ vassalage }) => vassalage === place.vassalage)
   // A vendor that is not known shows the games of all of them (D-105).
-  const shown = hasCarousel(lobby) && vendors && !vendor && place.vassalage !== undefined ? { ...place, vassalage: undefined } : place
+  const shown =
+    hasCarousel(lobby) && vendors && !vendor && place.vassalage !== undefined
+      ? { ...place, vassalage: undefined }
+      : place
   const tabs = classifyTabs(lobby, place, vendor).map((key) => ({ key, label: tabLabel(key, vendor) }))
   const filters = hasFilters(lobby, place)
   const isCategory = gameTypeOf(lobby) !== undefined
-  const onNarrow = (change: Parameters<typeof narrow>[1]): void => onPlace(narrow(place, change), { quietly: true })
+  const onNarrow = (change: Parameters<typeof narrow>[1]): void =>
+    onPlace(narrow(place, change), { quietly: true })
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <div className={isCategory ? 'min-w-0 grow max-md:sr-only' : lobby === 'search' ? 'min-w-0 flex-1' : 'min-w-0 grow max-md:basis-full'}>{head}</div>
-        {lobby !== 'search' && <div className="min-w-0 grow basis-40 md:max-w-72"><NameBox value={place.gameName} onSearch={(text) => onPlace(searchFor(place, text), { quietly: true })} /></div>}
-        {filters && <FilterToggle filters={place} open={filtering} onToggle={() => setFiltering(!filtering)} />}
+        <div
+          className={
+            isCategory
+              ? 'min-w-0 grow max-md:sr-only'
+              : lobby === 'search'
+                ? 'min-w-0 flex-1'
+                : 'min-w-0 grow max-md:basis-full'
+          }
+        >
+          {head}
+        </div>
+        {lobby !== 'search' && (
+          <div className="min-w-0 grow basis-40 md:max-w-72">
+            <NameBox
+              value={place.gameName}
+              onSearch={(text) => onPlace(searchFor(place, text), { quietly: true })}
+            />
+          </div>
+        )}
+        {filters && (
+          <FilterToggle filters={place} open={filtering} onToggle={() => setFiltering(!filtering)} />
+        )}
       </div>
-      {hasCarousel(lobby) && (!vendors || vendors.length > 1) && <VendorCarousel vendors={vendors} selected={vendor?.vassalage} onSelect={(vassalage) => onPlace(chooseVendor(place, vassalage))} />}
+      {hasCarousel(lobby) && (!vendors || vendors.length > 1) && (
+        <VendorCarousel
+          vendors={vendors}
+          selected={vendor?.vassalage}
+          onSelect={(vassalage) => onPlace(chooseVendor(place, vassalage))}
+        />
+      )}
       {isCategory && (
         <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-4">
           <ListSwitch list={place.list} onChoose={(list) => onPlace(chooseList(place, list))} />
-          <ClassifyTabs tabs={tabs} selected={place.classify} onSelect={(key) => onPlace(chooseClassify(place, key))} />
+          <ClassifyTabs
+            tabs={tabs}
+            selected={place.classify}
+            onSelect={(key) => onPlace(chooseClassify(place, key))}
+          />
         </div>
       )}
       {filters && filtering && (
         <Suspense fallback={null}>
-          <FilterPanel lobby={lobby} place={shown} onNarrow={onNarrow} onVendor={(vassalage) => onPlace(vassalage === undefined ? chooseVendor(place, place.vassalage ?? '') : chooseVendor(place, vassalage), { quietly: true })} onClose={() => setFiltering(false)} />
+          <FilterPanel
+            lobby={lobby}
+            place={shown}
+            onNarrow={onNarrow}
+            onVendor={(vassalage) =>
+              onPlace(
+                vassalage === undefined
+                  ? chooseVendor(place, place.vassalage ?? '')
+                  : chooseVendor(place, vassalage),
+                { quietly: true },
+              )
+            }
+            onClose={() => setFiltering(false)}
+          />
         </Suspense>
       )}
       {filters && countFilters(place) > 0 && <ChosenFilters filters={place} onNarrow={onNarrow} />}
-      <GameList lobby={lobby} place={shown} onPage={(pageNo) => onPlace(choosePage(place, pageNo), { toTop: true })} onName={(name) => onPlace(searchFor(place, name))} renderEmpty={() => <NoGames lobby={lobby} place={place} onPlace={onPlace} />} />
+      <GameList
+        lobby={lobby}
+        place={shown}
+        onPage={(pageNo) => onPlace(choosePage(place, pageNo), { toTop: true })}
+        onName={(name) => onPlace(searchFor(place, name))}
+        renderEmpty={() => <NoGames lobby={lobby} place={place} onPlace={onPlace} />}
+      />
     </>
   )
 }

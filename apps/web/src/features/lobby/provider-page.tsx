@@ -13,5 +13,13 @@ export function ProviderPage({ place, onPlace }: Pick<LobbyPageProps, 'place' | 
   const studio = uniqueStudios(vendors ?? []).find(({ vassalage }) => vassalage === place.vassalage)
   const title = studio?.displayName ?? t('lobby.studios')
   useTitle(title)
-  return <LobbyPage lobby="provider" place={place} onPlace={onPlace} vendors={vendors} head={<PageHead title={title} icon={Building2} count={studio?.games} />} />
+  return (
+    <LobbyPage
+      lobby="provider"
+      place={place}
+      onPlace={onPlace}
+      vendors={vendors}
+      head={<PageHead title={title} icon={Building2} count={studio?.games} />}
+    />
+  )
 }

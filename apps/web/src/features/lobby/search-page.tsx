@@ -7,5 +7,13 @@ import { LobbyPage, type LobbyPageProps } from './lobby-page.tsx'
 export function SearchPage({ place, onPlace }: Pick<LobbyPageProps, 'place' | 'onPlace'>) {
   const title = t('lobby.search.title', { text: place.gameName })
   useTitle(title)
-  return <LobbyPage lobby="search" place={place} onPlace={onPlace} vendors={undefined} head={<h1 className="text-xl font-extrabold wrap-anywhere text-text">{title}</h1>} />
+  return (
+    <LobbyPage
+      lobby="search"
+      place={place}
+      onPlace={onPlace}
+      vendors={undefined}
+      head={<h1 className="text-xl font-extrabold wrap-anywhere text-text">{title}</h1>}
+    />
+  )
 }

@@ -17,9 +17,21 @@ export function StudioGridPage({ type }: { type: GameType }) {
   return (
     <>
       <PageHead title={title} icon={gameTypeIcons[type]} />
-      {lanes && cards.length === 0 ? <EmptyState title={t('lobby.empty')} /> : (
+      {lanes && cards.length === 0 ? (
+        <EmptyState title={t('lobby.empty')} />
+      ) : (
         <ul className="grid grid-cols-2 gap-3.5 sm:grid-cols-[repeat(auto-fill,minmax(180px,1fr))]">
-          {lanes ? cards.map((card) => <li key={card.vassalage}><VendorCard card={card} gameType={type} /></li>) : [1, 2, 3, 4].map((place) => <li key={place}><Skeleton className="h-32 rounded-tile" /></li>)}
+          {lanes
+            ? cards.map((card) => (
+                <li key={card.vassalage}>
+                  <VendorCard card={card} gameType={type} />
+                </li>
+              ))
+            : [1, 2, 3, 4].map((place) => (
+                <li key={place}>
+                  <Skeleton className="h-32 rounded-tile" />
+                </li>
+              ))}
         </ul>
       )}
     </>

@@ -8,8 +8,17 @@ type Studio = Pick<Vendor, 'logoUrl' | 'displayName'>
 /** The sign of a studio, twice as wide as high; the mark of the house where it does not come. */
 export function StudioSign({ studio, className = '' }: { studio: Studio; className?: string }) {
   return (
-    <span className={`flex aspect-2/1 items-center justify-center overflow-hidden rounded-control bg-surface-2 ${className}`}>
-      <Picture src={studio.logoUrl} alt="" width={240} height={120} fallback={<Mark className="h-1/2" />} className="size-full" />
+    <span
+      className={`flex aspect-2/1 items-center justify-center overflow-hidden rounded-control bg-surface-2 ${className}`}
+    >
+      <Picture
+        src={studio.logoUrl}
+        alt=""
+        width={240}
+        height={120}
+        fallback={<Mark className="h-1/2" />}
+        className="size-full"
+      />
     </span>
   )
 }

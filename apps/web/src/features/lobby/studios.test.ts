@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest'
 import type { Vendor } from './game-types.ts'
 import { uniqueStudios } from './studios.ts'
 
-const vendor = (vassalage: string, gameType: Vendor['gameType'], games: number): Vendor =>
-  ({ vassalage, gameType, games, accountTypeName: vassalage, displayName: vassalage, gameCategory: gameType, logoUrl: '', maintenance: false, gameClassify: [] })
+const vendor = (vassalage: string, gameType: Vendor['gameType'], games: number): Vendor => ({
+  vassalage,
+  gameType,
+  games,
+  accountTypeName: vassalage,
+  displayName: vassalage,
+  gameCategory: gameType,
+  logoUrl: '',
+  maintenance: false,
+  gameClassify: [],
+})
 
 describe('the studios of the house', () => {
   it('shows a studio once with the games of all its kinds', () => {
     const studios = uniqueStudios([vendor('A', 'RNG', 20), vendor('B', 'RNG', 3), vendor('A', 'FISH', 5)])
-    expect(studios.map(({ vassalage, games }) => [vassalage, games])).toEqual([['A', 25], ['B', 3]])
+    expect(studios.map(({ vassalage, games }) => [vassalage, games])).toEqual([
+      ['A', 25],
+      ['B', 3],
+    ])
   })
 })

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Vendor } from './game-types.ts'
 
-/** A studio appears once, with all its games, however many kinds it makes; one without games not at all. Those with the most come first. */
+/**
+ * A studio appears once, with all its games, however many kinds it makes; one without games not at all. Those
+ * with the most come first.
+ */
 export function uniqueStudios(vendors: readonly Vendor[]): Vendor[] {
   const studios = new Map<string, Vendor>()
   for (const vendor of vendors) {
     const known = studios.get(vendor.vassalage)
     studios.set(vendor.vassalage, known ? { ...known, games: known.games + vendor.games } : vendor)
   }
-  return [...studios.values()].filter(({ games }) => games > 0).toSorted((one, other) => other.games - one.games)
+  return [...studios.values()]
+    .filter(({ games }) => games > 0)
+    .toSorted((one, other) => other.games - one.games)
 }

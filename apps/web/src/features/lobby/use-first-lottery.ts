@@ -11,10 +11,18 @@ export function useFirstLottery(): () => void {
   const start = useStartGame()
   const gate = useMemberGate()
   const find = async (): Promise<void> => {
-    const vendor = (await ask('catalogue.vendors', {})).find(({ gameType, games }) => gameType === 'LOTT' && games > 0)
-    const { games: [game] } = await ask('catalogue.games', { gameType: 'LOTT', vassalage: vendor?.vassalage, pageSize: 1 })
+    const vendor = (await ask('catalogue.vendors', {})).find(
+      ({ gameType, games }) => gameType === 'LOTT' && games > 0,
+    )
+    const {
+      games: [game],
+    } = await ask('catalogue.games', { gameType: 'LOTT', vassalage: vendor?.vassalage, pageSize: 1 })
     if (game) start(game)
     else showToast(t('lobby.empty'))
   }
-  return () => gate(() => void find().catch((error: unknown) => showToast(messageOf(error, t('common.error.unknown')), 'bad')))
+  return () =>
+    gate(
+      () =>
+        void find().catch((error: unknown) => showToast(messageOf(error, t('common.error.unknown')), 'bad')),
+    )
 }

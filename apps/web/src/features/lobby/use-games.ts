@@ -12,6 +12,9 @@ export function useVendors(): UseQueryResult<CallOutput<'catalogue.vendors'>> {
 }
 
 /** A page of games. */
-export function useGames(question: Question<'catalogue.games'>, options: { enabled?: boolean; keep?: boolean } = {}): UseQueryResult<CallOutput<'catalogue.games'>> {
+export function useGames(
+  question: Question<'catalogue.games'>,
+  options: { enabled?: boolean; keep?: boolean } = {},
+): UseQueryResult<CallOutput<'catalogue.games'>> {
   return useAsk('catalogue.games', question, { staleTimeMs: calmMs, ...options })
 }

@@ -7,17 +7,37 @@ import type { LotteryGame } from './lottery-types.ts'
 import { useNow } from './use-now.ts'
 
 /** How long until the draw, ticking; marked when it is near, and when bets are closed for it. */
-export function Countdown({ game, large = false }: { game: Pick<LotteryGame, 'isSale' | 'fewinTime' | 'lockTime'>; large?: boolean }) {
+export function Countdown({
+  game,
+  large = false,
+}: {
+  game: Pick<LotteryGame, 'isSale' | 'fewinTime' | 'lockTime'>
+  large?: boolean
+}) {
   const now = useNow()
   const onSale = game.isSale === 1
   const hot = onSale && isHot(game.fewinTime, now)
   const locked = onSale && isLocked(game, now)
   return (
     <span className="flex flex-wrap items-center gap-2">
-      <span role="timer" aria-label={t('lottery.nextDraw')} dir="ltr" data-hot={hot || undefined} className={cx('tabular font-extrabold whitespace-nowrap', large ? 'text-xl' : 'text-md', hot ? 'text-gold' : 'text-text')}>
+      <span
+        role="timer"
+        aria-label={t('lottery.nextDraw')}
+        dir="ltr"
+        data-hot={hot || undefined}
+        className={cx(
+          'tabular font-extrabold whitespace-nowrap',
+          large ? 'text-xl' : 'text-md',
+          hot ? 'text-gold' : 'text-text',
+        )}
+      >
         {countdownText(game, now)}
       </span>
-      {locked && <Badge small tone="bad">{t('lottery.closed')}</Badge>}
+      {locked && (
+        <Badge small tone="bad">
+          {t('lottery.closed')}
+        </Badge>
+      )}
     </span>
   )
 }

@@ -3,7 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { favouriteLotteries, toggleLottery } from './favourites.ts'
 
 const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+})
 beforeEach(() => kept.clear())
 
 it('keeps the marks of each username apart, and gives them back to whoever made them [STORE-015]', () => {
@@ -31,6 +34,13 @@ it.each(['{', 'null', '7', '"x"', '[null,"7",{}]'])('reads %s as no marks', (non
 })
 
 it('marks nothing where the browser keeps nothing', () => {
-  vi.stubGlobal('localStorage', { getItem: () => { throw new Error('forbidden') }, setItem: () => { throw new Error('forbidden') } })
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('forbidden')
+    },
+    setItem: () => {
+      throw new Error('forbidden')
+    },
+  })
   expect(toggleLottery('anna', 7)).toEqual([])
 })

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 const shelfOf = (username: string): string => `favLottery:${username}`
 
-/** The favourite lotteries of a member in this browser, by id, oldest first (D-123). Of nobody there are none. */
+/**
+ * The favourite lotteries of a member in this browser, by id, oldest first (D-123). Of nobody there are none.
+ */
 export function favouriteLotteries(username: string): number[] {
   if (username === '') return []
   try {

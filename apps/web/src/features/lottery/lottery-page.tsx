@@ -14,7 +14,15 @@ import type { LotterySearch } from './read-lottery-search.ts'
 import { gameOfCode, useMenus } from './use-menus.ts'
 
 /** /lottery: the lottery that the address names, or the first on sale (D-111). */
-export function LotteryPage({ wanted: { gameCode, playType }, onPlay, studios }: { wanted: LotterySearch; onPlay: (search: LotterySearch) => void; studios: ReactNode }) {
+export function LotteryPage({
+  wanted: { gameCode, playType },
+  onPlay,
+  studios,
+}: {
+  wanted: LotterySearch
+  onPlay: (search: LotterySearch) => void
+  studios: ReactNode
+}) {
   const { query, games } = useMenus()
   // The first on sale may be another one a minute later: whoever has come to one stays there.
   const [first, setFirst] = useState<string>()
@@ -24,17 +32,45 @@ export function LotteryPage({ wanted: { gameCode, playType }, onPlay, studios }:
     return (
       <>
         <PageHead title={title} icon={Ticket} />
-        {query.error ? <ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} /> : <Skeleton className="breathe h-96 rounded-panel" />}
+        {query.error ? (
+          <ErrorState
+            title={messageOf(query.error, t('common.error.title'))}
+            retryLabel={t('common.retry')}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <Skeleton className="breathe h-96 rounded-panel" />
+        )}
       </>
     )
   }
   const game = chooseGame(games, gameCode ?? first)
   if (game && gameCode === undefined && first === undefined) setFirst(game.gameCode)
-  if (!game) return <><PageHead title={title} icon={Ticket} />{gameCode === undefined ? <NoLotteries /> : <UnknownLottery />}{studios}</>
-  return <BettingPage key={game.gameId} gameId={game.gameId} name={game.name} playType={playType} onPlayType={(next) => onPlay({ gameCode: game.gameCode, playType: next })} />
+  if (!game)
+    return (
+      <>
+        <PageHead title={title} icon={Ticket} />
+        {gameCode === undefined ? <NoLotteries /> : <UnknownLottery />}
+        {studios}
+      </>
+    )
+  return (
+    <BettingPage
+      key={game.gameId}
+      gameId={game.gameId}
+      name={game.name}
+      playType={playType}
+      onPlayType={(next) => onPlay({ gameCode: game.gameCode, playType: next })}
+    />
+  )
 }
 
 /** The lottery of a code; without a code the first on sale, or else the first of all. */
-export function chooseGame(games: readonly LotteryGame[], gameCode: string | undefined): LotteryGame | undefined {
-  return gameCode === undefined ? games.find(({ isSale }) => isSale === 1) ?? games[0] : gameOfCode(games, gameCode)
+export function chooseGame(
+  games: readonly LotteryGame[],
+  gameCode: string | undefined,
+): LotteryGame | undefined {
+  return gameCode === undefined
+    ? (games.find(({ isSale }) => isSale === 1) ?? games[0])
+    : gameOfCode(games, gameCode)
 }

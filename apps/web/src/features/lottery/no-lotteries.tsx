@@ -9,7 +9,9 @@ import { t } from '../../shared/texts/texts.ts'
 export function NoLotteries() {
   return (
     <section aria-label={t('lottery.draws')} className="rounded-panel border border-line bg-surface-1">
-      <EmptyState title={t('lottery.noDraws')} drawing={<Mosaic of="die" />}>{t('lottery.noDrawsHint')}</EmptyState>
+      <EmptyState title={t('lottery.noDraws')} drawing={<Mosaic of="die" />}>
+        {t('lottery.noDrawsHint')}
+      </EmptyState>
     </section>
   )
 }
@@ -18,7 +20,17 @@ export function NoLotteries() {
 export function UnknownLottery() {
   return (
     <section aria-label={t('lottery.draws')} className="rounded-panel border border-line bg-surface-1">
-      <EmptyState title={t('lottery.unknown')} drawing={<Mosaic of="search" />} action={<Link to="/lotteryCenter" className={buttonClass()}>{t('lottery.all')}</Link>}>{t('lottery.unknownHint')}</EmptyState>
+      <EmptyState
+        title={t('lottery.unknown')}
+        drawing={<Mosaic of="search" />}
+        action={
+          <Link to="/lotteryCenter" className={buttonClass()}>
+            {t('lottery.all')}
+          </Link>
+        }
+      >
+        {t('lottery.unknownHint')}
+      </EmptyState>
     </section>
   )
 }

@@ -9,12 +9,17 @@ import { useRefresh } from './use-refresh.ts'
 export function useMenus() {
   const query = useAsk('lottery.menus', { prizeMode })
   const games = query.data?.flatMap(({ gameMenus }) => gameMenus)
-  useRefresh(Math.max(query.dataUpdatedAt, query.errorUpdatedAt), (answeredAt) => refreshDelayMs(games ?? [], answeredAt), () => void query.refetch())
+  useRefresh(
+    Math.max(query.dataUpdatedAt, query.errorUpdatedAt),
+    (answeredAt) => refreshDelayMs(games ?? [], answeredAt),
+    () => void query.refetch(),
+  )
   return { query, groups: query.data, games }
 }
 
 /** The lottery of a code; undefined when there is none. */
-export const gameOfCode = (games: readonly LotteryGame[], gameCode: string): LotteryGame | undefined => games.find((game) => game.gameCode === gameCode)
+export const gameOfCode = (games: readonly LotteryGame[], gameCode: string): LotteryGame | undefined =>
+  games.find((game) => game.gameCode === gameCode)
 
 /** Hears of the draws of one lottery: what was known of it before is old then. */
 export function useDraws(gameId: number): void {

@@ -24,8 +24,11 @@ function listen(listener: () => void): () => void {
 }
 
 function plan(): ReturnType<typeof setTimeout> {
-  return setTimeout(() => {
-    timer = plan()
-    for (const listener of listeners) listener()
-  }, secondMs - (Date.now() % secondMs))
+  return setTimeout(
+    () => {
+      timer = plan()
+      for (const listener of listeners) listener()
+    },
+    secondMs - (Date.now() % secondMs),
+  )
 }

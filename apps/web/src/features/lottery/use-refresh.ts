@@ -2,10 +2,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * Asks again, `delayMs` after each answer, as long as the tab is seen (D-124). A tab that comes back after that time asks at once.
- * `answeredAt` is the moment of the last answer, good or bad; 0 while none has come.
+ * Asks again, `delayMs` after each answer, as long as the tab is seen (D-124). A tab that comes back after
+ * that time asks at once. `answeredAt` is the moment of the last answer, good or bad; 0 while none has come.
  */
-export function useRefresh(answeredAt: number, delayMs: (answeredAt: number) => number, ask: () => void): void {
+export function useRefresh(
+  answeredAt: number,
+  delayMs: (answeredAt: number) => number,
+  ask: () => void,
+): void {
   const askAgain = useEffectEvent(ask)
   const delayOf = useEffectEvent(delayMs)
   useEffect(() => {

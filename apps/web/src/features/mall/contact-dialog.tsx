@@ -10,7 +10,17 @@ export default function ContactDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('mall.contact')} closeLabel={t('common.close')}>
       <p className="mb-5 text-sm text-muted">{t('mall.contact.hint')}</p>
-      <Button look="primary" size="form" wide onClick={() => { onClose(); openCenter('securityCenter') }}>{t('members.security')}</Button>
+      <Button
+        look="primary"
+        size="form"
+        wide
+        onClick={() => {
+          onClose()
+          openCenter('securityCenter')
+        }}
+      >
+        {t('members.security')}
+      </Button>
     </Dialog>
   )
 }

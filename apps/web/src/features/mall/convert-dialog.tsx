@@ -14,27 +14,44 @@ import { t } from '../../shared/texts/texts.ts'
 import { PasswordFirst } from './password-first.tsx'
 import { formatPoints } from './use-points.ts'
 
-interface ConvertDialogProps { balance: number; config: CallOutput<'rewards.pointConfig'>; onClose: () => void }
+interface ConvertDialogProps {
+  balance: number
+  config: CallOutput<'rewards.pointConfig'>
+  onClose: () => void
+}
 
 /** Points into money: how many, guarded by the payment password. */
 export default function ConvertDialog({ balance, config, onClose }: ConvertDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t('mall.convert')} closeLabel={t('common.close')}>
-      <PasswordFirst onLeave={onClose}><ConvertForm balance={balance} config={config} onDone={onClose} /></PasswordFirst>
+      <PasswordFirst onLeave={onClose}>
+        <ConvertForm balance={balance} config={config} onDone={onClose} />
+      </PasswordFirst>
     </Dialog>
   )
 }
 
-function ConvertForm({ balance, config: { exchangeRatio, minConvert }, onDone }: Omit<ConvertDialogProps, 'onClose'> & { onDone: () => void }) {
+function ConvertForm({
+  balance,
+  config: { exchangeRatio, minConvert },
+  onDone,
+}: Omit<ConvertDialogProps, 'onClose'> & { onDone: () => void }) {
   const { currency } = useSite().whitelabel
-  const convert = useDo('rewards.convertPoints', ['rewards.pointBalance', 'wallet.balance', 'wallet.transactions'])
+  const convert = useDo('rewards.convertPoints', [
+    'rewards.pointBalance',
+    'wallet.balance',
+    'wallet.transactions',
+  ])
   const most = Math.floor(balance / exchangeRatio) * exchangeRatio
   const least = Math.ceil(minConvert / exchangeRatio) * exchangeRatio
   const rule = t('mall.convert.rule', { min: formatPoints(least), step: formatPoints(exchangeRatio) })
   const money = (points: number): string => `${currency.symbol}${formatMoney(points / exchangeRatio)}`
   const form = useForm(
     { points: most >= least ? String(most) : '', password: '' },
-    ({ points, password }) => ({ points: fits(Number(points), least, exchangeRatio) ? undefined : rule, password: pinProblem(password) }),
+    ({ points, password }) => ({
+      points: fits(Number(points), least, exchangeRatio) ? undefined : rule,
+      password: pinProblem(password),
+    }),
     async ({ points, password }) => {
       const { amount } = await convert.mutateAsync({ points: Number(points), password })
       showToast(t('wallet.deposit.paidHint', { amount: `${currency.symbol}${formatMoney(amount)}` }), 'good')
@@ -45,15 +62,28 @@ function ConvertForm({ balance, config: { exchangeRatio, minConvert }, onDone }:
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
       <NumberField
-        name={name} label={t('mall.convert.points')} hint={rule} error={error} value={value} maxLength={12}
+        name={name}
+        label={t('mall.convert.points')}
+        hint={rule}
+        error={error}
+        value={value}
+        maxLength={12}
         onChange={(next) => form.field('points').onChange({ target: { value: next } })}
       />
-      <p className="flex items-baseline justify-between gap-4 text-sm text-muted">{t('mall.convert.gets')} <bdi dir="ltr" className="tabular text-lg font-bold text-text">{money(fits(Number(value), least, exchangeRatio) ? Number(value) : 0)}</bdi></p>
+      <p className="flex items-baseline justify-between gap-4 text-sm text-muted">
+        {t('mall.convert.gets')}{' '}
+        <bdi dir="ltr" className="tabular text-lg font-bold text-text">
+          {money(fits(Number(value), least, exchangeRatio) ? Number(value) : 0)}
+        </bdi>
+      </p>
       <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={most < least}>{t('mall.convert')}</Button>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={most < least}>
+        {t('mall.convert')}
+      </Button>
     </form>
   )
 }
 
-const fits = (points: number, least: number, step: number): boolean => Number.isInteger(points) && points >= least && points % step === 0
+const fits = (points: number, least: number, step: number): boolean =>
+  Number.isInteger(points) && points >= least && points % step === 0

@@ -36,9 +36,26 @@ export function MallPage() {
       </div>
       <PointsPanel />
       {data && data.categories.length > 1 && (
-        <Shelves shelves={['ALL', ...data.categories]} chosen={category} onChoose={(next) => { setCategory(next); setPageNo(1) }} />
+        <Shelves
+          shelves={['ALL', ...data.categories]}
+          chosen={category}
+          onChoose={(next) => {
+            setCategory(next)
+            setPageNo(1)
+          }}
+        />
       )}
-      {data ? <Rewards page={data} onPage={setPageNo} /> : error ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} /> : <Waiting />}
+      {data ? (
+        <Rewards page={data} onPage={setPageNo} />
+      ) : error ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Waiting />
+      )}
       {hasPoints && <RedeemHistory />}
     </>
   )
@@ -47,21 +64,49 @@ export function MallPage() {
 const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4'
 
 function Waiting() {
-  return <div className={grid}>{[1, 2, 3, 4].map((place) => <Skeleton key={place} className="h-72 rounded-panel" />)}</div>
+  return (
+    <div className={grid}>
+      {[1, 2, 3, 4].map((place) => (
+        <Skeleton key={place} className="h-72 rounded-panel" />
+      ))}
+    </div>
+  )
 }
 
-function Rewards({ page, onPage }: { page: CallOutput<'rewards.mallRewards'>; onPage: (pageNo: number) => void }) {
+function Rewards({
+  page,
+  onPage,
+}: {
+  page: CallOutput<'rewards.mallRewards'>
+  onPage: (pageNo: number) => void
+}) {
   const { redeem, dialog } = useRedeem()
   if (page.totalCount === 0) {
     return (
       <div className="flex min-h-[40dvh] items-center justify-center rounded-panel border border-line bg-surface-1">
-        <EmptyState title={t('mall.empty')} drawing={<Mosaic of="gift" />} action={<Link to="/promotions" className={buttonClass()}>{t('mall.action')}</Link>}>{t('mall.emptyHint')}</EmptyState>
+        <EmptyState
+          title={t('mall.empty')}
+          drawing={<Mosaic of="gift" />}
+          action={
+            <Link to="/promotions" className={buttonClass()}>
+              {t('mall.action')}
+            </Link>
+          }
+        >
+          {t('mall.emptyHint')}
+        </EmptyState>
       </div>
     )
   }
   return (
     <div>
-      <ul className={grid}>{page.list.map((reward, index) => <li key={reward.rewardId}><RewardCard reward={reward} eager={index < 4} onRedeem={() => redeem(reward)} /></li>)}</ul>
+      <ul className={grid}>
+        {page.list.map((reward, index) => (
+          <li key={reward.rewardId}>
+            <RewardCard reward={reward} eager={index < 4} onRedeem={() => redeem(reward)} />
+          </li>
+        ))}
+      </ul>
       <ListPager pageNo={page.pageNo} totalPages={page.totalPages} onPage={onPage} />
       {dialog}
     </div>

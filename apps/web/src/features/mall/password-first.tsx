@@ -16,7 +16,17 @@ export function PasswordFirst({ onLeave, children }: { onLeave: () => void; chil
     <div className="flex flex-col items-start gap-3">
       <p className="font-bold">{t('wallet.withdraw.firstPassword')}</p>
       <p className="text-sm text-muted">{t('wallet.withdraw.firstPasswordHint')}</p>
-      <Button look="primary" size="form" wide onClick={() => { onLeave(); openCenter('securityCenter') }}>{t('members.security')}</Button>
+      <Button
+        look="primary"
+        size="form"
+        wide
+        onClick={() => {
+          onLeave()
+          openCenter('securityCenter')
+        }}
+      >
+        {t('members.security')}
+      </Button>
     </div>
   )
 }

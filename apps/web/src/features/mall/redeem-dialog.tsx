@@ -15,7 +15,11 @@ import { t } from '../../shared/texts/texts.ts'
 import { PasswordFirst } from './password-first.tsx'
 import { usePoints, type Reward } from './use-points.ts'
 
-interface RedeemDialogProps { reward: Reward; onClose: () => void; /** The house asks for a contact after all. */ onContact: () => void }
+interface RedeemDialogProps {
+  reward: Reward
+  onClose: () => void
+  /** The house asks for a contact after all. */ onContact: () => void
+}
 
 const mostAtOnce = 100
 
@@ -24,13 +28,25 @@ export default function RedeemDialog({ reward, onClose, onContact }: RedeemDialo
   return (
     <Dialog open onClose={onClose} title={t('mall.redeem')} closeLabel={t('common.close')}>
       <div className="mb-5 flex items-center gap-4">
-        <Picture src={reward.imageUrl} alt="" width={480} height={360} eager fallback={null} className="h-18 w-24 shrink-0 rounded-tile" />
+        <Picture
+          src={reward.imageUrl}
+          alt=""
+          width={480}
+          height={360}
+          eager
+          fallback={null}
+          className="h-18 w-24 shrink-0 rounded-tile"
+        />
         <div className="min-w-0">
-          <p className="font-bold"><bdi>{reward.name}</bdi></p>
+          <p className="font-bold">
+            <bdi>{reward.name}</bdi>
+          </p>
           <p className="text-sm text-gold">{t('mall.points', { count: reward.points })}</p>
         </div>
       </div>
-      <PasswordFirst onLeave={onClose}><RedeemForm reward={reward} onClose={onClose} onContact={onContact} /></PasswordFirst>
+      <PasswordFirst onLeave={onClose}>
+        <RedeemForm reward={reward} onClose={onClose} onContact={onContact} />
+      </PasswordFirst>
     </Dialog>
   )
 }
@@ -44,10 +60,18 @@ function RedeemForm({ reward, onClose, onContact }: RedeemDialogProps) {
   const missing = points ? reward.points * pieces - points.balance : 0
   const form = useForm(
     { address: '', password: '' },
-    ({ address, password }) => ({ address: reward.kind === 'GOODS' && address.trim() === '' ? t('mall.addressHint') : undefined, password: pinProblem(password) }),
+    ({ address, password }) => ({
+      address: reward.kind === 'GOODS' && address.trim() === '' ? t('mall.addressHint') : undefined,
+      password: pinProblem(password),
+    }),
     async ({ address, password }) => {
       try {
-        await redeem.mutateAsync({ rewardId: reward.rewardId, quantity: pieces, password, address: reward.kind === 'GOODS' ? address.replace(/\s+/g, ' ').trim() : '' })
+        await redeem.mutateAsync({
+          rewardId: reward.rewardId,
+          quantity: pieces,
+          password,
+          address: reward.kind === 'GOODS' ? address.replace(/\s+/g, ' ').trim() : '',
+        })
       } catch (error) {
         if (error instanceof Failure && error.code === 'CONTACT_REQUIRED') return onContact()
         if (error instanceof Failure && error.code === 'OUT_OF_STOCK') renew('rewards.mallRewards')
@@ -59,13 +83,41 @@ function RedeemForm({ reward, onClose, onContact }: RedeemDialogProps) {
   )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-      <NumberField label={t('mall.quantity')} value={quantity} onChange={setQuantity} min={1} max={most} maxLength={3} stepLabels={{ less: t('mall.quantity.less'), more: t('mall.quantity.more') }} />
-      {reward.kind === 'GOODS' && <TextArea {...form.field('address')} label={t('mall.address')} hint={t('mall.addressHint')} maxLength={300} rows={2} autoComplete="street-address" />}
+      <NumberField
+        label={t('mall.quantity')}
+        value={quantity}
+        onChange={setQuantity}
+        min={1}
+        max={most}
+        maxLength={3}
+        stepLabels={{ less: t('mall.quantity.less'), more: t('mall.quantity.more') }}
+      />
+      {reward.kind === 'GOODS' && (
+        <TextArea
+          {...form.field('address')}
+          label={t('mall.address')}
+          hint={t('mall.addressHint')}
+          maxLength={300}
+          rows={2}
+          autoComplete="street-address"
+        />
+      )}
       <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />
-      <p className="flex items-baseline justify-between gap-4 text-sm text-muted">{t('mall.total')} <span className="text-lg font-bold text-text">{t('mall.points', { count: reward.points * pieces })}</span></p>
-      {missing > 0 && <p role="status" className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">{t('mall.missing', { count: missing })}</p>}
+      <p className="flex items-baseline justify-between gap-4 text-sm text-muted">
+        {t('mall.total')}{' '}
+        <span className="text-lg font-bold text-text">
+          {t('mall.points', { count: reward.points * pieces })}
+        </span>
+      </p>
+      {missing > 0 && (
+        <p role="status" className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">
+          {t('mall.missing', { count: missing })}
+        </p>
+      )}
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={missing > 0}>{t('mall.redeem')}</Button>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={missing > 0}>
+        {t('mall.redeem')}
+      </Button>
     </form>
   )
 }

@@ -13,13 +13,23 @@ export function useRedeem(): { redeem: (reward: Reward) => void; dialog: ReactNo
   const { data: member } = useMember()
   const [chosen, setChosen] = useState<Reward>()
   const [contact, setContact] = useState(false)
-  const redeem = (reward: Reward): void => through(() => {
-    if (reward.kind === 'BONUS' && member && !member.zalo && !member.whatsapp) setContact(true)
-    else setChosen(reward)
-  })
+  const redeem = (reward: Reward): void =>
+    through(() => {
+      if (reward.kind === 'BONUS' && member && !member.zalo && !member.whatsapp) setContact(true)
+      else setChosen(reward)
+    })
   const dialog = (
     <Suspense>
-      {chosen && <RedeemDialog reward={chosen} onClose={() => setChosen(undefined)} onContact={() => { setChosen(undefined); setContact(true) }} />}
+      {chosen && (
+        <RedeemDialog
+          reward={chosen}
+          onClose={() => setChosen(undefined)}
+          onContact={() => {
+            setChosen(undefined)
+            setContact(true)
+          }}
+        />
+      )}
       {contact && <ContactDialog onClose={() => setContact(false)} />}
     </Suspense>
   )

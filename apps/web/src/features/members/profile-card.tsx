@@ -21,11 +21,25 @@ export function ProfileCard() {
     <section className="flex flex-wrap items-center gap-4 rounded-tile border border-line bg-bg p-4">
       <Avatar src={icon?.iconUrl} name="" size="large" eager />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-2 text-md font-bold text-text"><span className="truncate">{member.nickname || member.userName}</span><MemberLabel label={member.clubLabel} /></p>
+        <p className="flex flex-wrap items-center gap-2 text-md font-bold text-text">
+          <span className="truncate">{member.nickname || member.userName}</span>
+          <MemberLabel label={member.clubLabel} />
+        </p>
         <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
-          <div className={fact}><dt className="whitespace-nowrap">{t('identity.username')}</dt><dd className="font-semibold text-text">{member.userName}</dd></div>
-          <div className={fact}><dt className="whitespace-nowrap">{t('members.memberNumber')}</dt><dd className="tabular font-semibold text-text">{member.id}</dd></div>
-          <div className={fact}><dt className="whitespace-nowrap">{t('members.since')}</dt><dd className="font-semibold text-text"><Time at={member.registeredAt} zone={zone} /></dd></div>
+          <div className={fact}>
+            <dt className="whitespace-nowrap">{t('identity.username')}</dt>
+            <dd className="font-semibold text-text">{member.userName}</dd>
+          </div>
+          <div className={fact}>
+            <dt className="whitespace-nowrap">{t('members.memberNumber')}</dt>
+            <dd className="tabular font-semibold text-text">{member.id}</dd>
+          </div>
+          <div className={fact}>
+            <dt className="whitespace-nowrap">{t('members.since')}</dt>
+            <dd className="font-semibold text-text">
+              <Time at={member.registeredAt} zone={zone} />
+            </dd>
+          </div>
         </dl>
       </div>
     </section>

@@ -13,48 +13,118 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { language, t } from '../../shared/texts/texts.ts'
 
 const fields = [
-  'nickname', 'payeeName', 'idNumber', 'birthday', 'nationality', 'address', 'occupation', 'sourceOfIncome', 'zalo', 'whatsapp', 'line', 'facebook', 'wechat', 'qqNum', 'telegram', 'skype',
+  'nickname',
+  'payeeName',
+  'idNumber',
+  'birthday',
+  'nationality',
+  'address',
+  'occupation',
+  'sourceOfIncome',
+  'zalo',
+  'whatsapp',
+  'line',
+  'facebook',
+  'wechat',
+  'qqNum',
+  'telegram',
+  'skype',
 ] as const
 type ProfileField = (typeof fields)[number]
 /** Written once: they name the person to whom money is paid. */
 const once: readonly ProfileField[] = ['payeeName', 'idNumber']
-const named: readonly ProfileField[] = ['payeeName', 'idNumber', 'zalo', 'whatsapp', 'line', 'facebook', 'wechat', 'qqNum']
+const named: readonly ProfileField[] = [
+  'payeeName',
+  'idNumber',
+  'zalo',
+  'whatsapp',
+  'line',
+  'facebook',
+  'wechat',
+  'qqNum',
+]
 const usual: Partial<Record<ProfileField, Partial<TextFieldProps>>> = {
-  nickname: { autoComplete: 'nickname', maxLength: 30 }, payeeName: { autoComplete: 'name' }, birthday: { type: 'date', autoComplete: 'bday', className: 'text-start' },
-  address: { autoComplete: 'street-address' }, whatsapp: { inputMode: 'tel' }, zalo: { inputMode: 'tel' }, qqNum: { inputMode: 'numeric' },
+  nickname: { autoComplete: 'nickname', maxLength: 30 },
+  payeeName: { autoComplete: 'name' },
+  birthday: { type: 'date', autoComplete: 'bday', className: 'text-start' },
+  address: { autoComplete: 'street-address' },
+  whatsapp: { inputMode: 'tel' },
+  zalo: { inputMode: 'tel' },
+  qqNum: { inputMode: 'numeric' },
 }
 
 /** What a member tells about himself. Only what was changed is sent. */
 export function ProfileForm({ member }: { member: Member }) {
-  const { register: rules, whitelabel: { ageLimit } } = useSite()
+  const {
+    register: rules,
+    whitelabel: { ageLimit },
+  } = useSite()
   const countries = useAsk('site.countryCodes', { language }, { staleTimeMs: Infinity })
   const save = useDo('members.update', ['members.info'])
-  const told = Object.fromEntries(fields.map((field) => [field, member[field] ?? ''])) as Record<ProfileField, string>
+  const told = Object.fromEntries(fields.map((field) => [field, member[field] ?? ''])) as Record<
+    ProfileField,
+    string
+  >
   const changed = (values: Record<ProfileField, string>): Partial<Record<ProfileField, string>> =>
-    Object.fromEntries(fields.filter((field) => values[field].trim() !== told[field] && !isFixed(field)).map((field) => [field, values[field].trim()]))
+    Object.fromEntries(
+      fields
+        .filter((field) => values[field].trim() !== told[field] && !isFixed(field))
+        .map((field) => [field, values[field].trim()]),
+    )
   const isFixed = (field: ProfileField): boolean => once.includes(field) && told[field] !== ''
   const form = useForm(
     told,
-    (values) => Object.fromEntries(Object.entries(checkProfile(rules, changed(values), { today: new Date().toISOString().slice(0, 10), ageLimit })).map(([field, problem]) => [field, sayOf(problem)])),
+    (values) =>
+      Object.fromEntries(
+        Object.entries(
+          checkProfile(rules, changed(values), { today: new Date().toISOString().slice(0, 10), ageLimit }),
+        ).map(([field, problem]) => [field, sayOf(problem)]),
+      ),
     async (values) => {
       await save.mutateAsync(changed(values))
       showToast(t('protect.profile.done'), 'good')
     },
   )
-  const labelOf = (field: ProfileField): string => (isNamed(field) ? t(`identity.${field}`) : t(`protect.profile.${field}`))
+  const labelOf = (field: ProfileField): string =>
+    isNamed(field) ? t(`identity.${field}`) : t(`protect.profile.${field}`)
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="grid gap-4 md:grid-cols-2">
-      {fields.map((field) => field === 'nationality'
-        ? <Select key={field} {...form.field(field)} label={labelOf(field)} options={[{ value: '', label: t('protect.profile.none') }, ...(countries.data ?? []).map(({ countryCode, name }) => ({ value: countryCode, label: name }))]} />
-        : (
-          <TextField
-            key={field} {...form.field(field)} maxLength={200} {...usual[field]} label={labelOf(field)} disabled={isFixed(field)}
-            hint={field === 'zalo' ? t('protect.zalo.reward') : isFixed(field) ? t('protect.profile.fixed') : once.includes(field) ? t('protect.profile.once') : undefined}
+      {fields.map((field) =>
+        field === 'nationality' ? (
+          <Select
+            key={field}
+            {...form.field(field)}
+            label={labelOf(field)}
+            options={[
+              { value: '', label: t('protect.profile.none') },
+              ...(countries.data ?? []).map(({ countryCode, name }) => ({ value: countryCode, label: name })),
+            ]}
           />
-        ))}
+        ) : (
+          <TextField
+            key={field}
+            {...form.field(field)}
+            maxLength={200}
+            {...usual[field]}
+            label={labelOf(field)}
+            disabled={isFixed(field)}
+            hint={
+              field === 'zalo'
+                ? t('protect.zalo.reward')
+                : isFixed(field)
+                  ? t('protect.profile.fixed')
+                  : once.includes(field)
+                    ? t('protect.profile.once')
+                    : undefined
+            }
+          />
+        ),
+      )}
       <div className="flex flex-col gap-4 md:col-span-2">
         <Refusal message={form.refusal} />
-        <Button type="submit" look="primary" size="form" busy={form.busy}>{t('protect.profile.save')}</Button>
+        <Button type="submit" look="primary" size="form" busy={form.busy}>
+          {t('protect.profile.save')}
+        </Button>
       </div>
     </form>
   )

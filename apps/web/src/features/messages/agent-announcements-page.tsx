@@ -13,14 +13,26 @@ import { NoticeRows } from './notice-rows.tsx'
 /** What the house says to its agents, newest first; each opens in its place. */
 export function AgentAnnouncementsPage() {
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk('messages.agentAnnouncements', { pageNo }, { member: true, keep: true, staleTimeMs: 60_000 })
-  if (error && !data) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-64 w-full rounded-tile" />
-  if (data.totalCount === 0) return (
-    <div className="flex flex-1 items-center justify-center rounded-tile border border-line bg-bg">
-      <EmptyState title={t('agents.empty.agentAnnouncement')} drawing={<Mosaic of="message" />} />
-    </div>
+  const { data, error, refetch } = useAsk(
+    'messages.agentAnnouncements',
+    { pageNo },
+    { member: true, keep: true, staleTimeMs: 60_000 },
   )
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <Skeleton className="h-64 w-full rounded-tile" />
+  if (data.totalCount === 0)
+    return (
+      <div className="flex flex-1 items-center justify-center rounded-tile border border-line bg-bg">
+        <EmptyState title={t('agents.empty.agentAnnouncement')} drawing={<Mosaic of="message" />} />
+      </div>
+    )
   return (
     <NoticeRows key={data.pageNo} label={t('agents.agentAnnouncement')} notices={data.list}>
       <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />

@@ -18,16 +18,25 @@ export default function AnnouncementsDialog({ onClose }: { onClose: () => void }
   const { data, error, refetch } = useAnnouncements()
   return (
     <Dialog open onClose={onClose} title={t('messages.notices')} closeLabel={t('common.close')} size="medium">
-      {data ? <Announcements notices={listOrder(data.player)} />
-        : error ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-          : <Skeleton className="h-80 w-full rounded-tile" />}
+      {data ? (
+        <Announcements notices={listOrder(data.player)} />
+      ) : error ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton className="h-80 w-full rounded-tile" />
+      )}
     </Dialog>
   )
 }
 
 function Announcements({ notices }: { notices: readonly Notice[] }) {
   const [pageNo, setPageNo] = useState(1)
-  if (notices.length === 0) return <EmptyState title={t('messages.notices.empty')} drawing={<Mosaic of="message" />} />
+  if (notices.length === 0)
+    return <EmptyState title={t('messages.notices.empty')} drawing={<Mosaic of="message" />} />
   const from = (pageNo - 1) * pageSize
   return (
     <NoticeRows label={t('messages.notices')} notices={notices} from={from} to={from + pageSize}>

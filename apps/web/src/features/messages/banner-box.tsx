@@ -5,7 +5,8 @@ import { useMemberGate } from '../../shared/session/gate.ts'
 import { useService } from '../../shared/session/use-service.ts'
 import type { BannerPlace } from './banner-place.ts'
 
-const box = 'group relative isolate flex size-full items-center overflow-hidden bg-art-base focus-visible:-outline-offset-4'
+const box =
+  'group relative isolate flex size-full items-center overflow-hidden bg-art-base focus-visible:-outline-offset-4'
 
 /** The whole of a banner: a link, a button, or only a picture, as its place asks. Its words are its name. */
 export function BannerBox({ place, children }: { place: BannerPlace | undefined; children: ReactNode }) {
@@ -13,13 +14,27 @@ export function BannerBox({ place, children }: { place: BannerPlace | undefined;
   const gate = useMemberGate()
   const { openMain } = useService()
   if (!place || (place.kind === 'service' && !openMain)) return <div className={box}>{children}</div>
-  if (place.kind === 'service') return <button type="button" onClick={openMain} className={box}>{children}</button>
-  if (place.kind === 'tab') return <a href={place.href} target="_blank" rel="noreferrer" draggable={false} className={box}>{children}</a>
+  if (place.kind === 'service')
+    return (
+      <button type="button" onClick={openMain} className={box}>
+        {children}
+      </button>
+    )
+  if (place.kind === 'tab')
+    return (
+      <a href={place.href} target="_blank" rel="noreferrer" draggable={false} className={box}>
+        {children}
+      </a>
+    )
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (place.kind === 'game') gate(() => void navigate({ to: '/game', search: { gameId: place.gameId } }))
     else void navigate({ href: place.href })
   }
-  return <a href={place.href} draggable={false} onClick={follow} className={box}>{children}</a>
+  return (
+    <a href={place.href} draggable={false} onClick={follow} className={box}>
+      {children}
+    </a>
+  )
 }

@@ -2,9 +2,22 @@
 const homes = ['/', '/index', '/index.html', '/home', '/hot', '/fav']
 const own = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'inhouse']
 const others: Record<string, string> = {
-  '/cockfight': 'sports', '/lott': 'lottery', '/elott': 'lottery', '/lottery': 'lottery', '/lotteryCenter': 'lottery', '/vnLottery': 'lottery',
-  '/providers': 'rng', '/register': 'register', '/register.html': 'register',
-  '/down': 'download', '/download': 'download', '/promotions': 'promotion', '/promoDetail': 'promotion', '/pointMall': 'shop', '/help': 'help', '/helpmc': 'help',
+  '/cockfight': 'sports',
+  '/lott': 'lottery',
+  '/elott': 'lottery',
+  '/lottery': 'lottery',
+  '/lotteryCenter': 'lottery',
+  '/vnLottery': 'lottery',
+  '/providers': 'rng',
+  '/register': 'register',
+  '/register.html': 'register',
+  '/down': 'download',
+  '/download': 'download',
+  '/promotions': 'promotion',
+  '/promoDetail': 'promotion',
+  '/pointMall': 'shop',
+  '/help': 'help',
+  '/helpmc': 'help',
 }
 
 /** Which banners a path shows; undefined where there are none. */

@@ -1,17 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Banner } from './use-announcements.ts'
 
-/** Where a banner leads (D-66): nowhere, to another site in a new tab, to a page of ours, to a game, to customer service. */
-export type BannerPlace = { kind: 'tab' | 'page'; href: string } | { kind: 'game'; href: string; gameId: string } | { kind: 'service' }
+/**
+ * Where a banner leads (D-66): nowhere, to another site in a new tab, to a page of ours, to a game, to
+ * customer service.
+ */
+export type BannerPlace =
+  | { kind: 'tab' | 'page'; href: string }
+  | { kind: 'game'; href: string; gameId: string }
+  | { kind: 'service' }
 
 /** The place of a banner; undefined for one that is only looked at, or whose link is missing. */
 export function placeOf({ linkageType, url }: Pick<Banner, 'linkageType' | 'url'>): BannerPlace | undefined {
   if (linkageType === 'CS') return { kind: 'service' }
   if (linkageType === 'NONE' || url === '') return undefined
   switch (linkageType) {
-    case 'URL': return { kind: 'tab', href: url }
-    case 'PAGE': return { kind: 'page', href: url }
-    case 'PROMO': return { kind: 'page', href: `/promoDetail?id=${encodeURIComponent(url)}` }
-    case 'GAME': return { kind: 'game', href: `/game?gameId=${encodeURIComponent(url)}`, gameId: url }
+    case 'URL':
+      return { kind: 'tab', href: url }
+    case 'PAGE':
+      return { kind: 'page', href: url }
+    case 'PROMO':
+      return { kind: 'page', href: `/promoDetail?id=${encodeURIComponent(url)}` }
+    case 'GAME':
+      return { kind: 'game', href: `/game?gameId=${encodeURIComponent(url)}`, gameId: url }
   }
 }

@@ -9,19 +9,33 @@ import { t } from '../../shared/texts/texts.ts'
 /** Throwing away everything that was read asks first. */
 export function DeleteReadDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const clear = useDo('messages.deleteReadMessages', ['messages.inbox'])
-  const go = () => clear.mutate({}, {
-    onSuccess: () => {
-      onDone()
-      onClose()
-    },
-    onError: (problem) => showToast(messageOf(problem, t('common.error.unknown')), 'bad'),
-  })
+  const go = () =>
+    clear.mutate(
+      {},
+      {
+        onSuccess: () => {
+          onDone()
+          onClose()
+        },
+        onError: (problem) => showToast(messageOf(problem, t('common.error.unknown')), 'bad'),
+      },
+    )
   return (
-    <Dialog open role="alertdialog" onClose={onClose} title={t('inbox.deleteRead')} closeLabel={t('common.close')}>
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={t('inbox.deleteRead')}
+      closeLabel={t('common.close')}
+    >
       <p className="text-md text-muted">{t('inbox.deleteRead.question')}</p>
       <div className="mt-6 grid grid-cols-2 gap-3">
-        <Button size="form" onClick={onClose}>{t('common.cancel')}</Button>
-        <Button size="form" look="danger" busy={clear.isPending} onClick={go}>{t('common.confirm')}</Button>
+        <Button size="form" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button size="form" look="danger" busy={clear.isPending} onClick={go}>
+          {t('common.confirm')}
+        </Button>
       </div>
     </Dialog>
   )

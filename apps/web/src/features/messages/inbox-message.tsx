@@ -14,22 +14,38 @@ import type { Message } from './inbox-row.tsx'
 /** One message, with the way back and the way out. */
 export function InboxMessage({ message, onClose }: { message: Message; onClose: () => void }) {
   const zone = useZone()
-  const remove = useDo('messages.deleteMessage', ['messages.inbox', 'messages.unread', 'messages.serviceUnread'])
-  const drop = () => remove.mutate({ id: message.id }, {
-    onSuccess: () => {
-      showToast(t('inbox.deleted'))
-      onClose()
-    },
-    onError: (problem) => showToast(messageOf(problem, t('common.error.unknown')), 'bad'),
-  })
+  const remove = useDo('messages.deleteMessage', [
+    'messages.inbox',
+    'messages.unread',
+    'messages.serviceUnread',
+  ])
+  const drop = () =>
+    remove.mutate(
+      { id: message.id },
+      {
+        onSuccess: () => {
+          showToast(t('inbox.deleted'))
+          onClose()
+        },
+        onError: (problem) => showToast(messageOf(problem, t('common.error.unknown')), 'bad'),
+      },
+    )
   return (
     <article className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <Button look="quiet" size="small" className="-ms-2" onClick={onClose}><ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />{t('inbox.back')}</Button>
-        <Button look="quiet" size="small" busy={remove.isPending} onClick={drop}><Trash className="size-4" aria-hidden="true" />{t('inbox.delete')}</Button>
+        <Button look="quiet" size="small" className="-ms-2" onClick={onClose}>
+          <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+          {t('inbox.back')}
+        </Button>
+        <Button look="quiet" size="small" busy={remove.isPending} onClick={drop}>
+          <Trash className="size-4" aria-hidden="true" />
+          {t('inbox.delete')}
+        </Button>
       </div>
       <div className="rounded-tile border border-line bg-bg p-5">
-        <h3 className="text-lg font-bold text-text"><bdi>{message.title}</bdi></h3>
+        <h3 className="text-lg font-bold text-text">
+          <bdi>{message.title}</bdi>
+        </h3>
         <Time at={message.time} zone={zone} className="mt-1 mb-4 block text-xs text-muted" />
         <SafeHtml html={message.content} level={4} />
       </div>

@@ -22,24 +22,55 @@ export function InboxPage() {
   const [opened, setOpened] = useState<Message>()
   const [clearing, setClearing] = useState(false)
   const unread = useUnread()
-  const { data, error, refetch } = useAsk('messages.inbox', { pageNo }, { member: true, keep: true, staleTimeMs: 0 })
+  const { data, error, refetch } = useAsk(
+    'messages.inbox',
+    { pageNo },
+    { member: true, keep: true, staleTimeMs: 0 },
+  )
   const read = useDo('messages.readMessage', ['messages.inbox', 'messages.unread', 'messages.serviceUnread'])
   const open = (message: Message) => {
     setOpened(message)
-    if (!message.read) read.mutate({ id: message.id }, { onError: (problem) => showToast(messageOf(problem, t('common.error.unknown')), 'bad') })
+    if (!message.read)
+      read.mutate(
+        { id: message.id },
+        { onError: (problem) => showToast(messageOf(problem, t('common.error.unknown')), 'bad') },
+      )
   }
   if (opened) return <InboxMessage key={opened.id} message={opened} onClose={() => setOpened(undefined)} />
-  if (error && !data) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <Skeleton className="h-64 w-full rounded-tile" />
-  if (data.totalCount === 0) return <EmptyState title={t('inbox.empty')} drawing={<Mosaic of="message" />}>{t('inbox.emptyHint')}</EmptyState>
+  if (data.totalCount === 0)
+    return (
+      <EmptyState title={t('inbox.empty')} drawing={<Mosaic of="message" />}>
+        {t('inbox.emptyHint')}
+      </EmptyState>
+    )
   return (
     <div className="flex flex-col gap-3">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-2">
-        <p role="status" className="text-sm text-muted">{t('inbox.unreadCount', { count: unread })}</p>
-        {data.list.some((message) => message.read) && <Button look="quiet" size="small" onClick={() => setClearing(true)}><Trash className="size-4" aria-hidden="true" />{t('inbox.deleteRead')}</Button>}
+        <p role="status" className="text-sm text-muted">
+          {t('inbox.unreadCount', { count: unread })}
+        </p>
+        {data.list.some((message) => message.read) && (
+          <Button look="quiet" size="small" onClick={() => setClearing(true)}>
+            <Trash className="size-4" aria-hidden="true" />
+            {t('inbox.deleteRead')}
+          </Button>
+        )}
       </div>
       <ul aria-label={t('inbox.list')} className="flex flex-col gap-2">
-        {data.list.map((message) => <li key={message.id}><InboxRow message={message} onOpen={() => open(message)} /></li>)}
+        {data.list.map((message) => (
+          <li key={message.id}>
+            <InboxRow message={message} onOpen={() => open(message)} />
+          </li>
+        ))}
       </ul>
       <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />
       {clearing && <DeleteReadDialog onClose={() => setClearing(false)} onDone={() => setPageNo(1)} />}

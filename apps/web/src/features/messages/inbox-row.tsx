@@ -12,10 +12,30 @@ export type Message = CallOutput<'messages.inbox'>['list'][number]
 export function InboxRow({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const zone = useZone()
   return (
-    <button type="button" onClick={onOpen} className="flex min-h-16 w-full items-center gap-3 rounded-tile border border-line bg-bg px-4 py-3 text-start transition-colors duration-160 hover:bg-surface-2">
-      <svg viewBox="0 0 12 12" className={cx('size-3 shrink-0', message.read ? 'text-surface-3' : 'text-brand')} aria-hidden="true" focusable="false"><path fill="currentColor" d="m6 0 5.200 3v6L6 12 .8 9V3z" /></svg>
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-16 w-full items-center gap-3 rounded-tile border border-line bg-bg px-4 py-3 text-start transition-colors duration-160 hover:bg-surface-2"
+    >
+      <svg
+        viewBox="0 0 12 12"
+        className={cx('size-3 shrink-0', message.read ? 'text-surface-3' : 'text-brand')}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path fill="currentColor" d="m6 0 5.200 3v6L6 12 .8 9V3z" />
+      </svg>
       <span className="min-w-0 flex-1">
-        <span dir="auto" className={cx('block truncate rtl:text-right', message.read ? 'font-semibold text-muted' : 'font-bold text-text')}>{message.title}{!message.read && <span className="sr-only"> ({t('inbox.unread')})</span>}</span>
+        <span
+          dir="auto"
+          className={cx(
+            'block truncate rtl:text-right',
+            message.read ? 'font-semibold text-muted' : 'font-bold text-text',
+          )}
+        >
+          {message.title}
+          {!message.read && <span className="sr-only"> ({t('inbox.unread')})</span>}
+        </span>
         <Time at={message.time} zone={zone} className="text-xs text-muted" />
       </span>
       <ChevronRight className="size-4 shrink-0 text-muted rtl:-scale-x-100" aria-hidden="true" />

@@ -27,7 +27,10 @@ export function NoticeRows({ label, notices, from = 0, to = notices.length, chil
   if (opened !== undefined && opened < notices.length) {
     return (
       <div>
-        <Button look="quiet" size="small" className="-ms-2 mb-3" onClick={() => setOpened(undefined)}><ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />{t('messages.notices.all')}</Button>
+        <Button look="quiet" size="small" className="-ms-2 mb-3" onClick={() => setOpened(undefined)}>
+          <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+          {t('messages.notices.all')}
+        </Button>
         <NoticeView notices={notices} index={opened} onIndex={setOpened} />
       </div>
     )
@@ -35,7 +38,11 @@ export function NoticeRows({ label, notices, from = 0, to = notices.length, chil
   return (
     <>
       <ul aria-label={label} className="flex flex-col gap-2">
-        {notices.slice(from, to).map((notice, index) => <li key={notice.id}><NoticeRow notice={notice} onOpen={() => setOpened(from + index)} /></li>)}
+        {notices.slice(from, to).map((notice, index) => (
+          <li key={notice.id}>
+            <NoticeRow notice={notice} onOpen={() => setOpened(from + index)} />
+          </li>
+        ))}
       </ul>
       {children}
     </>
@@ -45,12 +52,22 @@ export function NoticeRows({ label, notices, from = 0, to = notices.length, chil
 function NoticeRow({ notice, onOpen }: { notice: ShownNotice; onOpen: () => void }) {
   const zone = useZone()
   return (
-    <button type="button" onClick={onOpen} className="flex min-h-14 w-full items-center gap-3 rounded-tile border border-line bg-bg px-4 py-2.5 text-start transition-colors duration-160 hover:bg-surface-2">
+    <button
+      type="button"
+      onClick={onOpen}
+      className="flex min-h-14 w-full items-center gap-3 rounded-tile border border-line bg-bg px-4 py-2.5 text-start transition-colors duration-160 hover:bg-surface-2"
+    >
       <span className="min-w-0 flex-1">
-        <span dir="auto" className="block truncate font-semibold text-text rtl:text-right">{notice.title}</span>
+        <span dir="auto" className="block truncate font-semibold text-text rtl:text-right">
+          {notice.title}
+        </span>
         <Time at={notice.createTime} zone={zone} className="text-xs text-muted" />
       </span>
-      {notice.pinned && <Badge small tone="wait">{t('messages.notices.pinned')}</Badge>}
+      {notice.pinned && (
+        <Badge small tone="wait">
+          {t('messages.notices.pinned')}
+        </Badge>
+      )}
       <ChevronRight className="size-4 shrink-0 text-muted rtl:-scale-x-100" aria-hidden="true" />
     </button>
   )

@@ -23,8 +23,23 @@ export interface PublicityFacts {
 }
 
 /** Whether the publicity popup shows now. */
-export function showsPublicity({ publicity, items, path, closedForSession, closed, busy }: PublicityFacts): boolean {
-  return publicity && items > 0 && !closed && !closedForSession && !busy && !registerPages.includes(path) && !quietPages.includes(path)
+export function showsPublicity({
+  publicity,
+  items,
+  path,
+  closedForSession,
+  closed,
+  busy,
+}: PublicityFacts): boolean {
+  return (
+    publicity &&
+    items > 0 &&
+    !closed &&
+    !closedForSession &&
+    !busy &&
+    !registerPages.includes(path) &&
+    !quietPages.includes(path)
+  )
 }
 
 /** Whether a member has closed the popup in this session. */

@@ -9,8 +9,9 @@ import { useAnnouncements } from './use-announcements.ts'
 const PublicityDialog = lazy(() => import('./publicity-dialog.tsx'))
 
 /**
- * The news of the house above the page, once per opening; a member who closes it has peace for the session. On the preview of a
- * content nothing lies above what is previewed: only news that are previewed themselves show.
+ * The news of the house above the page, once per opening; a member who closes it has peace for the session.
+ * On the preview of a content nothing lies above what is previewed: only news that are previewed themselves
+ * show.
  */
 export default function Publicity({ busy }: { busy: boolean }) {
   const { publicity } = useSite().whitelabel
@@ -23,7 +24,14 @@ export default function Publicity({ busy }: { busy: boolean }) {
   // Whoever follows a link in it has left it behind.
   const left = shownOn !== undefined && shownOn !== path
   const items = (data?.popup ?? []).filter(({ id }) => !previews || id === previewedId)
-  const shows = showsPublicity({ publicity, items: items.length, path, closedForSession: !previews && isPublicityClosed(), closed: closed || left, busy })
+  const shows = showsPublicity({
+    publicity,
+    items: items.length,
+    path,
+    closedForSession: !previews && isPublicityClosed(),
+    closed: closed || left,
+    busy,
+  })
   if (left && !closed) setClosed(true)
   if (shows && shownOn === undefined) setShownOn(path)
   if (!shows) return null
@@ -31,5 +39,9 @@ export default function Publicity({ busy }: { busy: boolean }) {
     if (!previews) closePublicity()
     setClosed(true)
   }
-  return <Suspense fallback={null}><PublicityDialog items={items} onClose={close} /></Suspense>
+  return (
+    <Suspense fallback={null}>
+      <PublicityDialog items={items} onClose={close} />
+    </Suspense>
+  )
 }

@@ -23,7 +23,9 @@ export function useRotation(count: number, calm: boolean): Rotation {
   const shown = count === 0 ? 0 : index % count
   useEffect(() => {
     if (!moving || held || count < 2) return
-    const timer = setTimeout(() => { if (!document.hidden) setIndex(shown + 1) }, everyMs)
+    const timer = setTimeout(() => {
+      if (!document.hidden) setIndex(shown + 1)
+    }, everyMs)
     return () => clearTimeout(timer)
   }, [moving, held, count, shown])
   return { index: shown, moving, show: setIndex, setMoving: setWanted, place }

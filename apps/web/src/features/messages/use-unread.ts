@@ -7,7 +7,10 @@ import { useAccountKind } from '../../shared/session/session.ts'
 const refreshMs = 60_000
 const everyMinute = { member: true, refreshMs, staleTimeMs: refreshMs }
 
-/** How many messages wait unread: of the house and of customer service together. Asked each minute, and pushed in between. A trial account has no messages. */
+/**
+ * How many messages wait unread: of the house and of customer service together. Asked each minute, and pushed
+ * in between. A trial account has no messages.
+ */
 export function useUnread(): number {
   const cache = useQueryClient()
   useTopic('messages.unread', ({ house, service }) => {

@@ -8,7 +8,13 @@ import { useDo } from '../../shared/api/use-ask.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { Stage } from './stage.tsx'
 
-export interface AgeGateProps { name: string; message: string; age: number; onConfirmed: () => void; onLobby: () => void }
+export interface AgeGateProps {
+  name: string
+  message: string
+  age: number
+  onConfirmed: () => void
+  onLobby: () => void
+}
 
 /** Whoever has never said that he is old enough says it before his first game; the house keeps it. */
 export default function AgeGate({ name, message, age, onConfirmed, onLobby }: AgeGateProps) {
@@ -19,15 +25,41 @@ export default function AgeGate({ name, message, age, onConfirmed, onLobby }: Ag
       <Stage title={name}>
         <EmptyState
           title={message}
-          action={<span className="flex flex-wrap justify-center gap-3"><Button look="primary" onClick={() => setOpen(true)}>{t('games.age.yes', { age })}</Button><Button onClick={onLobby}>{t('play.back')}</Button></span>}
+          action={
+            <span className="flex flex-wrap justify-center gap-3">
+              <Button look="primary" onClick={() => setOpen(true)}>
+                {t('games.age.yes', { age })}
+              </Button>
+              <Button onClick={onLobby}>{t('play.back')}</Button>
+            </span>
+          }
         />
       </Stage>
-      <Dialog open={open} role="alertdialog" onClose={() => setOpen(false)} title={t('games.age.title', { age })} closeLabel={t('common.close')}>
+      <Dialog
+        open={open}
+        role="alertdialog"
+        onClose={() => setOpen(false)}
+        title={t('games.age.title', { age })}
+        closeLabel={t('common.close')}
+      >
         <p className="text-md text-muted">{t('games.age.text', { age })}</p>
-        {confirm.error && <p role="alert" className="mt-3 text-sm font-semibold text-danger">{messageOf(confirm.error, t('common.error.title'))}</p>}
+        {confirm.error && (
+          <p role="alert" className="mt-3 text-sm font-semibold text-danger">
+            {messageOf(confirm.error, t('common.error.title'))}
+          </p>
+        )}
         <div className="mt-6 flex flex-col gap-3">
-          <Button size="form" look="primary" busy={confirm.isPending || confirm.isSuccess} onClick={() => confirm.mutate({ age }, { onSuccess: onConfirmed })}>{t('games.age.yes', { age })}</Button>
-          <Button size="form" onClick={onLobby}>{t('play.back')}</Button>
+          <Button
+            size="form"
+            look="primary"
+            busy={confirm.isPending || confirm.isSuccess}
+            onClick={() => confirm.mutate({ age }, { onSuccess: onConfirmed })}
+          >
+            {t('games.age.yes', { age })}
+          </Button>
+          <Button size="form" onClick={onLobby}>
+            {t('play.back')}
+          </Button>
         </div>
       </Dialog>
     </>

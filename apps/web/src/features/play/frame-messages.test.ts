@@ -7,7 +7,9 @@ const origin = 'http://localhost:3001'
 
 describe('a message from a game frame', () => {
   it('is heard from the frame itself and its named origin', () => {
-    expect(readFrameMessage({ origin, source: frame, data: { type: 'tessera.lobby' } }, frame, origin)).toBe('tessera.lobby')
+    expect(readFrameMessage({ origin, source: frame, data: { type: 'tessera.lobby' } }, frame, origin)).toBe(
+      'tessera.lobby',
+    )
   })
 
   it.each([
@@ -21,6 +23,8 @@ describe('a message from a game frame', () => {
   })
 
   it('is passed over while there is no frame', () => {
-    expect(readFrameMessage({ origin, source: null, data: { type: 'tessera.lobby' } }, null, origin)).toBeUndefined()
+    expect(
+      readFrameMessage({ origin, source: null, data: { type: 'tessera.lobby' } }, null, origin),
+    ).toBeUndefined()
   })
 })

@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 /** What the studio's frame may tell the page. */
 export type FrameMessage = 'tessera.ready' | 'tessera.balance' | 'tessera.lobby' | 'tessera.deposit'
-const known: readonly FrameMessage[] = ['tessera.ready', 'tessera.balance', 'tessera.lobby', 'tessera.deposit']
+const known: readonly FrameMessage[] = [
+  'tessera.ready',
+  'tessera.balance',
+  'tessera.lobby',
+  'tessera.deposit',
+]
 
-interface Posted { origin: string; source: unknown; data: unknown }
+interface Posted {
+  origin: string
+  source: unknown
+  data: unknown
+}
 
-/** The message of a frame, when it comes from that very frame and from the origin that the house has named; else undefined. */
+/**
+ * The message of a frame, when it comes from that very frame and from the origin that the house has named;
+ * else undefined.
+ */
 export function readFrameMessage(event: Posted, frame: unknown, origin: string): FrameMessage | undefined {
-  if (event.origin !== origin || frame === null || frame === undefined || event.source !== frame) return undefined
+  if (event.origin !== origin || frame === null || frame === undefined || event.source !== frame)
+    return undefined
   const { data } = event
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
   return known.find((type) => type === data.type)

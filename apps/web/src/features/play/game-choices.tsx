@@ -9,7 +9,16 @@ export function GameChoices({ games, onPick }: { games: readonly Game[]; onPick:
     <ul className="grid grid-cols-3 gap-3.5">
       {games.map((game) => (
         <li key={game.nodeId} className="min-w-0">
-          <GameTile name={game.displayName} studio={game.vendorName} image={game.iconUrl} href={gameHref(game)} onPlay={(event) => { event.preventDefault(); onPick(game) }} />
+          <GameTile
+            name={game.displayName}
+            studio={game.vendorName}
+            image={game.iconUrl}
+            href={gameHref(game)}
+            onPlay={(event) => {
+              event.preventDefault()
+              onPick(game)
+            }}
+          />
         </li>
       ))}
     </ul>

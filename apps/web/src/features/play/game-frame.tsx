@@ -31,7 +31,15 @@ export interface GameFrameProps {
 }
 
 /** The frame of a vendor, with the way back, the way to a deposit and the whole screen. */
-export function GameFrame({ game, address, trial = false, tools, alone = false, onLobby, onReload }: GameFrameProps) {
+export function GameFrame({
+  game,
+  address,
+  trial = false,
+  tools,
+  alone = false,
+  onLobby,
+  onReload,
+}: GameFrameProps) {
   const { openCenter } = usePanels()
   const site = useSite()
   const full = useFullScreen()
@@ -46,27 +54,69 @@ export function GameFrame({ game, address, trial = false, tools, alone = false, 
 
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  // A game that says nothing is shown once its page has loaded; one that speaks is told things once it is ready.
+  // A game that says nothing is shown once its page has loaded; one that speaks is told things once it is
+  // ready.
   const [state, setState] = useState<'coming' | 'loaded' | 'ready'>('coming')
   const slow = useSlow(state === 'coming')
   useFrameMessages(frame, { ready: state === 'ready', onReady: () => setState('ready'), onLobby })
   return (
     <div ref={stage} className="flex h-(--stage) flex-col bg-bg">
       <div className="flex h-12 shrink-0 items-center gap-2 border-b border-line px-2 md:px-4">
-        <Button look="quiet" className="!px-2" onClick={onLobby}><ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" /><span className="max-sm:sr-only">{t('play.back')}</span></Button>
-        <h1 className="flex min-w-0 flex-1 items-center justify-center gap-2 text-sm font-bold"><bdi className="truncate">{game.displayName}</bdi><bdi className="truncate font-normal text-muted max-md:hidden">{game.vendorName}</bdi>{game.sample && <Badge small tone="wait">{t('lobby.sample')}</Badge>}{trial && <Badge small>{t('lobby.trial')}</Badge>}</h1>
+        <Button look="quiet" className="!px-2" onClick={onLobby}>
+          <ArrowLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+          <span className="max-sm:sr-only">{t('play.back')}</span>
+        </Button>
+        <h1 className="flex min-w-0 flex-1 items-center justify-center gap-2 text-sm font-bold">
+          <bdi className="truncate">{game.displayName}</bdi>
+          <bdi className="truncate font-normal text-muted max-md:hidden">{game.vendorName}</bdi>
+          {game.sample && (
+            <Badge small tone="wait">
+              {t('lobby.sample')}
+            </Badge>
+          )}
+          {trial && <Badge small>{t('lobby.trial')}</Badge>}
+        </h1>
         {!trial && bare && tools}
-        {!trial && !ours && <IconButton label={t('wallet.deposit')} onClick={deposit}><Wallet className="size-5" aria-hidden="true" /></IconButton>}
-        <IconButton label={t('play.fullScreen')} onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}><Maximize className="size-5" aria-hidden="true" /></IconButton>
+        {!trial && !ours && (
+          <IconButton label={t('wallet.deposit')} onClick={deposit}>
+            <Wallet className="size-5" aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton
+          label={t('play.fullScreen')}
+          onClick={() => void stage.current?.requestFullscreen?.().catch(() => undefined)}
+        >
+          <Maximize className="size-5" aria-hidden="true" />
+        </IconButton>
       </div>
       <div className="relative min-h-0 flex-1">
         <iframe
           // oxlint-disable-next-line react/iframe-missing-sandbox -- the studio has an origin of its own, so its own origin gives it nothing of ours
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-pointer-lock"
-          ref={frame} src={address} title={t('play.frame', { name: game.displayName })} onLoad={() => setState((before) => (before === 'coming' ? 'loaded' : before))}
-          allow="fullscreen; autoplay" referrerPolicy="origin" className="size-full border-0 bg-art-base"
+          ref={frame}
+          src={address}
+          title={t('play.frame', { name: game.displayName })}
+          onLoad={() => setState((before) => (before === 'coming' ? 'loaded' : before))}
+          allow="fullscreen; autoplay"
+          referrerPolicy="origin"
+          className="size-full border-0 bg-art-base"
         />
-        {state === 'coming' && <div className="absolute inset-0 flex items-center justify-center bg-bg">{slow ? <div className="flex flex-col items-center gap-4 px-6 text-center"><p role="alert" className="font-semibold">{t('common.error.slow')}</p><Button look="primary" onClick={onReload}>{t('trouble.reload')}</Button></div> : <GameLoading />}</div>}
+        {state === 'coming' && (
+          <div className="absolute inset-0 flex items-center justify-center bg-bg">
+            {slow ? (
+              <div className="flex flex-col items-center gap-4 px-6 text-center">
+                <p role="alert" className="font-semibold">
+                  {t('common.error.slow')}
+                </p>
+                <Button look="primary" onClick={onReload}>
+                  {t('trouble.reload')}
+                </Button>
+              </div>
+            ) : (
+              <GameLoading />
+            )}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -34,63 +34,211 @@ export interface GamePageProps {
 }
 
 /** A game in its frame, or why it is not there and the way back. */
-export function GamePage({ wanted, onLobby, renderOthers, renderSuggestions, tools, alone = false }: GamePageProps) {
+export function GamePage({
+  wanted,
+  onLobby,
+  renderOthers,
+  renderSuggestions,
+  tools,
+  alone = false,
+}: GamePageProps) {
   const { query, game } = useGame(wanted)
   const launch = useLaunch(game, wanted)
   const session = useSession()
   const { openCenter } = usePanels()
   useTitle(game?.displayName)
-  const back = <Button look="primary" onClick={onLobby}>{t('play.back')}</Button>
+  const back = (
+    <Button look="primary" onClick={onLobby}>
+      {t('play.back')}
+    </Button>
+  )
   const again = <Button onClick={() => void launch.refetch()}>{t('common.retry')}</Button>
-  const unknown = <Stage title={t('play.unknown.title')}><EmptyState title={t('play.unknown.title')} action={back}>{t('play.unknown.text')}</EmptyState></Stage>
-  if (query.error && !game) return codeOf(query.error) === 'UNKNOWN_GAME' ? unknown : <Stage><ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} /></Stage>
-  if (query.isPending && wanted.gameId !== '') return <Stage><GameLoading /></Stage>
-  if (!game) return unknown
-  if (launch.data !== undefined) return <GameFrame key={launch.data} game={game} address={launch.data} trial={wanted.trial} tools={tools} alone={alone} onLobby={onLobby} onReload={() => void launch.refetch()} />
-  if (game.blocked) return <Closed title={t('play.blocked.title', { name: game.displayName })} text={t('play.blocked.text')} back={back} renderOthers={renderOthers} />
-  if (session !== 'member') return <LoginNeeded game={game} wanted={wanted} />
-  switch (codeOf(launch.error)) {
-    case undefined: return <Stage><GameLoading /></Stage>
-    case 'UNKNOWN_GAME': return unknown
-    case 'GAME_BLOCKED': return <Closed title={t('play.blocked.title', { name: game.displayName })} text={t('play.blocked.text')} back={back} renderOthers={renderOthers} />
-    case 'GAME_MAINTENANCE': return (
-      <>
-        <Closed title={messageOf(launch.error, t('play.failed'))} text={t('play.closed.text')} back={back} renderOthers={renderOthers} />
-        <Suspense fallback={null}><MaintenanceDialog title={messageOf(launch.error, t('play.failed'))} games={suggestionsOf(launch.error)} renderSuggestions={renderSuggestions} /></Suspense>
-      </>
-    )
-    case 'INSUFFICIENT': return <Refused game={game} error={launch.error}><Button look="primary" onClick={() => openCenter('depositv2')}>{t('wallet.deposit')}</Button>{again}<Button onClick={onLobby}>{t('play.back')}</Button></Refused>
-    case 'BIRTHDAY_NEEDED': return <Refused game={game} error={launch.error}><Button look="primary" onClick={() => openCenter('securityCenter')}>{t('members.center')}</Button>{again}<Button onClick={onLobby}>{t('play.back')}</Button></Refused>
-    case 'AGE_UNCONFIRMED': return (
-      <Suspense fallback={<Stage><GameLoading /></Stage>}>
-        <AgeGate name={game.displayName} message={messageOf(launch.error, t('play.failed'))} age={ageOf(launch.error)} onConfirmed={() => void launch.refetch()} onLobby={onLobby} />
-      </Suspense>
-    )
-    case 'TOO_YOUNG':
-    case 'NEED_REAL_ACCOUNT': return <Refused game={game} error={launch.error}>{back}</Refused>
-    default: return (
+  const unknown = (
+    <Stage title={t('play.unknown.title')}>
+      <EmptyState title={t('play.unknown.title')} action={back}>
+        {t('play.unknown.text')}
+      </EmptyState>
+    </Stage>
+  )
+  if (query.error && !game)
+    return codeOf(query.error) === 'UNKNOWN_GAME' ? (
+      unknown
+    ) : (
       <Stage>
-        <ErrorState title={t('play.failed')} detail={messageOf(launch.error, '')} retryLabel={t('common.retry')} onRetry={() => void launch.refetch()} />
-        <div className="mt-4 flex justify-center">{back}</div>
+        <ErrorState
+          title={messageOf(query.error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void query.refetch()}
+        />
       </Stage>
     )
+  if (query.isPending && wanted.gameId !== '')
+    return (
+      <Stage>
+        <GameLoading />
+      </Stage>
+    )
+  if (!game) return unknown
+  if (launch.data !== undefined)
+    return (
+      <GameFrame
+        key={launch.data}
+        game={game}
+        address={launch.data}
+        trial={wanted.trial}
+        tools={tools}
+        alone={alone}
+        onLobby={onLobby}
+        onReload={() => void launch.refetch()}
+      />
+    )
+  if (game.blocked)
+    return (
+      <Closed
+        title={t('play.blocked.title', { name: game.displayName })}
+        text={t('play.blocked.text')}
+        back={back}
+        renderOthers={renderOthers}
+      />
+    )
+  if (session !== 'member') return <LoginNeeded game={game} wanted={wanted} />
+  switch (codeOf(launch.error)) {
+    case undefined:
+      return (
+        <Stage>
+          <GameLoading />
+        </Stage>
+      )
+    case 'UNKNOWN_GAME':
+      return unknown
+    case 'GAME_BLOCKED':
+      return (
+        <Closed
+          title={t('play.blocked.title', { name: game.displayName })}
+          text={t('play.blocked.text')}
+          back={back}
+          renderOthers={renderOthers}
+        />
+      )
+    case 'GAME_MAINTENANCE':
+      return (
+        <>
+          <Closed
+            title={messageOf(launch.error, t('play.failed'))}
+            text={t('play.closed.text')}
+            back={back}
+            renderOthers={renderOthers}
+          />
+          <Suspense fallback={null}>
+            <MaintenanceDialog
+              title={messageOf(launch.error, t('play.failed'))}
+              games={suggestionsOf(launch.error)}
+              renderSuggestions={renderSuggestions}
+            />
+          </Suspense>
+        </>
+      )
+    case 'INSUFFICIENT':
+      return (
+        <Refused game={game} error={launch.error}>
+          <Button look="primary" onClick={() => openCenter('depositv2')}>
+            {t('wallet.deposit')}
+          </Button>
+          {again}
+          <Button onClick={onLobby}>{t('play.back')}</Button>
+        </Refused>
+      )
+    case 'BIRTHDAY_NEEDED':
+      return (
+        <Refused game={game} error={launch.error}>
+          <Button look="primary" onClick={() => openCenter('securityCenter')}>
+            {t('members.center')}
+          </Button>
+          {again}
+          <Button onClick={onLobby}>{t('play.back')}</Button>
+        </Refused>
+      )
+    case 'AGE_UNCONFIRMED':
+      return (
+        <Suspense
+          fallback={
+            <Stage>
+              <GameLoading />
+            </Stage>
+          }
+        >
+          <AgeGate
+            name={game.displayName}
+            message={messageOf(launch.error, t('play.failed'))}
+            age={ageOf(launch.error)}
+            onConfirmed={() => void launch.refetch()}
+            onLobby={onLobby}
+          />
+        </Suspense>
+      )
+    case 'TOO_YOUNG':
+    case 'NEED_REAL_ACCOUNT':
+      return (
+        <Refused game={game} error={launch.error}>
+          {back}
+        </Refused>
+      )
+    default:
+      return (
+        <Stage>
+          <ErrorState
+            title={t('play.failed')}
+            detail={messageOf(launch.error, '')}
+            retryLabel={t('common.retry')}
+            onRetry={() => void launch.refetch()}
+          />
+          <div className="mt-4 flex justify-center">{back}</div>
+        </Stage>
+      )
   }
 }
 
-function Closed({ title, text, back, renderOthers }: { title: string; text: string; back: ReactNode; renderOthers: () => ReactNode }) {
-  return <Stage title={title}><EmptyState title={title} action={back}>{text}</EmptyState>{renderOthers()}</Stage>
+function Closed({
+  title,
+  text,
+  back,
+  renderOthers,
+}: {
+  title: string
+  text: string
+  back: ReactNode
+  renderOthers: () => ReactNode
+}) {
+  return (
+    <Stage title={title}>
+      <EmptyState title={title} action={back}>
+        {text}
+      </EmptyState>
+      {renderOthers()}
+    </Stage>
+  )
 }
 
 function Refused({ game, error, children }: { game: Game; error: unknown; children: ReactNode }) {
-  return <Stage title={game.displayName}><EmptyState title={messageOf(error, t('play.failed'))} action={<span className="flex flex-wrap justify-center gap-3">{children}</span>} /></Stage>
+  return (
+    <Stage title={game.displayName}>
+      <EmptyState
+        title={messageOf(error, t('play.failed'))}
+        action={<span className="flex flex-wrap justify-center gap-3">{children}</span>}
+      />
+    </Stage>
+  )
 }
 
-const codeOf = (error: unknown): string | undefined => (error instanceof Failure ? error.code : error === null || error === undefined ? undefined : 'UNEXPECTED')
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Failure ? error.code : error === null || error === undefined ? undefined : 'UNEXPECTED'
 
 /** Up to six other open games that a refusal offers (D-101). */
 function suggestionsOf(error: unknown): readonly Game[] {
   const details = detailsOf(error)
-  return 'suggestions' in details && Array.isArray(details.suggestions) ? details.suggestions as readonly Game[] : []
+  return 'suggestions' in details && Array.isArray(details.suggestions)
+    ? (details.suggestions as readonly Game[])
+    : []
 }
 
 /** How old the refusal asks somebody to be. */

@@ -7,13 +7,28 @@ const game = { gameId: 'jade-harbour', nodeId: 7, vassalage: 'LUM' }
 
 it('sends the twelve fields of a launch', () => {
   expect(launchPayload(game, false, launcher)).toEqual({
-    gameId: 'jade-harbour', nodeId: 7, accountType: 1, confirmTrans: 0, vassalage: 'LUM', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3,
-    username: 'anna', token: 'session', merchantCode: 'house1', language: 'EN',
+    gameId: 'jade-harbour',
+    nodeId: 7,
+    accountType: 1,
+    confirmTrans: 0,
+    vassalage: 'LUM',
+    launchMode: 'GLS',
+    platform: 'html5-desktop',
+    clientType: 3,
+    username: 'anna',
+    token: 'session',
+    merchantCode: 'house1',
+    language: 'EN',
   })
-  expect(launchPayload(game, true, { ...launcher, coarse: true })).toMatchObject({ accountType: 0, platform: 'html5-mobile' })
+  expect(launchPayload(game, true, { ...launcher, coarse: true })).toMatchObject({
+    accountType: 0,
+    platform: 'html5-mobile',
+  })
 })
 
 it('opens game_url, and game_url2 where only that is there [CALL-046]', () => {
-  expect(firstAddress({ game_url: 'https://one.example', game_url2: 'https://two.example' })).toBe('https://one.example')
+  expect(firstAddress({ game_url: 'https://one.example', game_url2: 'https://two.example' })).toBe(
+    'https://one.example',
+  )
   expect(firstAddress({ game_url: '', game_url2: 'https://two.example' })).toBe('https://two.example')
 })

@@ -1,12 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Who launches, as the page knows it; the house trusts the session alone. */
-export interface Launcher { username: string; token: string; merchantCode: string; language: string; coarse: boolean }
+export interface Launcher {
+  username: string
+  token: string
+  merchantCode: string
+  language: string
+  coarse: boolean
+}
 
-/** The launch of a game for real money or for play, with the fields that clients of the platform send (D-97). */
-export function launchPayload(game: { gameId: string; nodeId: number; vassalage: string }, trial: boolean, { username, token, merchantCode, language, coarse }: Launcher) {
+/**
+ * The launch of a game for real money or for play, with the fields that clients of the platform send (D-97).
+ */
+export function launchPayload(
+  game: { gameId: string; nodeId: number; vassalage: string },
+  trial: boolean,
+  { username, token, merchantCode, language, coarse }: Launcher,
+) {
   return {
-    gameId: game.gameId, nodeId: game.nodeId, accountType: trial ? 0 as const : 1 as const, confirmTrans: 0 as const, vassalage: game.vassalage, launchMode: 'GLS' as const,
-    platform: coarse ? 'html5-mobile' as const : 'html5-desktop' as const, clientType: 3 as const, username, token, merchantCode, language,
+    gameId: game.gameId,
+    nodeId: game.nodeId,
+    accountType: trial ? (0 as const) : (1 as const),
+    confirmTrans: 0 as const,
+    vassalage: game.vassalage,
+    launchMode: 'GLS' as const,
+    platform: coarse ? ('html5-mobile' as const) : ('html5-desktop' as const),
+    clientType: 3 as const,
+    username,
+    token,
+    merchantCode,
+    language,
   }
 }
 

@@ -6,11 +6,21 @@ import { t } from '../../shared/texts/texts.ts'
 /** Nobody leaves a running game by a key that was pressed by chance. */
 export function LeaveGame({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
-    <Dialog open role="alertdialog" onClose={onStay} title={t('games.leave.title')} closeLabel={t('common.close')}>
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onStay}
+      title={t('games.leave.title')}
+      closeLabel={t('common.close')}
+    >
       <p className="text-md text-muted">{t('games.leave.text')}</p>
       <div className="mt-6 flex flex-col gap-3">
-        <Button size="form" look="primary" onClick={onStay}>{t('games.leave.stay')}</Button>
-        <Button size="form" onClick={onLeave}>{t('play.back')}</Button>
+        <Button size="form" look="primary" onClick={onStay}>
+          {t('games.leave.stay')}
+        </Button>
+        <Button size="form" onClick={onLeave}>
+          {t('play.back')}
+        </Button>
       </div>
     </Dialog>
   )

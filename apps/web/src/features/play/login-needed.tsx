@@ -20,10 +20,18 @@ export function LoginNeeded({ game, wanted }: { game: Game; wanted: Wanted }) {
         <h1 className="text-lg font-bold">{t('play.login.title', { name: game.displayName })}</h1>
         <p className="text-muted">{t('play.login.text')}</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <Button size="form" onClick={() => openAuth('login')}>{t('identity.login')}</Button>
-          <Button size="form" look="primary" onClick={() => openAuth('register')}>{t('identity.register')}</Button>
+          <Button size="form" onClick={() => openAuth('login')}>
+            {t('identity.login')}
+          </Button>
+          <Button size="form" look="primary" onClick={() => openAuth('register')}>
+            {t('identity.register')}
+          </Button>
         </div>
-        {freePlay && game.supportPlay === 0 && !wanted.room && <Button look="quiet" onClick={() => start(game, { trial: true })}>{t('lobby.trial')}</Button>}
+        {freePlay && game.supportPlay === 0 && !wanted.room && (
+          <Button look="quiet" onClick={() => start(game, { trial: true })}>
+            {t('lobby.trial')}
+          </Button>
+        )}
       </div>
     </Stage>
   )

@@ -8,10 +8,20 @@ import { gameOrigin } from '../../shared/site/launch-address.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { readFrameMessage } from './frame-messages.ts'
 
-export interface FrameListener { ready: boolean; onReady: () => void; onLobby: () => void }
+export interface FrameListener {
+  ready: boolean
+  onReady: () => void
+  onLobby: () => void
+}
 
-/** Listens to the frame of the studio; tells it the theme and the colour of the brand, and when the balance has moved outside the game. */
-export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, { ready, onReady, onLobby }: FrameListener): void {
+/**
+ * Listens to the frame of the studio; tells it the theme and the colour of the brand, and when the balance
+ * has moved outside the game.
+ */
+export function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { ready, onReady, onLobby }: FrameListener,
+): void {
   const site = useSite()
   const studioOrigin = gameOrigin(site)
   const { dark, light } = site.whitelabel.brand.tokens
@@ -19,17 +29,23 @@ export function useFrameMessages(frame: RefObject<HTMLIFrameElement | null>, { r
   const { openCenter } = usePanels()
   const hear = useEffectEvent((event: MessageEvent) => {
     switch (readFrameMessage(event, frame.current?.contentWindow, studioOrigin)) {
-      case 'tessera.ready': return onReady()
-      case 'tessera.balance': return renew('wallet.balance')
-      case 'tessera.lobby': return onLobby()
-      case 'tessera.deposit': return openCenter('depositv2')
+      case 'tessera.ready':
+        return onReady()
+      case 'tessera.balance':
+        return renew('wallet.balance')
+      case 'tessera.lobby':
+        return onLobby()
+      case 'tessera.deposit':
+        return openCenter('depositv2')
     }
   })
   useEffect(() => {
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [])
-  const tell = useEffectEvent((message: object) => frame.current?.contentWindow?.postMessage(message, studioOrigin))
+  const tell = useEffectEvent((message: object) =>
+    frame.current?.contentWindow?.postMessage(message, studioOrigin),
+  )
   useTopic('wallet.deposit', () => tell({ type: 'tessera.balance' }))
   useEffect(() => {
     if (ready) tell({ type: 'tessera.theme', theme, colour: { dark: dark.brand, light: light.brand } })

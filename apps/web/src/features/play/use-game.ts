@@ -8,6 +8,10 @@ export type Game = CallOutput<'play.game'>
 
 /** The game of an address. */
 export function useGame({ gameId, vassalage }: Wanted) {
-  const query = useAsk('play.game', { gameId, vassalage, language: gameLanguage() }, { enabled: gameId !== '', staleTimeMs: 60_000 })
+  const query = useAsk(
+    'play.game',
+    { gameId, vassalage, language: gameLanguage() },
+    { enabled: gameId !== '', staleTimeMs: 60_000 },
+  )
   return { query, game: query.data }
 }

@@ -12,8 +12,9 @@ import type { Game } from './use-game.ts'
 import type { Wanted } from './wanted.ts'
 
 /**
- * The address of the frame. Each opening of the page asks a new launch; it is never taken from the cache of an earlier
- * one, because its token serves once. A session that dies meanwhile leaves the running frame alone.
+ * The address of the frame. Each opening of the page asks a new launch; it is never taken from the cache of
+ * an earlier one, because its token serves once. A session that dies meanwhile leaves the running frame
+ * alone.
  */
 export function useLaunch(game: Game | undefined, wanted: Wanted) {
   const session = useSession()
@@ -38,8 +39,18 @@ export function useLaunch(game: Game | undefined, wanted: Wanted) {
 async function addressOf(game: Game, { room, trial }: Wanted, { merchantCode }: Site): Promise<string> {
   const { vassalage, nodeId } = game
   const language = gameLanguage()
-  if (room) return (await ask('play.launchRoom', { roomId: game.roomId ?? '', nodeId, vassalage, language })).content
-  return firstAddress(await ask('play.launch', launchPayload({ gameId: game.gameId ?? '', nodeId, vassalage }, trial || isTrial(), {
-    username: sessionName(), token: sessionToken() ?? '', merchantCode, language, coarse: matchMedia('(pointer: coarse)').matches,
-  })))
+  if (room)
+    return (await ask('play.launchRoom', { roomId: game.roomId ?? '', nodeId, vassalage, language })).content
+  return firstAddress(
+    await ask(
+      'play.launch',
+      launchPayload({ gameId: game.gameId ?? '', nodeId, vassalage }, trial || isTrial(), {
+        username: sessionName(),
+        token: sessionToken() ?? '',
+        merchantCode,
+        language,
+        coarse: matchMedia('(pointer: coarse)').matches,
+      }),
+    ),
+  )
 }

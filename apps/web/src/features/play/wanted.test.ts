@@ -5,11 +5,29 @@ import { wantedIn } from './wanted.ts'
 const queryOf = (address: Record<string, string>): string => new URLSearchParams(address).toString()
 
 it('reads the game that an address opens above its page, and plays no room for play money', () => {
-  expect(wantedIn(queryOf({ gameId: 'a&b=c d', vassalage: 'BGS' }))).toEqual({ gameId: 'a&b=c d', vassalage: 'BGS', room: false, trial: false })
-  expect(wantedIn(queryOf({ gameId: 'inh_dice', vassalage: 'BGS', trial: '1' }))).toEqual({ gameId: 'inh_dice', vassalage: 'BGS', room: false, trial: true })
-  expect(wantedIn(queryOf({ roomId: 'river', vassalage: 'LUM', trial: '1' }))).toEqual({ gameId: 'river', vassalage: 'LUM', room: true, trial: false })
+  expect(wantedIn(queryOf({ gameId: 'a&b=c d', vassalage: 'BGS' }))).toEqual({
+    gameId: 'a&b=c d',
+    vassalage: 'BGS',
+    room: false,
+    trial: false,
+  })
+  expect(wantedIn(queryOf({ gameId: 'inh_dice', vassalage: 'BGS', trial: '1' }))).toEqual({
+    gameId: 'inh_dice',
+    vassalage: 'BGS',
+    room: false,
+    trial: true,
+  })
+  expect(wantedIn(queryOf({ roomId: 'river', vassalage: 'LUM', trial: '1' }))).toEqual({
+    gameId: 'river',
+    vassalage: 'LUM',
+    room: true,
+    trial: false,
+  })
 })
 
-it.each(['', '?', '&&&', '%', 'vassalage=BGS', 'gameId', '__proto__=1', '<script>'])('names no game of the house for %o', (query) => {
-  expect(wantedIn(query)).toMatchObject({ gameId: '', room: false })
-})
+it.each(['', '?', '&&&', '%', 'vassalage=BGS', 'gameId', '__proto__=1', '<script>'])(
+  'names no game of the house for %o',
+  (query) => {
+    expect(wantedIn(query)).toMatchObject({ gameId: '', room: false })
+  },
+)

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import { messageOf } from '@tessera/contract/client/failure'
-import { applicationLimits, countCharacters, cutComment, isComment } from '@tessera/rules/promotions/application'
+import {
+  applicationLimits,
+  countCharacters,
+  cutComment,
+  isComment,
+} from '@tessera/rules/promotions/application'
 import { Button } from '@tessera/ui/button.tsx'
 import { FileDrop } from '@tessera/ui/file-drop.tsx'
 import type { FileRefusal } from '@tessera/ui/judge-files.ts'
@@ -16,7 +21,11 @@ import { keepStatus } from './use-promotions.ts'
 
 const { characters, pictures: mostPictures, megabytes, bytes } = applicationLimits
 const facts = { count: mostPictures, size: megabytes }
-const refusals = { type: 'feedback.images.wrong', size: 'feedback.images.tooLarge', many: 'feedback.images.tooMany' } as const
+const refusals = {
+  type: 'feedback.images.wrong',
+  size: 'feedback.images.tooLarge',
+  many: 'feedback.images.tooMany',
+} as const
 
 /** Applies for a promotion with a comment and pictures (D-140). What is typed stays until it has arrived. */
 export function ApplicationForm({ promotionId }: { promotionId: number }) {
@@ -27,10 +36,14 @@ export function ApplicationForm({ promotionId }: { promotionId: number }) {
   const [pictureProblem, setPictureProblem] = useState<string>()
   const latest = useRef(0)
   const applying = useDo('promotions.apply', ['promotions.status'])
-  const tell = ({ name, reason }: FileRefusal): void => setPictureProblem(t(refusals[reason], { ...facts, name }))
+  const tell = ({ name, reason }: FileRefusal): void =>
+    setPictureProblem(t(refusals[reason], { ...facts, name }))
   const take = async (files: File[]): Promise<void> => {
     const turn = ++latest.current
-    const { pictures, others: [other] } = await judgePictures(files)
+    const {
+      pictures,
+      others: [other],
+    } = await judgePictures(files)
     // Another change came while the files were read.
     if (turn !== latest.current) return
     setImages(pictures)
@@ -41,20 +54,63 @@ export function ApplicationForm({ promotionId }: { promotionId: number }) {
     event.preventDefault()
     const said = isComment(comment)
     setProblem(said ? undefined : t('feedback.required'))
-    if (said && !applying.isPending) real(() => applying.mutate({ promotionId, comment: comment.trim(), images }, { onSuccess: ({ status }) => { keepStatus(promotionId, status); showToast(t('promotions.applied'), 'good') } }))
+    if (said && !applying.isPending)
+      real(() =>
+        applying.mutate(
+          { promotionId, comment: comment.trim(), images },
+          {
+            onSuccess: ({ status }) => {
+              keepStatus(promotionId, status)
+              showToast(t('promotions.applied'), 'good')
+            },
+          },
+        ),
+      )
   }
   return (
     <form noValidate onSubmit={send} className="flex flex-col gap-4">
       <div>
-        <TextArea label={t('promotions.comment')} name="comment" required rows={3} dir="auto" value={comment} error={problem} onChange={({ target }) => { setComment(cutComment(target.value)); setProblem(undefined) }} />
-        <p className="tabular mt-1 text-end text-xs text-muted">{t('feedback.counter', { count: countCharacters(comment), most: characters })}</p>
+        <TextArea
+          label={t('promotions.comment')}
+          name="comment"
+          required
+          rows={3}
+          dir="auto"
+          value={comment}
+          error={problem}
+          onChange={({ target }) => {
+            setComment(cutComment(target.value))
+            setProblem(undefined)
+          }}
+        />
+        <p className="tabular mt-1 text-end text-xs text-muted">
+          {t('feedback.counter', { count: countCharacters(comment), most: characters })}
+        </p>
       </div>
       <FileDrop
-        label={t('feedback.images')} hint={t('feedback.images.hint', facts)} error={pictureProblem} files={images} accept={['image/png', 'image/jpeg']} maxBytes={bytes} maxFiles={mostPictures}
-        onChange={(files) => void take(files)} onRefuse={([first]) => { if (first) tell(first) }} labels={{ choose: t('feedback.images.add'), remove: (name) => t('feedback.images.remove', { name }) }}
+        label={t('feedback.images')}
+        hint={t('feedback.images.hint', facts)}
+        error={pictureProblem}
+        files={images}
+        accept={['image/png', 'image/jpeg']}
+        maxBytes={bytes}
+        maxFiles={mostPictures}
+        onChange={(files) => void take(files)}
+        onRefuse={([first]) => {
+          if (first) tell(first)
+        }}
+        labels={{ choose: t('feedback.images.add'), remove: (name) => t('feedback.images.remove', { name }) }}
       />
       <Refusal message={applying.error ? messageOf(applying.error, t('common.error.unknown')) : undefined} />
-      <Button type="submit" look="primary" size="form" busy={applying.isPending} className="self-start max-sm:w-full">{t('feedback.send')}</Button>
+      <Button
+        type="submit"
+        look="primary"
+        size="form"
+        busy={applying.isPending}
+        className="self-start max-sm:w-full"
+      >
+        {t('feedback.send')}
+      </Button>
     </form>
   )
 }

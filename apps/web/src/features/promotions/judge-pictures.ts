@@ -3,6 +3,14 @@ import { headBytes, pictureFormatOf } from '@tessera/rules/promotions/applicatio
 
 /** Sorts files by what their first bytes say they are: a name that says otherwise changes nothing. */
 export async function judgePictures(files: readonly File[]): Promise<{ pictures: File[]; others: File[] }> {
-  const judged = await Promise.all(files.map(async (file) => ({ file, format: pictureFormatOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer())) })))
-  return { pictures: judged.filter(({ format }) => format).map(({ file }) => file), others: judged.filter(({ format }) => !format).map(({ file }) => file) }
+  const judged = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      format: pictureFormatOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer())),
+    })),
+  )
+  return {
+    pictures: judged.filter(({ format }) => format).map(({ file }) => file),
+    others: judged.filter(({ format }) => !format).map(({ file }) => file),
+  }
 }

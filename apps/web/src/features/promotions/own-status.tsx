@@ -12,17 +12,39 @@ import { usePromotionSteps } from './use-promotion-steps.ts'
 import { openStatus, useStanding, type Promotion, type Status } from './use-promotions.ts'
 
 export const statusKeys = {
-  'coming soon': 'COMING_SOON', Join: 'JOIN', Joined: 'JOINED', Process: 'PROCESS', Claim: 'CLAIM', Claimed: 'CLAIMED', Applying: 'APPLYING', Issued: 'ISSUED', Rejected: 'REJECTED', Close: 'CLOSE',
+  'coming soon': 'COMING_SOON',
+  Join: 'JOIN',
+  Joined: 'JOINED',
+  Process: 'PROCESS',
+  Claim: 'CLAIM',
+  Claimed: 'CLAIMED',
+  Applying: 'APPLYING',
+  Issued: 'ISSUED',
+  Rejected: 'REJECTED',
+  Close: 'CLOSE',
 } as const satisfies Record<Status, string>
-const tones: Partial<Record<Status, BadgeTone>> = { 'coming soon': 'wait', Joined: 'good', Process: 'wait', Claimed: 'good', Applying: 'wait', Issued: 'good' }
+const tones: Partial<Record<Status, BadgeTone>> = {
+  'coming soon': 'wait',
+  Joined: 'good',
+  Process: 'wait',
+  Claimed: 'good',
+  Applying: 'wait',
+  Issued: 'good',
+}
 
 interface OwnStatusProps {
   promotion: Promotion
-  /** On the page of the promotion: leads to the form of an application there. Without it the button leads to that page. */
+  /**
+   * On the page of the promotion: leads to the form of an application there. Without it the button leads to
+   * that page.
+   */
   onApply?: (() => void) | undefined
 }
 
-/** Where a promotion stands for whoever looks at it, with the one thing to do about it; a visitor is asked to log in. */
+/**
+ * Where a promotion stands for whoever looks at it, with the one thing to do about it; a visitor is asked to
+ * log in.
+ */
 export function OwnStatus({ promotion, onApply }: OwnStatusProps) {
   const session = useSession()
   const { openAuth } = usePanels()
@@ -32,15 +54,25 @@ export function OwnStatus({ promotion, onApply }: OwnStatusProps) {
   if (waiting) return <Skeleton className="h-8 w-24" />
   if (mine) return standing ? <Step promotion={promotion} status={standing.status} onApply={onApply} /> : null
   if (anybody === 'coming soon' || anybody === 'Close') return <StatusBadge status={anybody} />
-  if (session === 'member') return anybody && <Step promotion={promotion} status={anybody} onApply={onApply} />
+  if (session === 'member')
+    return anybody && <Step promotion={promotion} status={anybody} onApply={onApply} />
   return (
-    <button type="button" onClick={() => openAuth('login')} className="relative z-10 -my-1 flex min-h-8 items-center gap-1.5 rounded-control py-1 text-start text-xs font-semibold text-muted underline-offset-2 transition-colors duration-160 hover:text-text hover:underline">
-      <LogIn className="size-3.5 shrink-0 rtl:-scale-x-100" aria-hidden="true" />{t('promotions.login')}
+    <button
+      type="button"
+      onClick={() => openAuth('login')}
+      className="relative z-10 -my-1 flex min-h-8 items-center gap-1.5 rounded-control py-1 text-start text-xs font-semibold text-muted underline-offset-2 transition-colors duration-160 hover:text-text hover:underline"
+    >
+      <LogIn className="size-3.5 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
+      {t('promotions.login')}
     </button>
   )
 }
 
-const StatusBadge = ({ status }: { status: Status }) => <span className="flex self-start"><Badge tone={tones[status] ?? 'quiet'}>{t(`promotions.status.${statusKeys[status]}`)}</Badge></span>
+const StatusBadge = ({ status }: { status: Status }) => (
+  <span className="flex self-start">
+    <Badge tone={tones[status] ?? 'quiet'}>{t(`promotions.status.${statusKeys[status]}`)}</Badge>
+  </span>
+)
 
 /** A button for what can be done now, a label for the rest (D-138). */
 function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status }) {
@@ -49,8 +81,29 @@ function Step({ promotion, status, onApply }: OwnStatusProps & { status: Status 
   const { id, kind, title } = promotion
   const word = t(`promotions.status.${statusKeys[status]}`)
   const applies = kind === 'REVIEW' && (status === 'Join' || status === 'Rejected')
-  if (applies && !onApply) return <Link to="/promoDetail" search={{ id: String(id) }} aria-label={`${word}: ${title}`} className={`${buttonClass({ look: status === 'Join' ? 'primary' : 'secondary', size: 'small' })} z-10`}>{word}</Link>
+  if (applies && !onApply)
+    return (
+      <Link
+        to="/promoDetail"
+        search={{ id: String(id) }}
+        aria-label={`${word}: ${title}`}
+        className={`${buttonClass({ look: status === 'Join' ? 'primary' : 'secondary', size: 'small' })} z-10`}
+      >
+        {word}
+      </Link>
+    )
   const press = applies ? onApply : status === 'Join' ? join : status === 'Claim' ? claim : undefined
   if (!press) return <StatusBadge status={status} />
-  return <Button look={status === 'Rejected' ? 'secondary' : 'primary'} size={onApply ? 'control' : 'small'} busy={busy} aria-label={`${word}: ${title}`} onClick={() => real(press)} className="z-10">{word}</Button>
+  return (
+    <Button
+      look={status === 'Rejected' ? 'secondary' : 'primary'}
+      size={onApply ? 'control' : 'small'}
+      busy={busy}
+      aria-label={`${word}: ${title}`}
+      onClick={() => real(press)}
+      className="z-10"
+    >
+      {word}
+    </Button>
+  )
 }

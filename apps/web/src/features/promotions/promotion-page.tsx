@@ -28,12 +28,29 @@ export function PromotionPage({ id }: { id: string }) {
   const promotion = data?.find((each) => String(each.id) === id)
   useTitle(promotion?.title ?? t('promotions.title'))
   if (promotion) return <Details promotion={promotion} />
-  if (error && !data) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <Skeleton className="h-[60dvh] w-full rounded-panel" />
   return (
     <>
       <h1 className="sr-only">{t('promotions.notFound')}</h1>
-      <EmptyState title={t('promotions.notFound')} drawing={<Mosaic of="search" />} action={<Link to="/promotions" className={buttonClass({ look: 'primary' })}>{t('promotions.all')}</Link>}>{t('promotions.notFoundHint')}</EmptyState>
+      <EmptyState
+        title={t('promotions.notFound')}
+        drawing={<Mosaic of="search" />}
+        action={
+          <Link to="/promotions" className={buttonClass({ look: 'primary' })}>
+            {t('promotions.all')}
+          </Link>
+        }
+      >
+        {t('promotions.notFoundHint')}
+      </EmptyState>
     </>
   )
 }
@@ -43,26 +60,50 @@ function Details({ promotion }: { promotion: Promotion }) {
   const form = useRef<HTMLElement>(null)
   const { standing } = useStanding(promotion)
   usePromotionNews()
-  const applies = promotion.kind === 'REVIEW' && (standing?.status === 'Join' || standing?.status === 'Rejected')
+  const applies =
+    promotion.kind === 'REVIEW' && (standing?.status === 'Join' || standing?.status === 'Rejected')
   const goToForm = (): void => {
     form.current?.scrollIntoView({ block: 'center' })
     form.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }
   return (
     <article className="flex flex-col gap-4 md:gap-6">
-      <Link to="/promotions" className={`${buttonClass({ look: 'quiet', size: 'small' })} -ms-2 self-start text-muted`}><ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />{t('promotions.all')}</Link>
+      <Link
+        to="/promotions"
+        className={`${buttonClass({ look: 'quiet', size: 'small' })} -ms-2 self-start text-muted`}
+      >
+        <ChevronLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        {t('promotions.all')}
+      </Link>
       <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
         <Words promotion={promotion} />
-        <aside aria-label={t('promotions.details')} className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-5 lg:sticky lg:top-[calc(var(--header)+24px)] lg:row-span-2">
+        <aside
+          aria-label={t('promotions.details')}
+          className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-5 lg:sticky lg:top-[calc(var(--header)+24px)] lg:row-span-2"
+        >
           <dl className="flex flex-col gap-3 text-sm">
-            {promotion.kind === null && <div><dt className="text-xs text-muted">{t('promotions.kind')}</dt><dd className="font-semibold text-text"><bdi>{promotion.category}</bdi></dd></div>}
-            <div><dt className="text-xs text-muted">{t('promotions.period.title')}</dt><dd className="font-semibold text-text">{periodOf(promotion, zone)}</dd></div>
+            {promotion.kind === null && (
+              <div>
+                <dt className="text-xs text-muted">{t('promotions.kind')}</dt>
+                <dd className="font-semibold text-text">
+                  <bdi>{promotion.category}</bdi>
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt className="text-xs text-muted">{t('promotions.period.title')}</dt>
+              <dd className="font-semibold text-text">{periodOf(promotion, zone)}</dd>
+            </div>
           </dl>
           <OfferDetails promotion={promotion} />
           <OwnStatus promotion={promotion} onApply={goToForm} />
         </aside>
         {applies && (
-          <section ref={form} aria-label={t('promotions.apply')} className="min-w-0 rounded-panel border border-line bg-surface-1 p-5 md:p-8">
+          <section
+            ref={form}
+            aria-label={t('promotions.apply')}
+            className="min-w-0 rounded-panel border border-line bg-surface-1 p-5 md:p-8"
+          >
             <h2 className="mb-4 text-lg font-bold text-text">{t('promotions.apply')}</h2>
             <ApplicationForm key={promotion.id} promotionId={promotion.id} />
           </section>
@@ -77,11 +118,29 @@ function Words({ promotion }: { promotion: Promotion }) {
   return (
     <div className="min-w-0 overflow-hidden rounded-panel border border-line bg-surface-1">
       <div className="aspect-[5/2] bg-surface-2 lg:aspect-[3/1]">
-        <Picture eager src={wide ? promotion.imageUrl : promotion.imageUrlPhone || promotion.imageUrl} alt="" width={1200} height={400} fallback={<span className="flex size-full items-center justify-center"><Mark className="size-16 opacity-40" /></span>} className="size-full" />
+        <Picture
+          eager
+          src={wide ? promotion.imageUrl : promotion.imageUrlPhone || promotion.imageUrl}
+          alt=""
+          width={1200}
+          height={400}
+          fallback={
+            <span className="flex size-full items-center justify-center">
+              <Mark className="size-16 opacity-40" />
+            </span>
+          }
+          className="size-full"
+        />
       </div>
       <div className="p-5 md:p-8">
-        <h1 className="text-xl leading-tight font-extrabold text-text"><bdi>{promotion.title}</bdi></h1>
-        {promotion.summary !== '' && <p className="mt-2 text-md text-muted"><bdi>{promotion.summary}</bdi></p>}
+        <h1 className="text-xl leading-tight font-extrabold text-text">
+          <bdi>{promotion.title}</bdi>
+        </h1>
+        {promotion.summary !== '' && (
+          <p className="mt-2 text-md text-muted">
+            <bdi>{promotion.summary}</bdi>
+          </p>
+        )}
         <SafeHtml html={promotion.content} level={2} className="mt-5 border-t border-line pt-5" />
       </div>
     </div>

@@ -18,31 +18,86 @@ import { categoriesOf, usePromotions, type Promotion } from './use-promotions.ts
 const all = ''
 
 /** All promotions, by kind where there are several; `category` is the chosen one. */
-export function PromotionsPage({ category, onCategory }: { category: string; onCategory: (category: string) => void }) {
+export function PromotionsPage({
+  category,
+  onCategory,
+}: {
+  category: string
+  onCategory: (category: string) => void
+}) {
   useTitle(t('promotions.title'))
   const { data, error, refetch } = usePromotions()
   usePromotionNews()
   return (
     <>
       <PageHead title={t('promotions.title')} icon={Gift} />
-      {data ? <Promotions promotions={data} category={category} onCategory={onCategory} />
-        : error ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-          : <div className={grid}>{[1, 2, 3].map((place) => <Skeleton key={place} className="h-80 rounded-panel" />)}</div>}
+      {data ? (
+        <Promotions promotions={data} category={category} onCategory={onCategory} />
+      ) : error ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <div className={grid}>
+          {[1, 2, 3].map((place) => (
+            <Skeleton key={place} className="h-80 rounded-panel" />
+          ))}
+        </div>
+      )}
     </>
   )
 }
 
 const grid = 'grid gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-3'
 
-function Promotions({ promotions, category, onCategory }: { promotions: readonly Promotion[]; category: string; onCategory: (category: string) => void }) {
+function Promotions({
+  promotions,
+  category,
+  onCategory,
+}: {
+  promotions: readonly Promotion[]
+  category: string
+  onCategory: (category: string) => void
+}) {
   const categories = categoriesOf(promotions)
   const chosen = categories.includes(category) ? category : all
   const shown = promotions.filter((promotion) => chosen === all || promotion.category === chosen)
-  if (promotions.length === 0) return <EmptyState title={t('promotions.empty')} drawing={<Mosaic of="gift" />} action={<Link to="/" className={buttonClass()}>{t('shell.notFound.home')}</Link>}>{t('promotions.emptyHint')}</EmptyState>
+  if (promotions.length === 0)
+    return (
+      <EmptyState
+        title={t('promotions.empty')}
+        drawing={<Mosaic of="gift" />}
+        action={
+          <Link to="/" className={buttonClass()}>
+            {t('shell.notFound.home')}
+          </Link>
+        }
+      >
+        {t('promotions.emptyHint')}
+      </EmptyState>
+    )
   return (
     <>
-      {categories.length > 1 && <Segmented label={t('promotions.categories')} value={chosen} onChange={onCategory} options={[{ value: all, label: t('promotions.category.ALL') }, ...categories.map((value) => ({ value, label: value }))]} />}
-      <ul className={grid}>{shown.map((promotion, index) => <li key={promotion.id}><PromotionCard promotion={promotion} eager={index < 3} /></li>)}</ul>
+      {categories.length > 1 && (
+        <Segmented
+          label={t('promotions.categories')}
+          value={chosen}
+          onChange={onCategory}
+          options={[
+            { value: all, label: t('promotions.category.ALL') },
+            ...categories.map((value) => ({ value, label: value })),
+          ]}
+        />
+      )}
+      <ul className={grid}>
+        {shown.map((promotion, index) => (
+          <li key={promotion.id}>
+            <PromotionCard promotion={promotion} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

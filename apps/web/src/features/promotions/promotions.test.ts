@@ -4,15 +4,39 @@ import { judgePictures } from './judge-pictures.ts'
 import { categoriesOf, openStatus, type Promotion } from './use-promotions.ts'
 
 const promotion = (id: number, category: string): Promotion => ({
-  id, category, title: '', summary: '', imageUrl: '', imageUrlPhone: '', content: '', startTime: null, endTime: null, createTime: 0, kind: null, status: null, target: null, reward: null, prizes: [],
+  id,
+  category,
+  title: '',
+  summary: '',
+  imageUrl: '',
+  imageUrlPhone: '',
+  content: '',
+  startTime: null,
+  endTime: null,
+  createTime: 0,
+  kind: null,
+  status: null,
+  target: null,
+  reward: null,
+  prizes: [],
 })
 
 describe('promotions', () => {
   it('have each kind once, in the order of the list', () => {
-    expect(categoriesOf([promotion(1, 'Slots'), promotion(2, 'New'), promotion(3, 'Slots')])).toEqual(['Slots', 'New'])
+    expect(categoriesOf([promotion(1, 'Slots'), promotion(2, 'New'), promotion(3, 'Slots')])).toEqual([
+      'Slots',
+      'New',
+    ])
   })
 
-  it.each([[null, null, null], [10, null, 'coming soon'], [5, 6, null], [null, 5, 'Close'], [1, 5, 'Close'], [5, null, null]] as const)('from %s until %s at 5 are %s for a visitor', (startTime, endTime, status) => {
+  it.each([
+    [null, null, null],
+    [10, null, 'coming soon'],
+    [5, 6, null],
+    [null, 5, 'Close'],
+    [1, 5, 'Close'],
+    [5, null, null],
+  ] as const)('from %s until %s at 5 are %s for a visitor', (startTime, endTime, status) => {
     expect(openStatus({ kind: null, status: null, startTime, endTime }, 5)).toBe(status)
   })
 
@@ -24,13 +48,23 @@ describe('promotions', () => {
 })
 
 describe('the pictures of an application', () => {
-  const file = (bytes: readonly number[] | string, name: string, type: string): File => new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })
+  const file = (bytes: readonly number[] | string, name: string, type: string): File =>
+    new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type })
   const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2]
   const jpg = [0xff, 0xd8, 0xff, 0xe0, 1, 2]
 
   it('are judged by what they are: a gif stays one, whatever it is called', async () => {
-    const files = [file(png, 'a.png', 'image/png'), file('GIF89a...', 'b.png', 'image/png'), file(jpg, 'c.jpg', 'image/jpeg'), file(png, 'd.jpg', 'image/jpeg'), file('', 'e.png', 'image/png')]
+    const files = [
+      file(png, 'a.png', 'image/png'),
+      file('GIF89a...', 'b.png', 'image/png'),
+      file(jpg, 'c.jpg', 'image/jpeg'),
+      file(png, 'd.jpg', 'image/jpeg'),
+      file('', 'e.png', 'image/png'),
+    ]
     const { pictures, others } = await judgePictures(files)
-    expect([pictures, others].map((list) => list.map(({ name }) => name))).toEqual([['a.png', 'c.jpg', 'd.jpg'], ['b.png', 'e.png']])
+    expect([pictures, others].map((list) => list.map(({ name }) => name))).toEqual([
+      ['a.png', 'c.jpg', 'd.jpg'],
+      ['b.png', 'e.png'],
+    ])
   })
 })

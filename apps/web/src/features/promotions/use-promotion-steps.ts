@@ -13,8 +13,14 @@ export function useMoneyWords(): (value: number) => string {
   return (value) => `\u2066${currency.symbol}${formatMoney(value)}\u2069`
 }
 
-/** What one can do in a promotion by a press. What the house refuses is told, and the status is asked again. */
-export function usePromotionSteps(promotion: Promotion): { busy: boolean; join: () => void; claim: () => void } {
+/**
+ * What one can do in a promotion by a press. What the house refuses is told, and the status is asked again.
+ */
+export function usePromotionSteps(promotion: Promotion): {
+  busy: boolean
+  join: () => void
+  claim: () => void
+} {
   const { id: promotionId, kind } = promotion
   const words = useMoneyWords()
   const { standing } = useStanding(promotion)
@@ -27,10 +33,40 @@ export function usePromotionSteps(promotion: Promotion): { busy: boolean; join: 
   }
   return {
     busy: joining.isPending || claiming.isPending || drawing.isPending,
-    join: () => joining.mutate({ promotionId }, { onError, onSuccess: ({ status }) => { keepStatus(promotionId, status); showToast(t('promotions.joined'), 'good') } }),
+    join: () =>
+      joining.mutate(
+        { promotionId },
+        {
+          onError,
+          onSuccess: ({ status }) => {
+            keepStatus(promotionId, status)
+            showToast(t('promotions.joined'), 'good')
+          },
+        },
+      ),
     claim: () => {
-      if (kind === 'RAFFLE') drawing.mutate({ promotionId }, { onError, onSuccess: ({ prizeName }) => showToast(t('promotions.won', { prize: prizeName }), 'good') })
-      else claiming.mutate({ promotionId }, { onError, onSuccess: ({ status }) => { keepStatus(promotionId, status); showToast(t('promotions.credited', { amount: words(standing?.reward ?? promotion.reward ?? 0) }), 'good') } })
+      if (kind === 'RAFFLE')
+        drawing.mutate(
+          { promotionId },
+          {
+            onError,
+            onSuccess: ({ prizeName }) => showToast(t('promotions.won', { prize: prizeName }), 'good'),
+          },
+        )
+      else
+        claiming.mutate(
+          { promotionId },
+          {
+            onError,
+            onSuccess: ({ status }) => {
+              keepStatus(promotionId, status)
+              showToast(
+                t('promotions.credited', { amount: words(standing?.reward ?? promotion.reward ?? 0) }),
+                'good',
+              )
+            },
+          },
+        )
     },
   }
 }

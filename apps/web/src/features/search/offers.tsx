@@ -25,7 +25,15 @@ export interface OffersProps {
   onDone: () => void
 }
 
-const icons = { recent: Clock, popular: Sparkles, meant: SpellCheck, games: Sparkles, studios: Store, themes: Tag, features: Sparkles } as const satisfies Record<OfferGroup['key'], unknown>
+const icons = {
+  recent: Clock,
+  popular: Sparkles,
+  meant: SpellCheck,
+  games: Sparkles,
+  studios: Store,
+  themes: Tag,
+  features: Sparkles,
+} as const satisfies Record<OfferGroup['key'], unknown>
 /** Groups that only change the text of the field. */
 const stays: readonly OfferGroup['key'][] = ['recent', 'meant']
 
@@ -40,26 +48,64 @@ export default function Offers({ id, text, control, onText, onSearch, onDone }: 
     }
     offer.act()
   }
-  const all = { id: `${id}-all`, act: () => { noteSearch(text); onSearch(text) } }
-  const options = groups.flatMap((group) => group.offers.map((offer) => ({ id: idOf(id, offer), act: () => choose(group, offer) })))
+  const all = {
+    id: `${id}-all`,
+    act: () => {
+      noteSearch(text)
+      onSearch(text)
+    },
+  }
+  const options = groups.flatMap((group) =>
+    group.offers.map((offer) => ({ id: idOf(id, offer), act: () => choose(group, offer) })),
+  )
   const hasAll = text !== '' && !none
   const shown = hasAll ? [...options, all] : options
   useEffect(() => control.show(shown))
-  useEffect(() => { if (control.active) document.getElementById(control.active)?.scrollIntoView({ block: 'nearest' }) }, [control.active])
+  useEffect(() => {
+    if (control.active) document.getElementById(control.active)?.scrollIntoView({ block: 'nearest' })
+  }, [control.active])
   return (
     <>
-      <p role="status" className={none ? 'px-4 pt-4 text-sm wrap-anywhere text-muted' : 'sr-only'}>{none ? t('search.none', { text }) : text === '' ? '' : t('search.found', { count: options.length })}</p>
+      <p role="status" className={none ? 'px-4 pt-4 text-sm wrap-anywhere text-muted' : 'sr-only'}>
+        {none ? t('search.none', { text }) : text === '' ? '' : t('search.found', { count: options.length })}
+      </p>
       <div id={id} role="listbox" aria-label={t('lobby.search.house')} className="p-2">
         {groups.map((group) => (
           <div key={group.key} role="group" aria-label={group.title || undefined} className="not-first:mt-2">
-            {group.title !== '' && <p aria-hidden="true" className="px-2 pt-1 pb-1 text-xs font-semibold text-muted">{group.title}</p>}
-            {group.offers.map((offer) => <OfferRow key={offer.key} id={idOf(id, offer)} group={group.key} offer={offer} control={control} onChoose={() => choose(group, offer)} />)}
+            {group.title !== '' && (
+              <p aria-hidden="true" className="px-2 pt-1 pb-1 text-xs font-semibold text-muted">
+                {group.title}
+              </p>
+            )}
+            {group.offers.map((offer) => (
+              <OfferRow
+                key={offer.key}
+                id={idOf(id, offer)}
+                group={group.key}
+                offer={offer}
+                control={control}
+                onChoose={() => choose(group, offer)}
+              />
+            ))}
           </div>
         ))}
-        {hasAll && <Row id={all.id} control={control} onChoose={all.act}><Search className="mx-2 size-5 shrink-0 text-muted" aria-hidden="true" /><span className="truncate">{t('search.all', { text })}</span></Row>}
+        {hasAll && (
+          <Row id={all.id} control={control} onChoose={all.act}>
+            <Search className="mx-2 size-5 shrink-0 text-muted" aria-hidden="true" />
+            <span className="truncate">{t('search.all', { text })}</span>
+          </Row>
+        )}
       </div>
       {groups.some(({ key }) => key === 'recent') && (
-        <button type="button" className="mx-2 mb-2 min-h-11 rounded-control px-4 text-sm font-semibold text-brand hover:bg-surface-2" onMouseDown={(event) => event.preventDefault()} onClick={() => { clearSearches(); redraw((count) => count + 1) }}>
+        <button
+          type="button"
+          className="mx-2 mb-2 min-h-11 rounded-control px-4 text-sm font-semibold text-brand hover:bg-surface-2"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            clearSearches()
+            redraw((count) => count + 1)
+          }}
+        >
           {t('search.recent.clear')}
         </button>
       )}
@@ -69,13 +115,29 @@ export default function Offers({ id, text, control, onText, onSearch, onDone }: 
 
 const idOf = (list: string, { key }: Offer): string => `${list}-${key.replace(/\s+/g, '_')}`
 
-function OfferRow({ id, group, offer, control, onChoose }: { id: string; group: OfferGroup['key']; offer: Offer; control: ListControl; onChoose: () => void }) {
+function OfferRow({
+  id,
+  group,
+  offer,
+  control,
+  onChoose,
+}: {
+  id: string
+  group: OfferGroup['key']
+  offer: Offer
+  control: ListControl
+  onChoose: () => void
+}) {
   const Icon = icons[group]
   return (
     <Row id={id} control={control} onChoose={onChoose}>
-      {offer.game
-        ? <span className="h-12 w-9 shrink-0 overflow-hidden rounded-[6px] bg-surface-2"><TileImage src={offer.game.iconUrl} eager /></span>
-        : <Icon className="mx-2 size-5 shrink-0 text-muted" aria-hidden="true" />}
+      {offer.game ? (
+        <span className="h-12 w-9 shrink-0 overflow-hidden rounded-[6px] bg-surface-2">
+          <TileImage src={offer.game.iconUrl} eager />
+        </span>
+      ) : (
+        <Icon className="mx-2 size-5 shrink-0 text-muted" aria-hidden="true" />
+      )}
       <span className="min-w-0 grow">
         <span className="block truncate">{offer.label}</span>
         {offer.note !== undefined && <span className="block truncate text-xs text-muted">{offer.note}</span>}
@@ -84,12 +146,34 @@ function OfferRow({ id, group, offer, control, onChoose }: { id: string; group: 
   )
 }
 
-function Row({ id, control, onChoose, children }: { id: string; control: ListControl; onChoose: () => void; children: ReactNode }) {
+function Row({
+  id,
+  control,
+  onChoose,
+  children,
+}: {
+  id: string
+  control: ListControl
+  onChoose: () => void
+  children: ReactNode
+}) {
   const active = control.active === id
   return (
     <button
-      type="button" tabIndex={-1} id={id} role="option" aria-selected={active} onMouseMove={() => { if (!active) control.point(id) }} onMouseDown={(event) => event.preventDefault()} onClick={onChoose}
-      className={cx('flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1 text-start text-sm text-text', active && 'bg-surface-2')}
+      type="button"
+      tabIndex={-1}
+      id={id}
+      role="option"
+      aria-selected={active}
+      onMouseMove={() => {
+        if (!active) control.point(id)
+      }}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className={cx(
+        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-2 py-1 text-start text-sm text-text',
+        active && 'bg-surface-2',
+      )}
     >
       {children}
     </button>

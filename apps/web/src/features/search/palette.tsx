@@ -25,16 +25,55 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     void navigate({ to: '/home', search: { gameName: wanted } })
   }
   return (
-    <Dialog open onClose={onClose} title={t('lobby.search.house')} closeLabel={t('common.close')} size="medium">
-      <form className="relative" onSubmit={(event) => { event.preventDefault(); if (text.trim() !== '') search(text.trim()) }}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('lobby.search.house')}
+      closeLabel={t('common.close')}
+      size="medium"
+    >
+      <form
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() !== '') search(text.trim())
+        }}
+      >
         <input
-          type="search" enterKeyHint="search" autoComplete="off" spellCheck={false} maxLength={500} autoFocus onFocus={begin} value={text} onChange={(event) => setText(event.target.value)} onKeyDown={onKeyDown}
-          role="combobox" aria-autocomplete="list" aria-expanded aria-controls={list} aria-activedescendant={active} aria-label={t('lobby.search.house')} placeholder={t('search.placeholder')}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={500}
+          autoFocus
+          onFocus={begin}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded
+          aria-controls={list}
+          aria-activedescendant={active}
+          aria-label={t('lobby.search.house')}
+          placeholder={t('search.placeholder')}
           className="h-12 w-full rounded-control border border-line-control bg-surface-2 ps-11 pe-3 text-text placeholder:text-muted focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
         />
-        <Search className="pointer-events-none absolute start-3 top-3.5 size-5 text-muted" aria-hidden="true" />
+        <Search
+          className="pointer-events-none absolute start-3 top-3.5 size-5 text-muted"
+          aria-hidden="true"
+        />
       </form>
-      <div className="-mx-2 mt-3 min-h-[40dvh]"><Offers id={list} text={text.trim()} control={control} onText={setText} onSearch={search} onDone={onClose} /></div>
+      <div className="-mx-2 mt-3 min-h-[40dvh]">
+        <Offers
+          id={list}
+          text={text.trim()}
+          control={control}
+          onText={setText}
+          onSearch={search}
+          onDone={onClose}
+        />
+      </div>
     </Dialog>
   )
 }

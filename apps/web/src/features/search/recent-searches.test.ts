@@ -3,7 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { clearSearches, noteSearch, recentSearches } from './recent-searches.ts'
 
 const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+})
 beforeEach(() => kept.clear())
 
 it('keeps the last six, newest first and each once', () => {

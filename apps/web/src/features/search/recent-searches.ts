@@ -16,7 +16,13 @@ export function recentSearches(): string[] {
 /** Notes a search; one that is noted already moves to the front. */
 export function noteSearch(text: string): void {
   const wanted = text.trim().slice(0, longest)
-  if (wanted !== '') keep([wanted, ...recentSearches().filter((one) => one.toLowerCase() !== wanted.toLowerCase())].slice(0, kept))
+  if (wanted !== '')
+    keep(
+      [wanted, ...recentSearches().filter((one) => one.toLowerCase() !== wanted.toLowerCase())].slice(
+        0,
+        kept,
+      ),
+    )
 }
 
 export const clearSearches = (): void => keep([])

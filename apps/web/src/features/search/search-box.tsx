@@ -13,8 +13,8 @@ const loadOffers = withPageTexts(() => import('./offers.tsx'))
 const Offers = lazy(loadOffers)
 
 /**
- * A word to find games by: while one types it offers games, studios, themes and features; Enter or the glass shows all that
- * is found, the cross clears. What it offers is loaded when the box gets the focus.
+ * A word to find games by: while one types it offers games, studios, themes and features; Enter or the glass
+ * shows all that is found, the cross clears. What it offers is loaded when the box gets the focus.
  */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +26,10 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
   const { active, onKeyDown, control } = useListKeys()
   // Another search than the one that was typed over has begun: the field says that one.
   const text = typed.over === value ? typed.text : value
-  const setText = (next: string): void => { setTyped({ text: next, over: value }); setRefused(false) }
+  const setText = (next: string): void => {
+    setTyped({ text: next, over: value })
+    setRefused(false)
+  }
   const search = (wanted: string): void => {
     if (wanted !== '') void import('./recent-searches.ts').then(({ noteSearch }) => noteSearch(wanted))
     setOpen(false)
@@ -42,14 +45,37 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
     setText('')
     if (value !== '') onSearch('')
   }
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => { if (!currentTarget.contains(relatedTarget)) setOpen(false) }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
   return (
     <search className="relative block w-full" onBlur={leave}>
-      <form onSubmit={(event) => { event.preventDefault(); submit() }} className="relative">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+        className="relative"
+      >
         <input
-          ref={input} type="search" enterKeyHint="search" autoComplete="off" spellCheck={false} maxLength={500} value={text}
-          role="combobox" aria-autocomplete="list" aria-expanded={open} aria-controls={open ? list : undefined} aria-activedescendant={open ? active : undefined}
-          onChange={(event) => { setText(event.target.value); setOpen(true) }} onFocus={() => void loadOffers()} onClick={() => setOpen(true)}
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={500}
+          value={text}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={open}
+          aria-controls={open ? list : undefined}
+          aria-activedescendant={open ? active : undefined}
+          onChange={(event) => {
+            setText(event.target.value)
+            setOpen(true)
+          }}
+          onFocus={() => void loadOffers()}
+          onClick={() => setOpen(true)}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && open) {
               event.preventDefault()
@@ -57,21 +83,59 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
             } else if (open) onKeyDown(event)
             else if (event.key === 'ArrowDown') setOpen(true)
           }}
-          aria-invalid={refused || undefined} aria-describedby={refused ? `${list}-refused` : undefined} aria-label={t('lobby.search')} placeholder={t('lobby.search')}
+          aria-invalid={refused || undefined}
+          aria-describedby={refused ? `${list}-refused` : undefined}
+          aria-label={t('lobby.search')}
+          placeholder={t('lobby.search')}
           className="h-11 w-full rounded-control border border-line bg-surface-1 ps-11 pe-11 text-sm text-text transition-colors duration-160 placeholder:text-muted hover:border-line-control focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
         />
-        <span className="absolute start-0.5 top-0.5"><IconButton type="submit" label={t('common.search')}><Search className="size-5" aria-hidden="true" /></IconButton></span>
+        <span className="absolute start-0.5 top-0.5">
+          <IconButton type="submit" label={t('common.search')}>
+            <Search className="size-5" aria-hidden="true" />
+          </IconButton>
+        </span>
         <span className={cx('absolute end-0.5 top-0.5', text === '' && 'max-lg:hidden')}>
-          {text === ''
-            ? <IconButton label={t('lobby.search.house')} onClick={() => { setOpen(false); openPanel('search') }}><kbd aria-hidden="true" className="flex size-6 items-center justify-center rounded-[6px] border border-line-control font-sans text-xs font-semibold text-muted">/</kbd></IconButton>
-            : <IconButton label={t('common.clear')} onClick={clear}><X className="size-4" aria-hidden="true" /></IconButton>}
+          {text === '' ? (
+            <IconButton
+              label={t('lobby.search.house')}
+              onClick={() => {
+                setOpen(false)
+                openPanel('search')
+              }}
+            >
+              <kbd
+                aria-hidden="true"
+                className="flex size-6 items-center justify-center rounded-[6px] border border-line-control font-sans text-xs font-semibold text-muted"
+              >
+                /
+              </kbd>
+            </IconButton>
+          ) : (
+            <IconButton label={t('common.clear')} onClick={clear}>
+              <X className="size-4" aria-hidden="true" />
+            </IconButton>
+          )}
         </span>
       </form>
-      {refused && <p id={`${list}-refused`} role="alert" className="mt-1.5 text-xs font-semibold text-danger">{t('lobby.search.nothingTyped')}</p>}
+      {refused && (
+        <p id={`${list}-refused`} role="alert" className="mt-1.5 text-xs font-semibold text-danger">
+          {t('lobby.search.nothingTyped')}
+        </p>
+      )}
       {open && (
         <div className="absolute inset-x-0 top-full z-50 mt-2 max-h-[min(70dvh,32rem)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-surface-1 shadow-panel empty:hidden">
           <Suspense fallback={null}>
-            <Offers id={list} text={text.trim()} control={control} onText={(next) => { setText(next); input.current?.focus() }} onSearch={search} onDone={() => setOpen(false)} />
+            <Offers
+              id={list}
+              text={text.trim()}
+              control={control}
+              onText={(next) => {
+                setText(next)
+                input.current?.focus()
+              }}
+              onSearch={search}
+              onDone={() => setOpen(false)}
+            />
           </Suspense>
         </div>
       )}

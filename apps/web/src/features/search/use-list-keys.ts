@@ -10,26 +10,39 @@ export interface ListControl {
   active: string | undefined
 }
 
-/** The keys of a combobox: arrows walk through the options below the field, Enter does what the active one does. */
-export function useListKeys(): { active: string | undefined; onKeyDown: (event: KeyboardEvent) => void; control: ListControl } {
+/**
+ * The keys of a combobox: arrows walk through the options below the field, Enter does what the active one
+ * does.
+ */
+export function useListKeys(): {
+  active: string | undefined
+  onKeyDown: (event: KeyboardEvent) => void
+  control: ListControl
+} {
   const options = useRef<readonly { id: string; act: () => void }[]>([])
   const [active, setActive] = useState<string>()
   const show = useCallback((next: typeof options.current) => {
     options.current = next
     setActive((id) => (next.some((option) => option.id === id) ? id : undefined))
   }, [])
-  const onKeyDown = useCallback((event: KeyboardEvent) => {
-    const at = options.current.findIndex(({ id }) => id === active)
-    const next = stepOf(event.key, at, options.current.length)
-    if (next !== undefined) {
-      event.preventDefault()
-      setActive(options.current[next]?.id)
-    } else if (event.key === 'Enter' && at >= 0 && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      options.current[at]?.act()
-    }
-  }, [active])
-  return useMemo(() => ({ active, onKeyDown, control: { show, point: setActive, active } }), [active, onKeyDown, show])
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      const at = options.current.findIndex(({ id }) => id === active)
+      const next = stepOf(event.key, at, options.current.length)
+      if (next !== undefined) {
+        event.preventDefault()
+        setActive(options.current[next]?.id)
+      } else if (event.key === 'Enter' && at >= 0 && !event.nativeEvent.isComposing) {
+        event.preventDefault()
+        options.current[at]?.act()
+      }
+    },
+    [active],
+  )
+  return useMemo(
+    () => ({ active, onKeyDown, control: { show, point: setActive, active } }),
+    [active, onKeyDown, show],
+  )
 }
 
 /** Past either end of the list the field itself is active again. */

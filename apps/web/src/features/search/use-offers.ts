@@ -10,10 +10,23 @@ import { recentSearches } from './recent-searches.ts'
 export type Game = CallOutput<'catalogue.suggest'>['games'][number]
 
 /** Something that can be chosen: a game to start, or a place to go to. */
-export interface Offer { key: string; label: string; note?: string; game?: Game; act: () => void }
-export interface OfferGroup { key: 'recent' | 'popular' | 'meant' | 'games' | 'studios' | 'themes' | 'features'; title: string; offers: readonly Offer[] }
+export interface Offer {
+  key: string
+  label: string
+  note?: string
+  game?: Game
+  act: () => void
+}
+export interface OfferGroup {
+  key: 'recent' | 'popular' | 'meant' | 'games' | 'studios' | 'themes' | 'features'
+  title: string
+  offers: readonly Offer[]
+}
 /** What is offered; `none` says that nothing is called as was typed. */
-export interface OffersShown { groups: readonly OfferGroup[]; none: boolean }
+export interface OffersShown {
+  groups: readonly OfferGroup[]
+  none: boolean
+}
 
 const calmMs = 300_000
 const games = 6
@@ -22,31 +35,104 @@ const popular = 5
 /** Worlds of tables; the other ones are slots. */
 const tableThemes = ['cards', 'roulette', 'dice', 'lottery']
 
-/** What to offer for a text: before anything is typed what was searched lately and what is popular, then what the house finds. */
+/**
+ * What to offer for a text: before anything is typed what was searched lately and what is popular, then what
+ * the house finds.
+ */
 export function useOffers(text: string, { onText }: { onText: (text: string) => void }): OffersShown {
   const navigate = useNavigate()
   const start = useStartGame()
   const { data: hot } = useAsk('catalogue.hotGames', {}, { staleTimeMs: calmMs })
-  const { data: found, isPlaceholderData: isOld } = useAsk('catalogue.suggest', { text, limit: games }, { enabled: text !== '', keep: true, staleTimeMs: calmMs })
-  const gameOffer = (game: Game): Offer => ({ key: `game-${game.nodeId}`, label: game.displayName, note: game.vendorName, game, act: () => start(game) })
+  const { data: found, isPlaceholderData: isOld } = useAsk(
+    'catalogue.suggest',
+    { text, limit: games },
+    { enabled: text !== '', keep: true, staleTimeMs: calmMs },
+  )
+  const gameOffer = (game: Game): Offer => ({
+    key: `game-${game.nodeId}`,
+    label: game.displayName,
+    note: game.vendorName,
+    game,
+    act: () => start(game),
+  })
   const liked = group('popular', t('search.popular'), (hot?.list ?? []).slice(0, popular).map(gameOffer))
   if (text === '') {
-    const recent = recentSearches().map((one): Offer => ({ key: `recent-${one}`, label: one, act: () => onText(one) }))
+    const recent = recentSearches().map((one): Offer => ({
+      key: `recent-${one}`,
+      label: one,
+      act: () => onText(one),
+    }))
     return { groups: [...group('recent', t('search.recent'), recent), ...liked], none: false }
   }
   if (!found) return { groups: [], none: false }
   const groups = [
-    ...group('meant', '', found.didYouMean === null ? [] : [{ key: 'meant', label: t('search.meant', { name: found.didYouMean }), act: () => onText(found.didYouMean ?? '') }]),
+    ...group(
+      'meant',
+      '',
+      found.didYouMean === null
+        ? []
+        : [
+            {
+              key: 'meant',
+              label: t('search.meant', { name: found.didYouMean }),
+              act: () => onText(found.didYouMean ?? ''),
+            },
+          ],
+    ),
     ...group('games', t('search.games'), found.games.slice(0, games).map(gameOffer)),
-    ...group('studios', t('search.studios'), onceEach(found.vendors).slice(0, others).map(({ vassalage, displayName }): Offer => ({ key: `studio-${vassalage}`, label: displayName, act: () => void navigate({ to: '/providers', search: { vassalage } }) }))),
-    ...group('themes', t('search.themes'), found.themes.slice(0, others).flatMap(({ key }): Offer[] => isGameTheme(key) ? [{ key: `theme-${key}`, label: t(`games.theme.${key}`), act: () => void navigate({ to: tableThemes.includes(key) ? '/live' : '/rng', search: { theme: key } }) }] : [])),
-    ...group('features', t('search.features'), found.features.slice(0, others).flatMap(({ key }): Offer[] => isGameFeature(key) ? [{ key: `feature-${key}`, label: t(`games.feature.${key}`), act: () => void navigate({ to: '/rng', search: { feature: key } }) }] : [])),
+    ...group(
+      'studios',
+      t('search.studios'),
+      onceEach(found.vendors)
+        .slice(0, others)
+        .map(({ vassalage, displayName }): Offer => ({
+          key: `studio-${vassalage}`,
+          label: displayName,
+          act: () => void navigate({ to: '/providers', search: { vassalage } }),
+        })),
+    ),
+    ...group(
+      'themes',
+      t('search.themes'),
+      found.themes.slice(0, others).flatMap(({ key }): Offer[] =>
+        isGameTheme(key)
+          ? [
+              {
+                key: `theme-${key}`,
+                label: t(`games.theme.${key}`),
+                act: () =>
+                  void navigate({
+                    to: tableThemes.includes(key) ? '/live' : '/rng',
+                    search: { theme: key },
+                  }),
+              },
+            ]
+          : [],
+      ),
+    ),
+    ...group(
+      'features',
+      t('search.features'),
+      found.features.slice(0, others).flatMap(({ key }): Offer[] =>
+        isGameFeature(key)
+          ? [
+              {
+                key: `feature-${key}`,
+                label: t(`games.feature.${key}`),
+                act: () => void navigate({ to: '/rng', search: { feature: key } }),
+              },
+            ]
+          : [],
+      ),
+    ),
   ]
   return groups.length === 0 && !isOld ? { groups: liked, none: true } : { groups, none: false }
 }
 
 /** Groups without offers are left out. */
-const group = (key: OfferGroup['key'], title: string, offers: readonly Offer[]): OfferGroup[] => offers.length === 0 ? [] : [{ key, title, offers }]
+const group = (key: OfferGroup['key'], title: string, offers: readonly Offer[]): OfferGroup[] =>
+  offers.length === 0 ? [] : [{ key, title, offers }]
 
 /** A studio with several kinds of games stands once. */
-const onceEach = <Vendor extends { vassalage: string }>(vendors: readonly Vendor[]): Vendor[] => vendors.filter(({ vassalage }, at) => vendors.findIndex((one) => one.vassalage === vassalage) === at)
+const onceEach = <Vendor extends { vassalage: string }>(vendors: readonly Vendor[]): Vendor[] =>
+  vendors.filter(({ vassalage }, at) => vendors.findIndex((one) => one.vassalage === vassalage) === at)

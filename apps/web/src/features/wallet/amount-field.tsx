@@ -5,11 +5,17 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { readAmount } from './amount-text.ts'
 
-export interface Limits { min: number; max: number }
+export interface Limits {
+  min: number
+  max: number
+}
 
 const steps = [20, 50, 100, 500]
 
-export interface AmountFieldProps extends Omit<TextFieldProps, 'label' | 'hint'> { limits: Limits | undefined; onPick: (amount: string) => void }
+export interface AmountFieldProps extends Omit<TextFieldProps, 'label' | 'hint'> {
+  limits: Limits | undefined
+  onPick: (amount: string) => void
+}
 
 /** An amount with its limits, and a few usual ones to press. */
 export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
@@ -18,13 +24,28 @@ export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        {...rest} label={t('common.amount')} inputMode="decimal" autoComplete="off" maxLength={16} dir="ltr" className="tabular font-bold"
+        {...rest}
+        label={t('common.amount')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={16}
+        dir="ltr"
+        className="tabular font-bold"
         end={<span className="pe-3 text-sm font-semibold text-muted">{currency.code}</span>}
-        hint={limits && t('wallet.amount.range', { min: formatMoney(limits.min), max: formatMoney(limits.max) })}
+        hint={
+          limits && t('wallet.amount.range', { min: formatMoney(limits.min), max: formatMoney(limits.max) })
+        }
       />
       <div role="group" aria-label={t('wallet.amount.quick')} className="flex gap-2">
         {picks.map((step) => (
-          <button key={step} type="button" onClick={() => onPick(String(step))} className="tabular h-11 flex-1 rounded-control border border-line bg-surface-2 text-sm font-bold text-text transition-colors duration-160 hover:bg-surface-3">{step}</button>
+          <button
+            key={step}
+            type="button"
+            onClick={() => onPick(String(step))}
+            className="tabular h-11 flex-1 rounded-control border border-line bg-surface-2 text-sm font-bold text-text transition-colors duration-160 hover:bg-surface-3"
+          >
+            {step}
+          </button>
         ))}
       </div>
     </div>
@@ -35,6 +56,7 @@ export function AmountField({ limits, onPick, ...rest }: AmountFieldProps) {
 export function amountProblem(text: string, limits: Limits | undefined): string | undefined {
   const amount = readAmount(text)
   if (amount === undefined) return t('wallet.amount.invalid')
-  if (limits && (amount < limits.min || amount > limits.max)) return t('wallet.amount.range', { min: formatMoney(limits.min), max: formatMoney(limits.max) })
+  if (limits && (amount < limits.min || amount > limits.max))
+    return t('wallet.amount.range', { min: formatMoney(limits.min), max: formatMoney(limits.max) })
   return undefined
 }

@@ -16,18 +16,41 @@ export function BalanceBadge() {
   const { currency } = useSite().whitelabel
   const [hidden, setHidden] = useState(false)
   return (
-    <div role="group" aria-label={t('wallet.balance')} className="flex h-10 items-center rounded-control border border-line bg-surface-1">
-      <IconButton label={hidden ? t('wallet.balance.show') : t('wallet.balance.hide')} aria-pressed={hidden} onClick={() => setHidden(!hidden)} className="!w-9">
-        {hidden ? <EyeOff className="size-4" aria-hidden="true" /> : <Eye className="size-4" aria-hidden="true" />}
+    <div
+      role="group"
+      aria-label={t('wallet.balance')}
+      className="flex h-10 items-center rounded-control border border-line bg-surface-1"
+    >
+      <IconButton
+        label={hidden ? t('wallet.balance.show') : t('wallet.balance.hide')}
+        aria-pressed={hidden}
+        onClick={() => setHidden(!hidden)}
+        className="!w-9"
+      >
+        {hidden ? (
+          <EyeOff className="size-4" aria-hidden="true" />
+        ) : (
+          <Eye className="size-4" aria-hidden="true" />
+        )}
       </IconButton>
       <span data-testid="balance" className="min-w-14 text-center text-sm font-bold text-text">
-        {balance === undefined
-          ? <Skeleton className="h-4 w-16" />
-          : hidden
-            ? <><span aria-hidden="true">***</span><span className="sr-only">{t('wallet.balance.hidden')}</span></>
-            : <Money value={balance.sumBalance} currency={currency.symbol} />}
+        {balance === undefined ? (
+          <Skeleton className="h-4 w-16" />
+        ) : hidden ? (
+          <>
+            <span aria-hidden="true">***</span>
+            <span className="sr-only">{t('wallet.balance.hidden')}</span>
+          </>
+        ) : (
+          <Money value={balance.sumBalance} currency={currency.symbol} />
+        )}
       </span>
-      <IconButton label={t('wallet.balance.refresh')} aria-busy={refreshing} onClick={() => void refresh()} className="!w-9">
+      <IconButton
+        label={t('wallet.balance.refresh')}
+        aria-busy={refreshing}
+        onClick={() => void refresh()}
+        className="!w-9"
+      >
         <RefreshCw className={`size-4 ${refreshing ? 'turning' : ''}`} aria-hidden="true" />
       </IconButton>
     </div>

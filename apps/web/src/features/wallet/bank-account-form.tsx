@@ -14,9 +14,17 @@ export function BankAccountForm({ onSaved }: { onSaved?: () => void }) {
   const form = useForm(
     { bankName: '', accountNumber: '', holder: '', password: '' },
     (values) => ({
-      bankName: values.bankName.trim().length < 2 ? t('identity.empty', { field: t('wallet.withdraw.bank') }) : undefined,
-      accountNumber: /^[0-9A-Z]{5,34}$/.test(plainNumber(values.accountNumber)) ? undefined : t('wallet.withdraw.numberHint'),
-      holder: values.holder.trim().length < 2 ? t('identity.empty', { field: t('wallet.withdraw.holder') }) : undefined,
+      bankName:
+        values.bankName.trim().length < 2
+          ? t('identity.empty', { field: t('wallet.withdraw.bank') })
+          : undefined,
+      accountNumber: /^[0-9A-Z]{5,34}$/.test(plainNumber(values.accountNumber))
+        ? undefined
+        : t('wallet.withdraw.numberHint'),
+      holder:
+        values.holder.trim().length < 2
+          ? t('identity.empty', { field: t('wallet.withdraw.holder') })
+          : undefined,
       password: pinProblem(values.password),
     }),
     async (values) => {
@@ -27,12 +35,32 @@ export function BankAccountForm({ onSaved }: { onSaved?: () => void }) {
   )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-4">
-      <TextField {...form.field('bankName')} label={t('wallet.withdraw.bank')} autoComplete="off" maxLength={60} />
-      <TextField {...form.field('accountNumber')} label={t('wallet.withdraw.number')} hint={t('wallet.withdraw.numberHint')} autoComplete="off" maxLength={42} dir="ltr" className="tabular" />
-      <TextField {...form.field('holder')} label={t('wallet.withdraw.holder')} autoComplete="name" maxLength={60} />
+      <TextField
+        {...form.field('bankName')}
+        label={t('wallet.withdraw.bank')}
+        autoComplete="off"
+        maxLength={60}
+      />
+      <TextField
+        {...form.field('accountNumber')}
+        label={t('wallet.withdraw.number')}
+        hint={t('wallet.withdraw.numberHint')}
+        autoComplete="off"
+        maxLength={42}
+        dir="ltr"
+        className="tabular"
+      />
+      <TextField
+        {...form.field('holder')}
+        label={t('wallet.withdraw.holder')}
+        autoComplete="name"
+        maxLength={60}
+      />
       <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" busy={form.busy}>{t('wallet.withdraw.saveAccount')}</Button>
+      <Button type="submit" look="primary" size="form" busy={form.busy}>
+        {t('wallet.withdraw.saveAccount')}
+      </Button>
     </form>
   )
 }

@@ -23,13 +23,24 @@ export function DepositList({ onOpen }: { onOpen: (depositId: string) => void })
       {data.list.length === 0 && <EmptyState title={t('wallet.deposit.empty')} />}
       <ul className="flex flex-col gap-2">
         {data.list.map((deposit) => (
-          <li key={deposit.depositId} className="flex min-h-16 items-center justify-between gap-4 rounded-tile border border-line bg-bg px-4 py-2">
+          <li
+            key={deposit.depositId}
+            className="flex min-h-16 items-center justify-between gap-4 rounded-tile border border-line bg-bg px-4 py-2"
+          >
             <span className="flex flex-col items-start gap-x-4 gap-y-0.5 md:flex-row md:items-center">
               <Money value={deposit.amount} className="min-w-24 font-bold rtl:text-right" />
               <Time at={deposit.createTime} zone={zone} className="text-xs text-muted" />
             </span>
             <span className="flex flex-wrap items-center justify-end gap-x-3">
-              {deposit.status === 'Pending' && <button type="button" onClick={() => onOpen(deposit.depositId)} className="min-h-11 text-sm font-bold text-brand">{t('common.show')}</button>}
+              {deposit.status === 'Pending' && (
+                <button
+                  type="button"
+                  onClick={() => onOpen(deposit.depositId)}
+                  className="min-h-11 text-sm font-bold text-brand"
+                >
+                  {t('common.show')}
+                </button>
+              )}
               <StatusBadge status={deposit.status} />
             </span>
           </li>

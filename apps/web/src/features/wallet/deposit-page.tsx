@@ -12,11 +12,13 @@ export function DepositPage({ onPlay }: { onPlay: () => void }) {
   const methods = useAsk('wallet.depositMethods', {}, { member: true, staleTimeMs: 60_000 })
   return (
     <div className="flex flex-col gap-8">
-      {depositId !== undefined
-        ? <DepositProgress depositId={depositId} onAgain={() => setDepositId(undefined)} onPlay={onPlay} />
-        : methods.data
-          ? <DepositForm methods={methods.data.list} onOpened={(deposit) => setDepositId(deposit.depositId)} />
-          : <Skeleton className="h-64 w-full rounded-tile" />}
+      {depositId !== undefined ? (
+        <DepositProgress depositId={depositId} onAgain={() => setDepositId(undefined)} onPlay={onPlay} />
+      ) : methods.data ? (
+        <DepositForm methods={methods.data.list} onOpened={(deposit) => setDepositId(deposit.depositId)} />
+      ) : (
+        <Skeleton className="h-64 w-full rounded-tile" />
+      )}
       <DepositList onOpen={setDepositId} />
     </div>
   )

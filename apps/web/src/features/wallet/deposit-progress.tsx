@@ -16,14 +16,29 @@ import { useWalletNews } from './use-wallet-news.ts'
 const askAgainMs = 15_000
 
 /** One deposit from its order to its end; the end comes by a push. */
-export function DepositProgress({ depositId, onAgain, onPlay }: { depositId: string; onAgain: () => void; onPlay: () => void }) {
+export function DepositProgress({
+  depositId,
+  onAgain,
+  onPlay,
+}: {
+  depositId: string
+  onAgain: () => void
+  onPlay: () => void
+}) {
   useWalletNews()
   const { data } = useAsk('wallet.deposits', { pageNo: 1 }, { member: true, refreshMs: askAgainMs })
   const deposit = data?.list.find((entry) => entry.depositId === depositId)
   if (!deposit) return <Skeleton className="h-64 w-full rounded-tile" />
   return (
-    <section aria-live="polite" className="flex flex-col items-center gap-3 rounded-tile border border-line bg-bg px-6 py-8 text-center">
-      {deposit.status === 'Pending' ? <Waiting deposit={deposit} onAgain={onAgain} /> : <Ended deposit={deposit} onAgain={onAgain} onPlay={onPlay} />}
+    <section
+      aria-live="polite"
+      className="flex flex-col items-center gap-3 rounded-tile border border-line bg-bg px-6 py-8 text-center"
+    >
+      {deposit.status === 'Pending' ? (
+        <Waiting deposit={deposit} onAgain={onAgain} />
+      ) : (
+        <Ended deposit={deposit} onAgain={onAgain} onPlay={onPlay} />
+      )}
     </section>
   )
 }
@@ -33,13 +48,23 @@ function Waiting({ deposit, onAgain }: { deposit: Deposit; onAgain: () => void }
     <>
       <Spinner className="size-10 text-brand" />
       <h3 className="text-lg font-bold">{t('wallet.deposit.waiting')}</h3>
-      <p className="max-w-sm text-muted">{t('wallet.deposit.waitingHint', { amount: useFigure(deposit.amount) })}</p>
+      <p className="max-w-sm text-muted">
+        {t('wallet.deposit.waitingHint', { amount: useFigure(deposit.amount) })}
+      </p>
       {deposit.payUrl && (
-        <a href={deposit.payUrl} target="_blank" rel="noreferrer" className={`${buttonClass({ look: 'primary', size: 'form' })} mt-2`}>
-          {t('wallet.deposit.open')}<ExternalLink className="size-4" aria-hidden="true" />
+        <a
+          href={deposit.payUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonClass({ look: 'primary', size: 'form' })} mt-2`}
+        >
+          {t('wallet.deposit.open')}
+          <ExternalLink className="size-4" aria-hidden="true" />
         </a>
       )}
-      <Button look="quiet" onClick={onAgain}>{t('wallet.deposit.again')}</Button>
+      <Button look="quiet" onClick={onAgain}>
+        {t('wallet.deposit.again')}
+      </Button>
     </>
   )
 }
@@ -49,11 +74,25 @@ function Ended({ deposit, onAgain, onPlay }: { deposit: Deposit; onAgain: () => 
   const paid = deposit.status === 'Success'
   return (
     <>
-      {paid ? <CircleCheck className="enter-rise size-12 text-brand" aria-hidden="true" /> : <CircleX className="size-12 text-danger" aria-hidden="true" />}
-      <h3 className="text-lg font-bold">{paid ? t('wallet.deposit.paid') : deposit.status === 'Expired' ? t('wallet.deposit.expired') : t('wallet.deposit.failed')}</h3>
+      {paid ? (
+        <CircleCheck className="enter-rise size-12 text-brand" aria-hidden="true" />
+      ) : (
+        <CircleX className="size-12 text-danger" aria-hidden="true" />
+      )}
+      <h3 className="text-lg font-bold">
+        {paid
+          ? t('wallet.deposit.paid')
+          : deposit.status === 'Expired'
+            ? t('wallet.deposit.expired')
+            : t('wallet.deposit.failed')}
+      </h3>
       {paid && <p className="text-muted">{t('wallet.deposit.paidHint', { amount: received })}</p>}
       <div className="mt-2 flex gap-3">
-        {paid && <Button look="primary" onClick={onPlay}>{t('wallet.deposit.play')}</Button>}
+        {paid && (
+          <Button look="primary" onClick={onPlay}>
+            {t('wallet.deposit.play')}
+          </Button>
+        )}
         <Button onClick={onAgain}>{t('wallet.deposit.again')}</Button>
       </div>
     </>

@@ -8,8 +8,16 @@ export type Withdrawal = CallOutput<'wallet.withdraw'>
 type Status = Deposit['status'] | Withdrawal['status']
 
 const tones: Record<Status, BadgeTone> = {
-  Pending: 'wait', Success: 'good', Failed: 'bad', Expired: 'quiet', Rejected: 'bad', Approved: 'wait', Paid: 'wait',
-  Received: 'good', 'Not received': 'bad', 'Forced-received': 'good',
+  Pending: 'wait',
+  Success: 'good',
+  Failed: 'bad',
+  Expired: 'quiet',
+  Rejected: 'bad',
+  Approved: 'wait',
+  Paid: 'wait',
+  Received: 'good',
+  'Not received': 'bad',
+  'Forced-received': 'good',
 }
 
 /** Where a deposit or a withdrawal stands. */

@@ -4,7 +4,29 @@ import { useDo } from '../../shared/api/use-ask.ts'
 import { TransferForm } from './transfer-form.tsx'
 
 /** Passes cash on to an account of the own team. */
-export function TransferDownline({ account, passwordForm, onDone }: { account: string; passwordForm: ReactNode; onDone: () => void }) {
-  const { mutateAsync } = useDo('wallet.transferDownline', ['wallet.balance', 'wallet.transactions', 'agents.teamManagement', 'agents.teamOverview'])
-  return <TransferForm receiver={account} passwordForm={passwordForm} send={async (transfer) => { await mutateAsync({ account, ...transfer }); onDone() }} />
+export function TransferDownline({
+  account,
+  passwordForm,
+  onDone,
+}: {
+  account: string
+  passwordForm: ReactNode
+  onDone: () => void
+}) {
+  const { mutateAsync } = useDo('wallet.transferDownline', [
+    'wallet.balance',
+    'wallet.transactions',
+    'agents.teamManagement',
+    'agents.teamOverview',
+  ])
+  return (
+    <TransferForm
+      receiver={account}
+      passwordForm={passwordForm}
+      send={async (transfer) => {
+        await mutateAsync({ account, ...transfer })
+        onDone()
+      }}
+    />
+  )
 }

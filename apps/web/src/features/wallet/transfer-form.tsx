@@ -27,7 +27,10 @@ interface TransferFormProps {
 /** How much is passed on to another account, with a note for both, guarded by the payment password. */
 export function TransferForm({ receiver, send, passwordForm }: TransferFormProps) {
   const { balance } = useBalance()
-  const limits = typeof balance?.sumBalance === 'number' ? { min: smallest, max: Math.max(smallest, balance.sumBalance) } : undefined
+  const limits =
+    typeof balance?.sumBalance === 'number'
+      ? { min: smallest, max: Math.max(smallest, balance.sumBalance) }
+      : undefined
   const form = useForm(
     { amount: '', remark: '', password: '' },
     ({ amount, password }) => ({ amount: amountProblem(amount, limits), password: pinProblem(password) }),
@@ -39,14 +42,30 @@ export function TransferForm({ receiver, send, passwordForm }: TransferFormProps
     },
     { about: `transfer to ${receiver}` },
   )
-  if (passwordForm) return <Step title={t('wallet.withdraw.firstPassword')} text={t('wallet.withdraw.firstPasswordHint')}>{passwordForm}</Step>
+  if (passwordForm)
+    return (
+      <Step title={t('wallet.withdraw.firstPassword')} text={t('wallet.withdraw.firstPasswordHint')}>
+        {passwordForm}
+      </Step>
+    )
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
-      <AmountField {...form.field('amount')} limits={limits} onPick={(amount) => form.setValues((before) => ({ ...before, amount }))} />
-      <TextField {...form.field('remark')} label={t('wallet.transactions.remark')} autoComplete="off" maxLength={140} />
+      <AmountField
+        {...form.field('amount')}
+        limits={limits}
+        onPick={(amount) => form.setValues((before) => ({ ...before, amount }))}
+      />
+      <TextField
+        {...form.field('remark')}
+        label={t('wallet.transactions.remark')}
+        autoComplete="off"
+        maxLength={140}
+      />
       <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy}>{t('wallet.type.TRANSFER')}</Button>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy}>
+        {t('wallet.type.TRANSFER')}
+      </Button>
       <p className="text-center text-xs text-muted">{t('center.transfer.hint')}</p>
     </form>
   )

@@ -14,7 +14,16 @@ export function useBalance() {
   const cache = useQueryClient()
   const query = useAsk('wallet.balance', {}, { member: true, staleTimeMs: 10_000 })
   useTopic('wallet.balance', ({ sumBalance, heldBalance }) => {
-    cache.setQueryData<Balance>(['wallet.balance', {}], (before) => before && { ...before, sumBalance, mainBalance: sumBalance, heldBalance: heldBalance ?? before.heldBalance })
+    cache.setQueryData<Balance>(
+      ['wallet.balance', {}],
+      (before) =>
+        before && {
+          ...before,
+          sumBalance,
+          mainBalance: sumBalance,
+          heldBalance: heldBalance ?? before.heldBalance,
+        },
+    )
   })
   // The last figure stays when the house cannot be reached; the reader is told that it may be old.
   const refresh = async () => {

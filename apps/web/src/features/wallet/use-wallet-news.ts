@@ -7,6 +7,8 @@ import { renew } from '../../shared/api/use-ask.ts'
 /** Keeps the lists of the wallet as the house pushes them, and asks again after the line was gone. */
 export function useWalletNews(): void {
   useTopic('wallet.deposit', () => renew('wallet.deposits', 'wallet.balance'))
-  useTopic('wallet.withdrawal', () => renew('wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'))
+  useTopic('wallet.withdrawal', () =>
+    renew('wallet.withdrawals', 'wallet.withdrawalConfig', 'wallet.balance'),
+  )
   useEffect(() => onReturn(() => renew('wallet.balance', 'wallet.deposits', 'wallet.withdrawals')), [])
 }

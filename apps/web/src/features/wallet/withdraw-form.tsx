@@ -34,16 +34,41 @@ export function WithdrawForm({ config }: { config: CallOutput<'wallet.withdrawal
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)} className="flex flex-col gap-5">
       <Figures available={balance?.sumBalance} held={balance?.heldBalance} />
-      {config.turnoverLeft > 0 && <p className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">{t('wallet.withdraw.turnoverLeft', { amount: formatMoney(config.turnoverLeft) })}</p>}
-      <AmountField {...form.field('amount')} limits={config} onPick={(amount) => form.setValues((before) => ({ ...before, amount }))} />
+      {config.turnoverLeft > 0 && (
+        <p className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">
+          {t('wallet.withdraw.turnoverLeft', { amount: formatMoney(config.turnoverLeft) })}
+        </p>
+      )}
+      <AmountField
+        {...form.field('amount')}
+        limits={config}
+        onPick={(amount) => form.setValues((before) => ({ ...before, amount }))}
+      />
       <div>
-        <Select {...form.field('bankAccountId')} label={t('wallet.withdraw.account')} options={config.accounts.map((account) => ({ value: account.bankAccountId, label: `${account.bankName} · ${account.accountNumber}` }))} />
-        <button type="button" onClick={() => setAdding(true)} className="mt-1 min-h-11 text-sm font-bold text-brand">{t('wallet.withdraw.addAccount')}</button>
+        <Select
+          {...form.field('bankAccountId')}
+          label={t('wallet.withdraw.account')}
+          options={config.accounts.map((account) => ({
+            value: account.bankAccountId,
+            label: `${account.bankName} · ${account.accountNumber}`,
+          }))}
+        />
+        <button
+          type="button"
+          onClick={() => setAdding(true)}
+          className="mt-1 min-h-11 text-sm font-bold text-brand"
+        >
+          {t('wallet.withdraw.addAccount')}
+        </button>
       </div>
       <PinField {...form.field('password')} label={t('wallet.withdraw.password')} />
       <Refusal message={form.refusal} />
-      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={config.leftToday <= 0}>{t('wallet.withdraw.submit')}</Button>
-      <p className="text-center text-xs text-muted">{t('wallet.withdraw.leftToday', { count: config.leftToday })}</p>
+      <Button type="submit" look="primary" size="form" wide busy={form.busy} disabled={config.leftToday <= 0}>
+        {t('wallet.withdraw.submit')}
+      </Button>
+      <p className="text-center text-xs text-muted">
+        {t('wallet.withdraw.leftToday', { count: config.leftToday })}
+      </p>
     </form>
   )
 }
@@ -52,10 +77,15 @@ function Figures({ available, held }: { available: number | undefined; held: num
   const { currency } = useSite().whitelabel
   return (
     <dl className="grid grid-cols-2 gap-3">
-      {[[t('wallet.available'), available], [t('wallet.held'), held]].map(([name, value]) => (
+      {[
+        [t('wallet.available'), available],
+        [t('wallet.held'), held],
+      ].map(([name, value]) => (
         <div key={name} className="rounded-tile border border-line bg-bg px-4 py-3">
           <dt className="text-xs text-muted">{name}</dt>
-          <dd className="mt-1 text-lg font-bold">{typeof value === 'number' ? <Money value={value} currency={currency.symbol} /> : '–'}</dd>
+          <dd className="mt-1 text-lg font-bold">
+            {typeof value === 'number' ? <Money value={value} currency={currency.symbol} /> : '–'}
+          </dd>
         </div>
       ))}
     </dl>

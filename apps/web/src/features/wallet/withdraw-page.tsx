@@ -10,18 +10,33 @@ import { Step } from './step.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
-/** Cashing out: first the payment password, then an account, then the amount. `passwordForm` sets the first. */
+/**
+ * Cashing out: first the payment password, then an account, then the amount. `passwordForm` sets the first.
+ */
 export function WithdrawPage({ passwordForm }: { passwordForm: ReactNode }) {
   const { data: config, error, refetch } = useAsk('wallet.withdrawalConfig', {}, { member: true })
-  if (error && !config) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+  if (error && !config)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!config) return <Skeleton className="h-72 w-full rounded-tile" />
   return (
     <div className="flex flex-col gap-8">
-      {!config.hasPaymentPassword
-        ? <Step title={t('wallet.withdraw.firstPassword')} text={t('wallet.withdraw.firstPasswordHint')}>{passwordForm}</Step>
-        : config.accounts.length === 0
-          ? <Step title={t('wallet.withdraw.addAccount')} text={t('wallet.withdraw.firstAccount')}><BankAccountForm /></Step>
-          : <WithdrawForm config={config} />}
+      {!config.hasPaymentPassword ? (
+        <Step title={t('wallet.withdraw.firstPassword')} text={t('wallet.withdraw.firstPasswordHint')}>
+          {passwordForm}
+        </Step>
+      ) : config.accounts.length === 0 ? (
+        <Step title={t('wallet.withdraw.addAccount')} text={t('wallet.withdraw.firstAccount')}>
+          <BankAccountForm />
+        </Step>
+      ) : (
+        <WithdrawForm config={config} />
+      )}
       <WithdrawalList />
     </div>
   )

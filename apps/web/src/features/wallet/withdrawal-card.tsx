@@ -22,27 +22,53 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         </span>
         <StatusBadge status={withdrawal.status} />
       </div>
-      <p className="mt-1 text-xs text-muted">{t('wallet.withdraw.to', { bank: account.bankName, account: account.accountNumber })}</p>
-      {withdrawal.receivedAmount > 0 && withdrawal.remainingAmount > 0 && <p className="mt-1 text-xs text-muted">{t('wallet.withdraw.partly', { received: formatMoney(withdrawal.receivedAmount), amount: formatMoney(withdrawal.amount) })}</p>}
-      {withdrawal.remark && <p className="mt-1 text-xs text-muted">{t('wallet.withdraw.remark', { remark: withdrawal.remark })}</p>}
-      {withdrawal.status === 'Paid' && <Arrival withdrawal={withdrawal} until={withdrawal.confirmUntil === null ? undefined : formatTime(withdrawal.confirmUntil, zone)} />}
+      <p className="mt-1 text-xs text-muted">
+        {t('wallet.withdraw.to', { bank: account.bankName, account: account.accountNumber })}
+      </p>
+      {withdrawal.receivedAmount > 0 && withdrawal.remainingAmount > 0 && (
+        <p className="mt-1 text-xs text-muted">
+          {t('wallet.withdraw.partly', {
+            received: formatMoney(withdrawal.receivedAmount),
+            amount: formatMoney(withdrawal.amount),
+          })}
+        </p>
+      )}
+      {withdrawal.remark && (
+        <p className="mt-1 text-xs text-muted">
+          {t('wallet.withdraw.remark', { remark: withdrawal.remark })}
+        </p>
+      )}
+      {withdrawal.status === 'Paid' && (
+        <Arrival
+          withdrawal={withdrawal}
+          until={withdrawal.confirmUntil === null ? undefined : formatTime(withdrawal.confirmUntil, zone)}
+        />
+      )}
     </article>
   )
 }
 
 function Arrival({ withdrawal, until }: { withdrawal: Withdrawal; until: string | undefined }) {
   const confirm = useDo('wallet.confirmWithdrawal', ['wallet.withdrawals', 'wallet.withdrawalConfig'])
-  const say = () => confirm.mutate({ id: withdrawal.withdrawalId, result: 'RECEIVED' }, {
-    onSuccess: () => showToast(t('wallet.withdraw.thanks'), 'good'),
-    onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
-  })
+  const say = () =>
+    confirm.mutate(
+      { id: withdrawal.withdrawalId, result: 'RECEIVED' },
+      {
+        onSuccess: () => showToast(t('wallet.withdraw.thanks'), 'good'),
+        onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
+      },
+    )
   return (
     <div className="mt-3 flex flex-wrap items-center gap-3 rounded-control bg-surface-2 p-3">
       <div className="min-w-0 flex-1">
         <p className="font-bold">{t('wallet.withdraw.arrived')}</p>
-        {until !== undefined && <p className="text-xs text-muted">{t('wallet.withdraw.until', { time: until })}</p>}
+        {until !== undefined && (
+          <p className="text-xs text-muted">{t('wallet.withdraw.until', { time: until })}</p>
+        )}
       </div>
-      <Button look="primary" busy={confirm.isPending} onClick={say}>{t('wallet.withdraw.received')}</Button>
+      <Button look="primary" busy={confirm.isPending} onClick={say}>
+        {t('wallet.withdraw.received')}
+      </Button>
     </div>
   )
 }

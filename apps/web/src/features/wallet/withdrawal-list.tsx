@@ -18,7 +18,11 @@ export function WithdrawalList() {
       <h3 className="mb-3 text-md font-bold">{t('wallet.withdraw.recent')}</h3>
       {data.list.length === 0 && <EmptyState title={t('wallet.withdraw.empty')} />}
       <ul className="flex flex-col gap-2">
-        {data.list.map((withdrawal) => <li key={withdrawal.withdrawalId}><WithdrawalCard withdrawal={withdrawal} /></li>)}
+        {data.list.map((withdrawal) => (
+          <li key={withdrawal.withdrawalId}>
+            <WithdrawalCard withdrawal={withdrawal} />
+          </li>
+        ))}
       </ul>
       <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />
     </section>

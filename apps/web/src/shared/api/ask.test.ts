@@ -9,7 +9,11 @@ import { beginSession, endSession } from '../session/session.ts'
 import { language } from '../texts/texts.ts'
 import { ask, meetHouse, type SiteCall } from './ask.ts'
 
-interface Heard { method: string; path: string; headers: IncomingHttpHeaders }
+interface Heard {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+}
 
 const calls = Object.keys(siteRoutes) as SiteCall[]
 const marked = new Set(allCalls.filter(({ who }) => who !== 'anyone').map(({ name }) => name))
@@ -22,8 +26,15 @@ let nextAnswer: { status: number; body: object } | undefined
 beforeAll(async () => {
   house = createServer((request, response) => {
     request.resume().on('end', () => {
-      heard.push({ method: request.method ?? '', path: new URL(request.url ?? '', 'http://house').pathname, headers: request.headers })
-      const { status, body } = nextAnswer ?? { status: 200, body: { success: true, value: { account: 'anna' }, message: '', code: 'OK' } }
+      heard.push({
+        method: request.method ?? '',
+        path: new URL(request.url ?? '', 'http://house').pathname,
+        headers: request.headers,
+      })
+      const { status, body } = nextAnswer ?? {
+        status: 200,
+        body: { success: true, value: { account: 'anna' }, message: '', code: 'OK' },
+      }
       nextAnswer = undefined
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
@@ -34,9 +45,14 @@ beforeAll(async () => {
   // A page asks the host from which it came; Node has to be told which that is.
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => reach(`http://127.0.0.1:${port}${path}`, init))
   vi.stubGlobal('isSecureContext', true)
-  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
+  const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+    'deriveBits',
+  ])
   const { kty, crv, x, y } = await crypto.subtle.exportKey('jwk', publicKey)
-  meetHouse({ merchantCode: 'house1', encryption: { kid: 'k1', publicKey: { kty: kty!, crv: crv!, x: x!, y: y! } } })
+  meetHouse({
+    merchantCode: 'house1',
+    encryption: { kid: 'k1', publicKey: { kty: kty!, crv: crv!, x: x!, y: y! } },
+  })
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -65,7 +81,10 @@ describe('the calls of a page', () => {
     const told = await makeEveryCall()
     expect(calls.filter((name) => marked.has(name)).length).toBeGreaterThan(40)
     for (const [name, { method, path, headers }] of told) {
-      expect([method, path.replace(/\/7(?=\/|$)/, '/:id')], name).toEqual([siteRoutes[name].method, siteRoutes[name].path])
+      expect([method, path.replace(/\/7(?=\/|$)/, '/:id')], name).toEqual([
+        siteRoutes[name].method,
+        siteRoutes[name].path,
+      ])
       expect(headers.authorization, name).toBe('Bearer a-token-of-forty-three-letters-in-this-test')
     }
   })
@@ -73,7 +92,11 @@ describe('the calls of a page', () => {
   it('say nothing of a session when there is none, and always whose house, which language and which device it is', async () => {
     for (const [name, { headers }] of await makeEveryCall()) {
       expect(headers.authorization, name).toBeUndefined()
-      expect([headers['merchant'], headers['language'], headers['platform']], name).toEqual(['house1', language, 'W'])
+      expect([headers['merchant'], headers['language'], headers['platform']], name).toEqual([
+        'house1',
+        language,
+        'W',
+      ])
     }
   })
 
@@ -88,7 +111,15 @@ describe('the calls of a page', () => {
 describe('a password that must be changed first', () => {
   it('opens its dialog when the house says so and the page did not know', async () => {
     beginSession('a-token-of-forty-three-letters-in-this-test')
-    nextAnswer = { status: 403, body: { success: false, value: null, message: 'Please choose a new password first', code: 'PASSWORD_CHANGE_REQUIRED' } }
+    nextAnswer = {
+      status: 403,
+      body: {
+        success: false,
+        value: null,
+        message: 'Please choose a new password first',
+        code: 'PASSWORD_CHANGE_REQUIRED',
+      },
+    }
     await expect(ask('wallet.balance', {})).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })
     expect(isDemanded()).toBe(true)
     expect(heard.map(({ path }) => path)).toEqual(['/wps/v2/wallets/balance', '/wps/member/info'])
@@ -99,7 +130,15 @@ describe('a password that must be changed first', () => {
   it('opens nothing for an answer that comes when the session has ended or another has begun', async () => {
     for (const next of [endSession, () => beginSession('another-token-of-forty-three-letters-in-here')]) {
       beginSession('a-token-of-forty-three-letters-in-this-test')
-      nextAnswer = { status: 403, body: { success: false, value: null, message: 'Please choose a new password first', code: 'PASSWORD_CHANGE_REQUIRED' } }
+      nextAnswer = {
+        status: 403,
+        body: {
+          success: false,
+          value: null,
+          message: 'Please choose a new password first',
+          code: 'PASSWORD_CHANGE_REQUIRED',
+        },
+      }
       const asked = ask('wallet.balance', {})
       next()
       await expect(asked).rejects.toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' })

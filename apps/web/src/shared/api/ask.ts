@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { CallName, CallOutput } from '@tessera/contract'
-import { createClient, type HouseFacts, type Question as QuestionOf } from '@tessera/contract/client/create-client'
+import {
+  createClient,
+  type HouseFacts,
+  type Question as QuestionOf,
+} from '@tessera/contract/client/create-client'
 import { Failure } from '@tessera/contract/client/failure'
 import { siteRoutes } from '@tessera/contract/generated/site-routes'
 import { demandNewPassword, isDemanded } from '../session/forced-password.ts'
@@ -22,7 +26,11 @@ const client = createClient({
   language: () => language,
   shelf: tabShelf,
   otherLines,
-  sentences: { network: () => t('common.error.network'), insecure: () => t('common.error.insecure'), unknown: () => t('common.error.unknown') },
+  sentences: {
+    network: () => t('common.error.network'),
+    insecure: () => t('common.error.insecure'),
+    unknown: () => t('common.error.unknown'),
+  },
 })
 
 /** What the first answer of the house says about itself. */
@@ -32,10 +40,13 @@ export function meetHouse(facts: HouseFacts): void {
 }
 
 /**
- * Asks the house; throws a Failure with a sentence to show. What needs a login, and has none, opens the login panel; what
- * needs a fresh proof of who sits there asks for it and then goes on.
+ * Asks the house; throws a Failure with a sentence to show. What needs a login, and has none, opens the login
+ * panel; what needs a fresh proof of who sits there asks for it and then goes on.
  */
-export async function ask<Name extends SiteCall>(name: Name, question: Question<Name>): Promise<CallOutput<Name>> {
+export async function ask<Name extends SiteCall>(
+  name: Name,
+  question: Question<Name>,
+): Promise<CallOutput<Name>> {
   const token = sessionToken()
   try {
     return await client.ask(name, question)
@@ -43,7 +54,7 @@ export async function ask<Name extends SiteCall>(name: Name, question: Question<
     if (error instanceof Failure) {
       if (token === null && error.status === 401) loseSession()
       if (error.code === 'PASSWORD_CHANGE_REQUIRED') await openChange(token)
-      else if (error.code === 'STEP_UP_REQUIRED' && await askProof()) return client.ask(name, question)
+      else if (error.code === 'STEP_UP_REQUIRED' && (await askProof())) return client.ask(name, question)
       else tellRefusal(error)
     }
     throw error
@@ -51,8 +62,8 @@ export async function ask<Name extends SiteCall>(name: Name, question: Question<
 }
 
 /**
- * The house lets the session of this token do nothing before its password is changed, and the page did not know: another tab
- * logged in, say.
+ * The house lets the session of this token do nothing before its password is changed, and the page did not
+ * know: another tab logged in, say.
  */
 async function openChange(token: string | null): Promise<void> {
   // What was asked before the change may be answered after it, when another session has begun.

@@ -5,7 +5,10 @@ import { scriptUrl } from '../trouble/script-url.ts'
 import { ask } from './ask.ts'
 import workerAddress from './proof-of-work.worker.ts?worker&url'
 
-const botChecks = createBotChecks({ ask: () => ask('identity.botCheck', {}), openWorker: () => new Worker(scriptUrl(workerAddress), { type: 'module' }) })
+const botChecks = createBotChecks({
+  ask: () => ask('identity.botCheck', {}),
+  openWorker: () => new Worker(scriptUrl(workerAddress), { type: 'module' }),
+})
 
 /** Begins to solve a challenge before it is needed, while the form is filled in. */
 export const prepareBotCheck = botChecks.prepare

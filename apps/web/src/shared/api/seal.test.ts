@@ -7,7 +7,11 @@ describe('a sealed payload', () => {
   it('is opened by the standard library with the private key, and carries time and nonce', async () => {
     const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
     const { kty, crv, x, y } = await exportJWK(pair.publicKey)
-    const sealed = await seal({ username: 'läbel', password: 'x'.repeat(64) }, { kid: 'k1', publicKey: { kty, crv, x, y } as Record<string, string> }, 1234)
+    const sealed = await seal(
+      { username: 'läbel', password: 'x'.repeat(64) },
+      { kid: 'k1', publicKey: { kty, crv, x, y } as Record<string, string> },
+      1234,
+    )
 
     const { plaintext, protectedHeader } = await compactDecrypt(sealed, pair.privateKey)
     const opened = JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>

@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { keepPreviousData, useMutation, useQuery, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import type { CallOutput } from '@tessera/contract'
 import { useDemand } from '../session/forced-password.ts'
 import { useSession } from '../session/session.ts'
@@ -17,7 +23,11 @@ interface ReadOptions {
 }
 
 /** Reads a call into the page and keeps it in the cache under its name and question. */
-export function useAsk<Name extends SiteCall>(name: Name, question: Question<Name>, options: ReadOptions = {}): UseQueryResult<CallOutput<Name>> {
+export function useAsk<Name extends SiteCall>(
+  name: Name,
+  question: Question<Name>,
+  options: ReadOptions = {},
+): UseQueryResult<CallOutput<Name>> {
   const session = useSession()
   const owes = useDemand() !== undefined
   return useQuery({
@@ -31,7 +41,10 @@ export function useAsk<Name extends SiteCall>(name: Name, question: Question<Nam
 }
 
 /** Does something by a call; `renews` names the reads that it makes stale. */
-export function useDo<Name extends SiteCall>(name: Name, renews: readonly SiteCall[] = []): UseMutationResult<CallOutput<Name>, Error, Question<Name>> {
+export function useDo<Name extends SiteCall>(
+  name: Name,
+  renews: readonly SiteCall[] = [],
+): UseMutationResult<CallOutput<Name>, Error, Question<Name>> {
   return useMutation({
     mutationFn: (question: Question<Name>) => ask(name, question),
     onSuccess: () => renew(...renews),

@@ -3,11 +3,26 @@ import { Pager } from '@tessera/ui/pager.tsx'
 import { t } from '../texts/texts.ts'
 
 /** The pager of the house with its words. */
-export function ListPager({ pageNo, totalPages, onPage }: { pageNo: number; totalPages: number; onPage: (pageNo: number) => void }) {
+export function ListPager({
+  pageNo,
+  totalPages,
+  onPage,
+}: {
+  pageNo: number
+  totalPages: number
+  onPage: (pageNo: number) => void
+}) {
   return (
     <Pager
-      page={pageNo} totalPages={totalPages} onPage={onPage}
-      labels={{ nav: t('common.pages'), previous: t('common.previous'), next: t('common.next'), page: (page) => t('common.page', { page }) }}
+      page={pageNo}
+      totalPages={totalPages}
+      onPage={onPage}
+      labels={{
+        nav: t('common.pages'),
+        previous: t('common.previous'),
+        next: t('common.next'),
+        page: (page) => t('common.page', { page }),
+      }}
     />
   )
 }

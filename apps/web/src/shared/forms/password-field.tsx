@@ -11,12 +11,24 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false)
   return (
     <TextField
-      maxLength={64} {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="off"
-      end={(
-        <IconButton label={shown ? t('identity.password.hide') : t('identity.password.show')} aria-pressed={shown} onClick={() => setShown(!shown)}>
-          {shown ? <EyeOff className="size-5" aria-hidden="true" /> : <Eye className="size-5" aria-hidden="true" />}
+      maxLength={64}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="off"
+      end={
+        <IconButton
+          label={shown ? t('identity.password.hide') : t('identity.password.show')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? (
+            <EyeOff className="size-5" aria-hidden="true" />
+          ) : (
+            <Eye className="size-5" aria-hidden="true" />
+          )}
         </IconButton>
-      )}
+      }
     />
   )
 }

@@ -5,7 +5,15 @@ import { t } from '../texts/texts.ts'
 
 /** The six digits that guard money. */
 export function PinField(props: Omit<TextFieldProps, 'type' | 'end'>) {
-  return <PasswordField {...props} inputMode="numeric" maxLength={6} autoComplete="off" className="tabular tracking-[0.3em]" />
+  return (
+    <PasswordField
+      {...props}
+      inputMode="numeric"
+      maxLength={6}
+      autoComplete="off"
+      className="tabular tracking-[0.3em]"
+    />
+  )
 }
 
 /** The sentence for digits that are not six; undefined when they are. */

@@ -7,7 +7,9 @@ import { spanStart, spans, type Span } from './spans.ts'
 
 const labels = { today: 'bets.range.today', week: 'bets.range.week', month: 'bets.range.month' } as const
 
-/** A span of days that ends today: the moment at which it begins stays the same until another one is chosen. */
+/**
+ * A span of days that ends today: the moment at which it begins stays the same until another one is chosen.
+ */
 export function useSpan(usual: Span): [{ span: Span; from: number }, (span: Span) => void] {
   const { siteTimeZone } = useSite().whitelabel
   const from = (span: Span) => ({ span, from: spanStart(span, Date.now(), siteTimeZone) })
@@ -17,5 +19,12 @@ export function useSpan(usual: Span): [{ span: Span; from: number }, (span: Span
 
 /** The choice of how many days a list goes back. */
 export function SpanChoice({ value, onChange }: { value: Span; onChange: (span: Span) => void }) {
-  return <Segmented label={t('bets.range')} value={value} onChange={onChange} options={spans.map((span) => ({ value: span, label: t(labels[span]) }))} />
+  return (
+    <Segmented
+      label={t('bets.range')}
+      value={value}
+      onChange={onChange}
+      options={spans.map((span) => ({ value: span, label: t(labels[span]) }))}
+    />
+  )
 }

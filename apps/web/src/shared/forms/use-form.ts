@@ -14,14 +14,18 @@ type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
 type Change<Field extends string> = Dispatch<SetStateAction<Record<Field, string>>>
 
 /**
- * A small form: what is typed, what is wrong with it, and the one press. `check` finds problems before anything is sent
- * (`form` is said of the whole);
- * the house's own field messages take their place beside the fields, any other refusal stands above the button, as does what is
- * said of a field that is not there. What is
- * typed survives a reload and a session that dies (never passwords and codes); forms of the same fields are one, unless
- * `about` says whom or what each is about.
+ * A small form: what is typed, what is wrong with it, and the one press. `check` finds problems before
+ * anything is sent (`form` is said of the whole); the house's own field messages take their place beside the
+ * fields, any other refusal stands above the button, as does what is said of a field that is not there. What
+ * is typed survives a reload and a session that dies (never passwords and codes); forms of the same fields
+ * are one, unless `about` says whom or what each is about.
  */
-export function useForm<Field extends string>(start: Record<Field, string>, check: (values: Record<Field, string>) => Problems<Field | 'form'>, send: (values: Record<Field, string>, setValues: Change<Field>) => Promise<void>, { about = '' }: { about?: string } = {}) {
+export function useForm<Field extends string>(
+  start: Record<Field, string>,
+  check: (values: Record<Field, string>) => Problems<Field | 'form'>,
+  send: (values: Record<Field, string>, setValues: Change<Field>) => Promise<void>,
+  { about = '' }: { about?: string } = {},
+) {
   const name = `${about}:${Object.keys(start).sort().join()}`
   const [first] = useState(start)
   const [values, setValues] = useState(() => drafts.read(name, first, sessionName()))
@@ -46,11 +50,16 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
       // No answer came: nothing is wrong with the form either.
       if (error instanceof Failure && error.status === 0) return showToast(error.message, 'bad')
       const fields = error instanceof Failure ? error.fields : {}
-      const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<Field | 'form'>
+      const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name in start)) as Problems<
+        Field | 'form'
+      >
       setProblems(own)
       // The house may ask for a field that the form does not show: a switch was turned meanwhile.
-      const unseen = Object.entries<string | undefined>(own).find(([name]) => !form.querySelector(`[name="${name}"]`))?.[1]
-      if (Object.keys(own).length === 0 || unseen) setRefusal(unseen ?? messageOf(error, t('common.error.unknown')))
+      const unseen = Object.entries<string | undefined>(own).find(
+        ([name]) => !form.querySelector(`[name="${name}"]`),
+      )?.[1]
+      if (Object.keys(own).length === 0 || unseen)
+        setRefusal(unseen ?? messageOf(error, t('common.error.unknown')))
     } finally {
       setBusy(false)
     }
@@ -64,7 +73,8 @@ export function useForm<Field extends string>(start: Record<Field, string>, chec
       setProblems((before) => ({ ...before, [name]: undefined }))
     },
   })
-  const setProblem = (name: Field, problem: string) => setProblems((before) => ({ ...before, [name]: problem }))
+  const setProblem = (name: Field, problem: string) =>
+    setProblems((before) => ({ ...before, [name]: problem }))
   return { values, field, submit, busy, refusal, setValues, setProblem }
 }
 

@@ -2,7 +2,10 @@
 import { isGameFeature, isGameTheme } from '@tessera/rules/games/tags'
 import { t } from '../texts/texts.ts'
 
-/** What a game is about, in words; a theme that has no name in the languages of the house is shown as it is called. */
+/**
+ * What a game is about, in words; a theme that has no name in the languages of the house is shown as it is
+ * called.
+ */
 export function themeName(key: string): string {
   return isGameTheme(key) ? t(`games.theme.${key}`) : readable(key)
 }

@@ -18,8 +18,22 @@ export function HtmlLink({ href, leaves, host, children }: HtmlLinkProps) {
   }
   return (
     <>
-      <a href={href} data-leaves={leaves || undefined} rel={leaves ? 'noopener noreferrer nofollow' : undefined} target={leaves ? '_blank' : undefined} onClick={follow} onAuxClick={leaves ? follow : undefined} className={linkLook}>{children}</a>
-      {asking && <Suspense fallback={null}><LeaveDialog href={href} host={host} onClose={() => setAsking(false)} /></Suspense>}
+      <a
+        href={href}
+        data-leaves={leaves || undefined}
+        rel={leaves ? 'noopener noreferrer nofollow' : undefined}
+        target={leaves ? '_blank' : undefined}
+        onClick={follow}
+        onAuxClick={leaves ? follow : undefined}
+        className={linkLook}
+      >
+        {children}
+      </a>
+      {asking && (
+        <Suspense fallback={null}>
+          <LeaveDialog href={href} host={host} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

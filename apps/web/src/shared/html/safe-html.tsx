@@ -5,11 +5,23 @@ import { parseHtml } from '@tessera/ui/html/parse-html.ts'
 import { HtmlLink } from './html-link.tsx'
 
 /**
- * HTML of the house, such as a notice or a promotion. It is untrusted here: read by a parser that runs nothing and drawn
- * anew, element by element, from an allow list without styles, scripts, frames and handlers. Links elsewhere ask first.
- * `level` is the level of its highest heading.
+ * HTML of the house, such as a notice or a promotion. It is untrusted here: read by a parser that runs
+ * nothing and drawn anew, element by element, from an allow list without styles, scripts, frames and
+ * handlers. Links elsewhere ask first. `level` is the level of its highest heading.
  */
-export function SafeHtml({ html, level = 3, className = '' }: { html: string; level?: 2 | 3 | 4; className?: string }) {
+export function SafeHtml({
+  html,
+  level = 3,
+  className = '',
+}: {
+  html: string
+  level?: 2 | 3 | 4
+  className?: string
+}) {
   const content = useMemo(() => drawHtml(parseHtml(html), location.origin, level, HtmlLink), [html, level])
-  return <div dir="auto" className={`text-sm leading-6 break-words text-muted ${className}`}>{content}</div>
+  return (
+    <div dir="auto" className={`text-sm leading-6 break-words text-muted ${className}`}>
+      {content}
+    </div>
+  )
 }

@@ -4,10 +4,16 @@ import { readMessage } from './live-client.ts'
 
 describe('a frame of the live line', () => {
   it('is read when it has a topic and a payload', () => {
-    expect(readMessage('{"topic":"wallet.balance","payload":{"sumBalance":1}}')).toEqual({ topic: 'wallet.balance', payload: { sumBalance: 1 } })
+    expect(readMessage('{"topic":"wallet.balance","payload":{"sumBalance":1}}')).toEqual({
+      topic: 'wallet.balance',
+      payload: { sumBalance: 1 },
+    })
   })
 
-  it.each(['', '{', 'null', '[]', '{"topic":5,"payload":{}}', '{"topic":"wallet.balance"}'])('is passed over when it is %j', (frame) => {
-    expect(readMessage(frame)).toBeUndefined()
-  })
+  it.each(['', '{', 'null', '[]', '{"topic":5,"payload":{}}', '{"topic":"wallet.balance"}'])(
+    'is passed over when it is %j',
+    (frame) => {
+      expect(readMessage(frame)).toBeUndefined()
+    },
+  )
 })

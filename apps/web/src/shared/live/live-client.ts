@@ -39,7 +39,10 @@ export function onTopic<Name extends SiteTopic>(name: Name, listener: Listener<N
   return () => void set.delete(listener)
 }
 
-/** Called when something may have been missed, such as when the line is back after a gap: it is lost and must be asked for. */
+/**
+ * Called when something may have been missed, such as when the line is back after a gap: it is lost and must
+ * be asked for.
+ */
 export function onReturn(listener: () => void): () => void {
   returners.add(listener)
   return () => void returners.delete(listener)
@@ -91,7 +94,8 @@ function deliver(data: string): void {
 export function readMessage(data: string): { topic: string; payload: unknown } | undefined {
   try {
     const message: unknown = JSON.parse(data)
-    if (typeof message !== 'object' || message === null || !('topic' in message) || !('payload' in message)) return undefined
+    if (typeof message !== 'object' || message === null || !('topic' in message) || !('payload' in message))
+      return undefined
     return typeof message.topic === 'string' ? { topic: message.topic, payload: message.payload } : undefined
   } catch {
     return undefined

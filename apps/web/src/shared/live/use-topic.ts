@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { onTopic } from './live-client.ts'
 
 /** Hears a topic while the component is on the page. */
-export function useTopic<Name extends Exclude<TopicName, `backoffice.${string}`>>(name: Name, listener: (payload: LiveWire<Name>) => void): void {
+export function useTopic<Name extends Exclude<TopicName, `backoffice.${string}`>>(
+  name: Name,
+  listener: (payload: LiveWire<Name>) => void,
+): void {
   const hear = useEffectEvent(listener)
   useEffect(() => onTopic(name, (payload) => hear(payload)), [name])
 }

@@ -3,19 +3,34 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { noteHandedOut, wasHandedOut } from './handed-out.ts'
 
 const kept = new Map<string, string>()
-vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
 
 beforeEach(() => kept.clear())
 
 it('knows an address that a launch has answered, and no other', () => {
   noteHandedOut('https://studio.example/play/dice?ticket=1')
   expect(wasHandedOut('https://studio.example/play/dice?ticket=1')).toBe(true)
-  for (const other of ['https://studio.example/play/dice?ticket=2', 'https://evil.example', '', 'javascript:alert(1)']) expect(wasHandedOut(other)).toBe(false)
+  for (const other of [
+    'https://studio.example/play/dice?ticket=2',
+    'https://evil.example',
+    '',
+    'javascript:alert(1)',
+  ])
+    expect(wasHandedOut(other)).toBe(false)
 })
 
 it('forgets the oldest, and knows nothing where the shelf holds nonsense', () => {
   for (let number = 0; number < 10; number += 1) noteHandedOut(`https://studio.example/${number}`)
-  expect([0, 1, 2, 9].map((number) => wasHandedOut(`https://studio.example/${number}`))).toEqual([false, false, true, true])
+  expect([0, 1, 2, 9].map((number) => wasHandedOut(`https://studio.example/${number}`))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
   for (const nonsense of ['{', 'null', '"https://studio.example/9"', '[1]']) {
     kept.set('launched', nonsense)
     expect(wasHandedOut('https://studio.example/9')).toBe(false)

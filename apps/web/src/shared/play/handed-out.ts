@@ -6,7 +6,10 @@ const most = 8
 
 /** Notes an address that our own launch call has answered. */
 export function noteHandedOut(address: string): void {
-  tabShelf.setItem(kept, JSON.stringify([address, ...handedOut().filter((one) => one !== address)].slice(0, most)))
+  tabShelf.setItem(
+    kept,
+    JSON.stringify([address, ...handedOut().filter((one) => one !== address)].slice(0, most)),
+  )
 }
 
 /** Whether our own launch call has answered this address in this tab: nothing else is ever framed (D-100). */

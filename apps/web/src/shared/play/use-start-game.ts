@@ -11,35 +11,56 @@ import { gameLanguage, t } from '../texts/texts.ts'
 import { messageOf } from '@tessera/contract/client/failure'
 
 /** A game or a room of the catalogue, as far as starting it needs it. */
-export interface Startable { gameId?: string | undefined; roomId?: string | undefined; vassalage: string }
-export interface GameAddress { gameId?: string; roomId?: string; vassalage: string; trial?: string }
+export interface Startable {
+  gameId?: string | undefined
+  roomId?: string | undefined
+  vassalage: string
+}
+export interface GameAddress {
+  gameId?: string
+  roomId?: string
+  vassalage: string
+  trial?: string
+}
 
 /**
- * Starts a game, after a login where that is needed. A trial needs none: a visitor gets an account with play money (D-102).
- * It opens in its page, in a dialog above this one, or in a window of its own, as the house has chosen.
+ * Starts a game, after a login where that is needed. A trial needs none: a visitor gets an account with play
+ * money (D-102). It opens in its page, in a dialog above this one, or in a window of its own, as the house
+ * has chosen.
  */
 export function useStartGame(): (game: Startable, how?: { trial?: boolean }) => void {
   const navigate = useNavigate()
   const gate = useMemberGate()
-  return useCallback((game, { trial = false } = {}) => {
-    remember(game)
-    const open = (): void => {
-      const { gameWindow } = knownSite().whitelabel
-      if (gameWindow === 'window' && openWindow(game, trial)) return
-      // On the page of a game the next one takes its place.
-      if (gameWindow === 'modal' && location.pathname !== '/game') return void navigate({ to: '.', search: (before) => ({ ...before, ...noPanels, play: queryOf(game, trial) }), resetScroll: false })
-      void navigate({ to: '/game', search: addressOf(game, trial) })
-    }
-    if (!trial || sessionState() === 'member') return gate(open)
-    // What seals a trial comes when somebody wants one.
-    import('../session/open-trial.ts').then(({ openTrial }) => openTrial()).then(open, (error: unknown) => showWarning(messageOf(error, t('common.error.title'))))
-  }, [navigate, gate])
+  return useCallback(
+    (game, { trial = false } = {}) => {
+      remember(game)
+      const open = (): void => {
+        const { gameWindow } = knownSite().whitelabel
+        if (gameWindow === 'window' && openWindow(game, trial)) return
+        // On the page of a game the next one takes its place.
+        if (gameWindow === 'modal' && location.pathname !== '/game')
+          return void navigate({
+            to: '.',
+            search: (before) => ({ ...before, ...noPanels, play: queryOf(game, trial) }),
+            resetScroll: false,
+          })
+        void navigate({ to: '/game', search: addressOf(game, trial) })
+      }
+      if (!trial || sessionState() === 'member') return gate(open)
+      // What seals a trial comes when somebody wants one.
+      import('../session/open-trial.ts')
+        .then(({ openTrial }) => openTrial())
+        .then(open, (error: unknown) => showWarning(messageOf(error, t('common.error.title'))))
+    },
+    [navigate, gate],
+  )
 }
 
 /** Where a game opens: for links that can be copied and opened in another tab. */
 export const gameHref = (game: Startable, trial = false): string => `/game?${queryOf(game, trial)}`
 
-const queryOf = (game: Startable, trial: boolean): string => new URLSearchParams({ ...addressOf(game, trial) }).toString()
+const queryOf = (game: Startable, trial: boolean): string =>
+  new URLSearchParams({ ...addressOf(game, trial) }).toString()
 
 function addressOf({ gameId = '', roomId, vassalage }: Startable, trial: boolean): GameAddress {
   return { ...(roomId === undefined ? { gameId } : { roomId }), vassalage, ...(trial && { trial: '1' }) }
@@ -49,10 +70,14 @@ function addressOf({ gameId = '', roomId, vassalage }: Startable, trial: boolean
 function remember(game: Startable): void {
   const gameId = game.roomId ?? game.gameId
   if (gameId === undefined || !isWhole(game)) return
-  queryClient.setQueryData<CallOutput<'play.game'>>(['play.game', { gameId, vassalage: game.vassalage, language: gameLanguage() }], game)
+  queryClient.setQueryData<CallOutput<'play.game'>>(
+    ['play.game', { gameId, vassalage: game.vassalage, language: gameLanguage() }],
+    game,
+  )
 }
 
-const isWhole = (game: Startable): game is CallOutput<'play.game'> => 'displayName' in game && 'supportPlay' in game && 'blocked' in game
+const isWhole = (game: Startable): game is CallOutput<'play.game'> =>
+  'displayName' in game && 'supportPlay' in game && 'blocked' in game
 
 /** A window that goes on with the session of this one; false where the browser lets none open. */
 function openWindow(game: Startable, trial: boolean): boolean {

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What a browser hands over when the site can be put on the home screen (not in the DOM's types: not every browser has it). */
+/**
+ * What a browser hands over when the site can be put on the home screen (not in the DOM's types: not every
+ * browser has it).
+ */
 interface InstallOffer extends Event {
   prompt(): Promise<void>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 /**
- * unavailable: this browser does not offer it. ready: one press asks the visitor. installed: it is there, or this is it.
- * by-hand: the browser can do it, but only through its own share menu (iPhones and iPads).
+ * unavailable: this browser does not offer it. ready: one press asks the visitor. installed: it is there, or
+ * this is it. by-hand: the browser can do it, but only through its own share menu (iPhones and iPads).
  */
 export type InstallState = 'unavailable' | 'ready' | 'installed' | 'by-hand'
 
@@ -58,4 +61,6 @@ function tell(): void {
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && 'userChoice' in event
 /** An iPad calls itself a Mac, but no Mac is touched. */
-const onApple = (): boolean => /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+const onApple = (): boolean =>
+  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

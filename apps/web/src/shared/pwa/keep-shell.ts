@@ -6,20 +6,26 @@ let newer = false
 const listeners = new Set<() => void>()
 
 /**
- * Has the service worker keep the program of the site at hand. When the house has a newer one, this page goes on with its
- * own; the next opening, or a press on the notice, brings the new one.
+ * Has the service worker keep the program of the site at hand. When the house has a newer one, this page goes
+ * on with its own; the next opening, or a press on the notice, brings the new one.
  */
 export async function keepShell(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   const first = serviceWorker.controller === null
-  const registration = await serviceWorker.register(scriptUrl('/sw.js'), { scope: '/' }).catch(() => undefined)
+  const registration = await serviceWorker
+    .register(scriptUrl('/sw.js'), { scope: '/' })
+    .catch(() => undefined)
   if (!registration) return
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
-    installing?.addEventListener('statechange', () => { if (installing.state === 'activated' && !first) tellNewer() })
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'activated' && !first) tellNewer()
+    })
   })
-  setInterval(() => { if (document.visibilityState === 'visible') void registration.update().catch(() => undefined) }, lookEveryMs)
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void registration.update().catch(() => undefined)
+  }, lookEveryMs)
 }
 
 export const isNewerReady = (): boolean => newer

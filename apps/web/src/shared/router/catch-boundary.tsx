@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Component, type ReactNode } from 'react'
 
-export interface BoundaryFailure { error: unknown; reset: () => void }
+export interface BoundaryFailure {
+  error: unknown
+  reset: () => void
+}
 
 interface BoundaryProps {
   /** A change of it draws the children anew. */
@@ -9,7 +12,10 @@ interface BoundaryProps {
   renderError: (failure: BoundaryFailure) => ReactNode
   children: ReactNode
 }
-interface BoundaryState { failed: { error: unknown } | undefined; key: string }
+interface BoundaryState {
+  failed: { error: unknown } | undefined
+  key: string
+}
 
 /** Shows something in place of children that broke. React knows no other way than a class. */
 export class CatchBoundary extends Component<BoundaryProps, BoundaryState> {
@@ -19,13 +25,18 @@ export class CatchBoundary extends Component<BoundaryProps, BoundaryState> {
     return { failed: { error } }
   }
 
-  static getDerivedStateFromProps({ getResetKey }: BoundaryProps, { key }: BoundaryState): Partial<BoundaryState> | null {
+  static getDerivedStateFromProps(
+    { getResetKey }: BoundaryProps,
+    { key }: BoundaryState,
+  ): Partial<BoundaryState> | null {
     return getResetKey() === key ? null : { key: getResetKey(), failed: undefined }
   }
 
   override render(): ReactNode {
     const { failed } = this.state
     const { renderError, children } = this.props
-    return failed ? renderError({ error: failed.error, reset: () => this.setState({ failed: undefined }) }) : children
+    return failed
+      ? renderError({ error: failed.error, reset: () => this.setState({ failed: undefined }) })
+      : children
   }
 }

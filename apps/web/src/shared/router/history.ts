@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { readPlace, type Place } from './place.ts'
 
-interface Entry { index: number; key: string }
+interface Entry {
+  index: number
+  key: string
+}
 
 const positionsKey = 'scroll'
 const mostPositions = 50
 const listeners = new Set<(place: Place, arrival: Arrival) => void>()
 
-/** How a place was come to: by a way, which begins at the top or not, or back to it, where it had been left. */
+/**
+ * How a place was come to: by a way, which begins at the top or not, or back to it, where it had been left.
+ */
 export type Arrival = { kind: 'way'; resetScroll: boolean } | { kind: 'back'; top: number }
 
 let place = readHere()
@@ -20,14 +25,18 @@ export const currentPlace = (): Place => place
 
 export const canGoBack = (): boolean => entry().index > 0
 
-/** Takes over the history of the tab: scroll positions are ours, because pages draw themselves after they are opened. */
+/**
+ * Takes over the history of the tab: scroll positions are ours, because pages draw themselves after they are
+ * opened.
+ */
 export function startHistory(): void {
   history.scrollRestoration = 'manual'
   if (!isEntry(history.state)) history.replaceState({ index: 0, key: newKey() }, '')
   last = entry().index
   addEventListener('popstate', () => {
     place = readHere()
-    // A link to a part of the page, followed and scrolled to by the browser itself, is an entry without our mark.
+    // A link to a part of the page, followed and scrolled to by the browser itself, is an entry without our
+    // mark.
     const known = isEntry(history.state)
     if (!known) history.replaceState({ index: last + 1, key: newKey() }, '')
     last = entry().index
@@ -37,7 +46,10 @@ export function startHistory(): void {
   addEventListener('pagehide', writePositions)
 }
 
-export function goTo(href: string, { replace = false, resetScroll = true }: { replace?: boolean; resetScroll?: boolean } = {}): void {
+export function goTo(
+  href: string,
+  { replace = false, resetScroll = true }: { replace?: boolean; resetScroll?: boolean } = {},
+): void {
   const next = readPlace(href)
   if (next.href === place.href) replace = true
   const { index } = entry()
@@ -88,9 +100,14 @@ function readPositions(): Record<string, number> {
 }
 
 function readHere(): Place {
-  return readPlace(typeof location === 'undefined' ? '/' : location.pathname.replace(/^\/\/+/, '/') + location.search + location.hash)
+  return readPlace(
+    typeof location === 'undefined'
+      ? '/'
+      : location.pathname.replace(/^\/\/+/, '/') + location.search + location.hash,
+  )
 }
 
-const isEntry = (state: unknown): state is Entry => typeof state === 'object' && state !== null && 'index' in state && 'key' in state
+const isEntry = (state: unknown): state is Entry =>
+  typeof state === 'object' && state !== null && 'index' in state && 'key' in state
 const entry = (): Entry => (isEntry(history.state) ? history.state : { index: 0, key: 'first' })
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)

@@ -9,17 +9,25 @@ type AppRouter = Register extends { router: infer App } ? App : Router
 type RootSearch = AppRouter extends Router<infer Search, infer _Routes> ? Search : object
 type AppRoute = AppRouter extends Router<infer _Search, infer Routes> ? Routes[number] : Route
 type Plain<Shape> = { [Name in keyof Shape]: Shape[Name] }
-type SearchOf<Path> = Extract<AppRoute, { path: Path }> extends Route<infer _Path, infer Search> ? Plain<Search & RootSearch> : never
+type SearchOf<Path> =
+  Extract<AppRoute, { path: Path }> extends Route<infer _Path, infer Search>
+    ? Plain<Search & RootSearch>
+    : never
 
-export type Navigate = (way: Omit<Way, 'search'> & { search?: object | ((before: RootSearch & Record<string, unknown>) => object) }) => Promise<void>
+export type Navigate = (
+  way: Omit<Way, 'search'> & { search?: object | ((before: RootSearch & Record<string, unknown>) => object) },
+) => Promise<void>
 
 /** Goes somewhere else on the site. */
 export function useNavigate(): Navigate {
   const { router } = useShown()
-  return useCallback(async (way) => {
-    const place = currentPlace()
-    goTo(addressOf(way, place, matchPlace(router, place).search), way)
-  }, [router])
+  return useCallback(
+    async (way) => {
+      const place = currentPlace()
+      goTo(addressOf(way, place, matchPlace(router, place).search), way)
+    },
+    [router],
+  )
 }
 
 /** What the page of a path reads of its query; with `strict: false` whatever page it is. */
@@ -31,7 +39,11 @@ export function useSearch(_options: object): object {
 }
 
 /** What somebody wants to know of the address that is shown. */
-export function useRouterState<Selected>({ select }: { select: (state: { location: Place }) => Selected }): Selected {
+export function useRouterState<Selected>({
+  select,
+}: {
+  select: (state: { location: Place }) => Selected
+}): Selected {
   return select({ location: useShown().shown.match.place })
 }
 
@@ -48,6 +60,8 @@ export function useCanGoBack(): boolean {
 /** Goes somewhere as soon as it is drawn. */
 export function Navigate(way: Way): null {
   const navigate = useNavigate()
-  useEffect(() => { void navigate(way as Parameters<typeof navigate>[0]) })
+  useEffect(() => {
+    void navigate(way as Parameters<typeof navigate>[0])
+  })
   return null
 }

@@ -5,4 +5,12 @@ export { lazyRouteComponent } from './lazy-route.ts'
 export { Link, type LinkProps } from './link.tsx'
 export type { Place, Way } from './place.ts'
 export { Outlet, RouterProvider } from './provider.tsx'
-export { createRootRoute, createRoute, createRouter, redirect, type Register, type Route, type RouteComponent } from './routes.ts'
+export {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  redirect,
+  type Register,
+  type Route,
+  type RouteComponent,
+} from './routes.ts'

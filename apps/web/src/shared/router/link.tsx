@@ -12,27 +12,71 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'search'>,
   activeProps?: object
 }
 
-/** A link within the site: goes there without loading the page anew, and fetches the part that it will need when it is touched. */
-export function Link({ to, search, hash, replace, resetScroll, activeOptions: { includeSearch = true } = {}, activeProps = currentPage, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: LinkProps) {
-  const { router, shown: { match } } = useShown()
+/**
+ * A link within the site: goes there without loading the page anew, and fetches the part that it will need
+ * when it is touched.
+ */
+export function Link({
+  to,
+  search,
+  hash,
+  replace,
+  resetScroll,
+  activeOptions: { includeSearch = true } = {},
+  activeProps = currentPage,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  children,
+  ...rest
+}: LinkProps) {
+  const {
+    router,
+    shown: { match },
+  } = useShown()
   const navigate = useNavigate()
   const way = { to, search, hash, replace, resetScroll }
   const href = addressOf(way, match.place, match.search)
   const [path] = href.split(/[?#]/)
-  const active = includeSearch ? href.split('#')[0] === match.place.href.split('#')[0] : path === match.place.pathname
-  const preload = (): void => void router.routes.find((route) => route.path === path)?.options.component?.preload?.()
+  const active = includeSearch
+    ? href.split('#')[0] === match.place.href.split('#')[0]
+    : path === match.place.pathname
+  const preload = (): void =>
+    void router.routes.find((route) => route.path === path)?.options.component?.preload?.()
   const go = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (rest.target && rest.target !== '_self')) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      (rest.target && rest.target !== '_self')
+    )
+      return
     event.preventDefault()
     void navigate(way)
   }
   return (
     <a
-      {...rest} {...(active ? activeProps : {})} href={href} onClick={go}
-      onPointerEnter={(event) => { preload(); onPointerEnter?.(event) }}
-      onFocus={(event) => { preload(); onFocus?.(event) }}
-      onTouchStart={(event) => { preload(); onTouchStart?.(event) }}
+      {...rest}
+      {...(active ? activeProps : {})}
+      href={href}
+      onClick={go}
+      onPointerEnter={(event) => {
+        preload()
+        onPointerEnter?.(event)
+      }}
+      onFocus={(event) => {
+        preload()
+        onFocus?.(event)
+      }}
+      onTouchStart={(event) => {
+        preload()
+        onTouchStart?.(event)
+      }}
     >
       {children}
     </a>

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest'
 import { addressOf, readPlace, writeQuery } from './place.ts'
 
 it('reads every value of a query as a text: a game called 007 stays 007', () => {
-  expect(readPlace('/game?gameId=007&on=true&empty=').search).toEqual({ gameId: '007', on: 'true', empty: '' })
+  expect(readPlace('/game?gameId=007&on=true&empty=').search).toEqual({
+    gameId: '007',
+    on: 'true',
+    empty: '',
+  })
 })
 
 it('takes the first of values that come twice', () => {
@@ -11,7 +15,19 @@ it('takes the first of values that come twice', () => {
 })
 
 it('reads whatever an address may hold, and never throws', () => {
-  for (const address of ['', '//', '//evil.example', 'http://[', '/%', '/%E0%A4%A', '/?%', '/?__proto__=1&constructor=2', '/\u0000', `/${'x'.repeat(9_000)}`, '/a#%']) {
+  for (const address of [
+    '',
+    '//',
+    '//evil.example',
+    'http://[',
+    '/%',
+    '/%E0%A4%A',
+    '/?%',
+    '/?__proto__=1&constructor=2',
+    '/\u0000',
+    `/${'x'.repeat(9_000)}`,
+    '/a#%',
+  ]) {
     const { pathname, search } = readPlace(address)
     expect(pathname.startsWith('/')).toBe(true)
     expect(Object.getPrototypeOf(search)).toBe(Object.prototype)
@@ -32,5 +48,7 @@ it('leads to another page with an empty query unless one is given', () => {
 
 it('changes the query that the page has read', () => {
   const search = (before: object) => ({ ...before, auth: 'login' })
-  expect(addressOf({ to: '.', search }, readPlace('/rng?page=PG&strange=1'), { page: 'PG', pageNo: undefined })).toBe('/rng?page=PG&auth=login')
+  expect(
+    addressOf({ to: '.', search }, readPlace('/rng?page=PG&strange=1'), { page: 'PG', pageNo: undefined }),
+  ).toBe('/rng?page=PG&auth=login')
 })

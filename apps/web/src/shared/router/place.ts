@@ -32,13 +32,19 @@ export function readPlace(address: string): Place {
   const { pathname, hash } = url
   const names = new Map<string, string>()
   for (const [name, value] of url.searchParams) if (!names.has(name)) names.set(name, value)
-  return { pathname, search: Object.fromEntries(names), hash: hash.slice(1), href: pathname + url.search + hash }
+  return {
+    pathname,
+    search: Object.fromEntries(names),
+    hash: hash.slice(1),
+    href: pathname + url.search + hash,
+  }
 }
 
 /** The address of a query's values; what is undefined is left out. */
 export function writeQuery(search: object): string {
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(search)) if (value !== undefined && value !== null) query.set(name, String(value))
+  for (const [name, value] of Object.entries(search))
+    if (value !== undefined && value !== null) query.set(name, String(value))
   return query.size === 0 ? '' : `?${query.toString()}`
 }
 

@@ -1,10 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createContext, Suspense, use, useEffect, useLayoutEffect, useMemo, useState, useTransition } from 'react'
+import {
+  createContext,
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from 'react'
 import { CatchBoundary } from './catch-boundary.tsx'
 import { currentPlace, goTo, keptTop, onPlace, startHistory, type Arrival } from './history.ts'
 import { matchPlace, type Match, type Router } from './routes.ts'
 
-interface Shown { match: Match; arrival: Arrival }
+interface Shown {
+  match: Match
+  arrival: Arrival
+}
 const RouterContext = createContext<{ router: Router; shown: Shown } | null>(null)
 const restoreForMs = 1_500
 
@@ -22,10 +34,14 @@ export function RouterProvider({ router }: { router: Router }) {
     return { match: settle(router), arrival: { kind: 'back', top: keptTop() } }
   })
   const [waiting, startWay] = useTransition()
-  useEffect(() => onPlace((_, arrival) => {
-    const match = settle(router)
-    startWay(() => setShown({ match, arrival }))
-  }), [router])
+  useEffect(
+    () =>
+      onPlace((_, arrival) => {
+        const match = settle(router)
+        startWay(() => setShown({ match, arrival }))
+      }),
+    [router],
+  )
   useScroll(shown)
   const { root, errorComponent: Broken } = router
   const Frame = root.options.component
@@ -33,7 +49,10 @@ export function RouterProvider({ router }: { router: Router }) {
   return (
     <RouterContext value={context}>
       {waiting && <div aria-hidden="true" className="route-wait" />}
-      <CatchBoundary getResetKey={() => shown.match.place.href} renderError={(failure) => <Broken {...failure} />}>
+      <CatchBoundary
+        getResetKey={() => shown.match.place.href}
+        renderError={(failure) => <Broken {...failure} />}
+      >
         <Suspense fallback={null}>{Frame ? <Frame /> : <Outlet />}</Suspense>
       </CatchBoundary>
     </RouterContext>
@@ -42,12 +61,17 @@ export function RouterProvider({ router }: { router: Router }) {
 
 /** The page itself, inside the frame. */
 export function Outlet() {
-  const { router, shown: { match } } = useShown()
+  const {
+    router,
+    shown: { match },
+  } = useShown()
   const Page = match.route?.options.component ?? router.root.options.notFoundComponent
   const Broken = router.errorComponent
   return (
     <CatchBoundary getResetKey={() => match.place.href} renderError={(failure) => <Broken {...failure} />}>
-      <Suspense fallback={null}><Page key={match.route?.path} /></Suspense>
+      <Suspense fallback={null}>
+        <Page key={match.route?.path} />
+      </Suspense>
     </CatchBoundary>
   )
 }
@@ -59,7 +83,10 @@ function settle(router: Router): Match {
   return match
 }
 
-/** Begins a new page at its top or at the part that the address names; comes back to where a page had been left. */
+/**
+ * Begins a new page at its top or at the part that the address names; comes back to where a page had been
+ * left.
+ */
 function useScroll({ match, arrival }: Shown): void {
   useLayoutEffect(() => {
     const part = match.place.hash === '' ? null : document.getElementById(match.place.hash)
@@ -72,7 +99,10 @@ function useScroll({ match, arrival }: Shown): void {
   }, [match, arrival])
 }
 
-/** A page grows while its answers come: it is scrolled as soon as it is long enough, unless the reader moves it himself. */
+/**
+ * A page grows while its answers come: it is scrolled as soon as it is long enough, unless the reader moves
+ * it himself.
+ */
 function scrollWhenLongEnough(top: number): () => void {
   const untilMs = performance.now() + restoreForMs
   let frame = 0
@@ -81,7 +111,8 @@ function scrollWhenLongEnough(top: number): () => void {
     if (Math.abs(scrollY - top) > 1 && performance.now() < untilMs) frame = requestAnimationFrame(tryNow)
   }
   const stop = (): void => cancelAnimationFrame(frame)
-  for (const name of ['wheel', 'touchstart', 'keydown']) addEventListener(name, stop, { once: true, passive: true })
+  for (const name of ['wheel', 'touchstart', 'keydown'])
+    addEventListener(name, stop, { once: true, passive: true })
   tryNow()
   return stop
 }

@@ -6,14 +6,33 @@ import { createRootRoute, createRoute, createRouter, matchPlace, redirect } from
 const nothing = (): null => null
 let closed = false
 const root = createRootRoute({
-  component: nothing, notFoundComponent: nothing,
+  component: nothing,
+  notFoundComponent: nothing,
   validateSearch: (raw) => ({ auth: raw['auth'] === 'login' ? 'login' : undefined }),
-  beforeLoad: ({ location }) => { if (closed && location.pathname !== '/login') throw redirect({ to: '/login' }) },
+  beforeLoad: ({ location }) => {
+    if (closed && location.pathname !== '/login') throw redirect({ to: '/login' })
+  },
 })
-const page = <const Path extends string>(path: Path) => createRoute({ getParentRoute: () => root, path, component: nothing })
-const numbered = createRoute({ getParentRoute: () => root, path: '/numbered', component: nothing, validateSearch: (raw) => ({ no: Number(raw['no']) || 1 }) })
-const loop = createRoute({ getParentRoute: () => root, path: '/loop', component: nothing, beforeLoad: () => { throw redirect({ to: '/loop' }) } })
-const router = createRouter({ routeTree: root.addChildren([page('/'), page('/login'), numbered, loop]), defaultErrorComponent: nothing })
+const page = <const Path extends string>(path: Path) =>
+  createRoute({ getParentRoute: () => root, path, component: nothing })
+const numbered = createRoute({
+  getParentRoute: () => root,
+  path: '/numbered',
+  component: nothing,
+  validateSearch: (raw) => ({ no: Number(raw['no']) || 1 }),
+})
+const loop = createRoute({
+  getParentRoute: () => root,
+  path: '/loop',
+  component: nothing,
+  beforeLoad: () => {
+    throw redirect({ to: '/loop' })
+  },
+})
+const router = createRouter({
+  routeTree: root.addChildren([page('/'), page('/login'), numbered, loop]),
+  defaultErrorComponent: nothing,
+})
 const match = (address: string) => matchPlace(router, readPlace(address))
 
 it('finds the page of a path, with or without a slash at its end', () => {
@@ -23,7 +42,8 @@ it('finds the page of a path, with or without a slash at its end', () => {
 })
 
 it('finds no page for any other address', () => {
-  for (const address of ['/no', '/login/x', '/LOGIN', '/index.php']) expect(match(address).route, address).toBeUndefined()
+  for (const address of ['/no', '/login/x', '/LOGIN', '/index.php'])
+    expect(match(address).route, address).toBeUndefined()
 })
 
 it('reads the query by the page and by the root', () => {

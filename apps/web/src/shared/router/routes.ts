@@ -13,14 +13,23 @@ interface RouteOptions<Search extends object> {
   beforeLoad?: (facts: { location: Place }) => void
 }
 
-export interface Route<Path extends string = string, Search extends object = object> { path: Path; options: RouteOptions<Search> }
+export interface Route<Path extends string = string, Search extends object = object> {
+  path: Path
+  options: RouteOptions<Search>
+}
 export interface RootRoute<Search extends object = object> {
   options: RouteOptions<Search> & { notFoundComponent: ComponentType }
   addChildren<const Routes extends readonly Route[]>(routes: Routes): RouteTree<Search, Routes>
 }
-export interface RouteTree<Search extends object, Routes extends readonly Route[]> { root: RootRoute<Search>; routes: Routes }
+export interface RouteTree<Search extends object, Routes extends readonly Route[]> {
+  root: RootRoute<Search>
+  routes: Routes
+}
 
-export interface RouterOptions<Tree> { routeTree: Tree; defaultErrorComponent: ComponentType<{ error: unknown; reset: () => void }> }
+export interface RouterOptions<Tree> {
+  routeTree: Tree
+  defaultErrorComponent: ComponentType<{ error: unknown; reset: () => void }>
+}
 export interface Router<Search extends object = object, Routes extends readonly Route[] = readonly Route[]> {
   root: RootRoute<Search>
   routes: Routes
@@ -32,19 +41,40 @@ export interface Router<Search extends object = object, Routes extends readonly 
 export interface Register {}
 
 /** The address that shows a page, and what is read of its query. */
-export interface Match { place: Place; route: Route | undefined; search: object }
+export interface Match {
+  place: Place
+  route: Route | undefined
+  search: object
+}
 
-export function createRootRoute<Search extends object>(options: RootRoute<Search>['options']): RootRoute<Search> {
+export function createRootRoute<Search extends object>(
+  options: RootRoute<Search>['options'],
+): RootRoute<Search> {
   const root: RootRoute<Search> = { options, addChildren: (routes) => ({ root, routes }) }
   return root
 }
 
-export function createRoute<const Path extends string, Search extends object = object>({ path, getParentRoute: _root, ...options }: { getParentRoute: () => RootRoute; path: Path } & RouteOptions<Search>): Route<Path, Search> {
+export function createRoute<const Path extends string, Search extends object = object>({
+  path,
+  getParentRoute: _root,
+  ...options
+}: { getParentRoute: () => RootRoute; path: Path } & RouteOptions<Search>): Route<Path, Search> {
   return { path, options }
 }
 
-export function createRouter<Search extends object, const Routes extends readonly Route[]>({ routeTree: { root, routes }, defaultErrorComponent }: RouterOptions<RouteTree<Search, Routes>>): Router<Search, Routes> {
-  return { root, routes, errorComponent: defaultErrorComponent, routesById: Object.fromEntries([['__root__', root as never], ...routes.map((route) => [route.path, route as never])]) }
+export function createRouter<Search extends object, const Routes extends readonly Route[]>({
+  routeTree: { root, routes },
+  defaultErrorComponent,
+}: RouterOptions<RouteTree<Search, Routes>>): Router<Search, Routes> {
+  return {
+    root,
+    routes,
+    errorComponent: defaultErrorComponent,
+    routesById: Object.fromEntries([
+      ['__root__', root as never],
+      ...routes.map((route) => [route.path, route as never]),
+    ]),
+  }
 }
 
 const redirects = new WeakSet<object>()
@@ -57,7 +87,9 @@ export function redirect(way: { to: string; search?: object }): Error {
   return error
 }
 
-/** The page of an address, after the redirects on the way. A slash at the end of a path means the same page. */
+/**
+ * The page of an address, after the redirects on the way. A slash at the end of a path means the same page.
+ */
 export function matchPlace(router: Router, place: Place, hops = 0): Match {
   const path = place.pathname.length > 1 ? place.pathname.replace(/\/+$/, '') || '/' : place.pathname
   const route = router.routes.find((one) => one.path === path)
@@ -68,7 +100,15 @@ export function matchPlace(router: Router, place: Place, hops = 0): Match {
     if (hops >= longestChain || !isRedirect(error)) throw error
     return matchPlace(router, readPlace(error.way.to), hops + 1)
   }
-  return { place, route, search: { ...route?.options.validateSearch?.(place.search), ...router.root.options.validateSearch?.(place.search) } }
+  return {
+    place,
+    route,
+    search: {
+      ...route?.options.validateSearch?.(place.search),
+      ...router.root.options.validateSearch?.(place.search),
+    },
+  }
 }
 
-const isRedirect = (error: unknown): error is Error & { way: { to: string } } => typeof error === 'object' && error !== null && redirects.has(error)
+const isRedirect = (error: unknown): error is Error & { way: { to: string } } =>
+  typeof error === 'object' && error !== null && redirects.has(error)

@@ -12,5 +12,9 @@ export function noteArrival(query: string): void {
 export function arrival(): { affiliateCode: string; referralCode: string; recommenderId: string } {
   const query = new URLSearchParams(tabShelf.getItem(kept) ?? '')
   const said = (name: string): string => (query.get(name) ?? '').slice(0, 64)
-  return { affiliateCode: said('affiliateCode'), referralCode: said('referralCode'), recommenderId: said('r').replace(/\D/g, '').slice(0, 20) }
+  return {
+    affiliateCode: said('affiliateCode'),
+    referralCode: said('referralCode'),
+    recommenderId: said('r').replace(/\D/g, '').slice(0, 20),
+  }
 }

@@ -3,15 +3,18 @@ import { useSyncExternalStore } from 'react'
 import { onSession, sessionState } from './session.ts'
 import { tabShelf } from './tab-shelf.ts'
 
-export interface Demand { username: string; oldPassword: string }
+export interface Demand {
+  username: string
+  oldPassword: string
+}
 
 const listeners = new Set<() => void>()
 const kept = 'mustChangePassword'
 let demanded = keptDemand()
 
 /**
- * The password must be changed before anything else. The one just typed is kept in memory alone, so that it is not asked
- * twice; that a change is due also outlives a reload.
+ * The password must be changed before anything else. The one just typed is kept in memory alone, so that it
+ * is not asked twice; that a change is due also outlives a reload.
  */
 export function demandNewPassword(username: string, oldPassword: string): void {
   demanded = { username, oldPassword }
@@ -41,7 +44,9 @@ export function useDemand(): Demand | undefined {
 }
 
 // Whoever leaves, or is lost, takes the demand along.
-onSession(() => { if (sessionState() !== 'member') dropDemand() })
+onSession(() => {
+  if (sessionState() !== 'member') dropDemand()
+})
 
 function keptDemand(): Demand | undefined {
   const username = sessionState() === 'member' ? tabShelf.getItem(kept) : null

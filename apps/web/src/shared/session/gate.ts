@@ -7,16 +7,39 @@ import { isAgent, isKindKnown, isTrial, sessionState } from './session.ts'
 
 /** The pages of the member centre by the ids of the product. */
 export const centerPages = [
-  'securityCenter', 'transferFund', 'depositv2', 'withdraw', 'transferUpline', 'personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails',
-  'rewardCenter', 'referral', 'missionLeaderboard', 'messageV2', 'manualRebate', 'playerRank',
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+  'manualRebate',
+  'playerRank',
 ] as const
 export type CenterPage = (typeof centerPages)[number]
 export type AuthMode = 'login' | 'register'
 
 /** The pages of the agent centre by the ids of the product. */
 export const agentPages = [
-  'agentAnnouncement', 'agentTeamOverview', 'agentRegisterAccount', 'agentTeamManagement', 'agentTeamBetting', 'agentUserLoss', 'agentMyIncome',
-  'agentAccountDetails', 'agentDividendRecord', 'agentDailyWages', 'agentHourlySalary', 'agentRealTimeSalary',
+  'agentAnnouncement',
+  'agentTeamOverview',
+  'agentRegisterAccount',
+  'agentTeamManagement',
+  'agentTeamBetting',
+  'agentUserLoss',
+  'agentMyIncome',
+  'agentAccountDetails',
+  'agentDividendRecord',
+  'agentDailyWages',
+  'agentHourlySalary',
+  'agentRealTimeSalary',
 ] as const
 export type AgentPage = (typeof agentPages)[number]
 
@@ -24,7 +47,10 @@ export type AgentPage = (typeof agentPages)[number]
 export const panelNames = ['feedback', 'download', 'announcements', 'search'] as const
 export type PanelName = (typeof panelNames)[number]
 
-/** What any address may carry: which panel lies above the page. `area` says that an entrance is meant for agents (D-45). */
+/**
+ * What any address may carry: which panel lies above the page. `area` says that an entrance is meant for
+ * agents (D-45).
+ */
 export interface PanelSearch {
   auth?: AuthMode | undefined
   area?: 'agent' | undefined
@@ -35,7 +61,13 @@ export interface PanelSearch {
   play?: string | undefined
 }
 /** No panel lies above the page; a game that is played there stays. */
-export const noPanels: PanelSearch = { auth: undefined, area: undefined, center: undefined, agent: undefined, panel: undefined }
+export const noPanels: PanelSearch = {
+  auth: undefined,
+  area: undefined,
+  center: undefined,
+  agent: undefined,
+  panel: undefined,
+}
 
 /** Who may go through: whoever is logged in, a real account (no trial), an agent. */
 export type Gate = 'member' | 'real' | 'agent'
@@ -49,13 +81,14 @@ export interface Panels {
 }
 
 /**
- * Opens and closes the panels above the page. They are in the address, so that Back closes them and a link opens them.
- * The two centres are behind their gates here, so that no button needs to know them.
+ * Opens and closes the panels above the page. They are in the address, so that Back closes them and a link
+ * opens them. The two centres are behind their gates here, so that no button needs to know them.
  */
 export function usePanels(): Panels {
   const navigate = useNavigate()
   return useMemo(() => {
-    const show = (change: PanelSearch): void => void navigate({ to: '.', search: (search) => ({ ...search, ...change }), resetScroll: false })
+    const show = (change: PanelSearch): void =>
+      void navigate({ to: '.', search: (search) => ({ ...search, ...change }), resetScroll: false })
     const openAuth = (auth: AuthMode, area?: 'agent'): void => show({ auth, area })
     const through = passer(() => openAuth('login'))
     return {
@@ -68,7 +101,10 @@ export function usePanels(): Panels {
   }, [navigate])
 }
 
-/** Does a thing for those who may, and tells the others what is missing: the login panel, or a warning to read. */
+/**
+ * Does a thing for those who may, and tells the others what is missing: the login panel, or a warning to
+ * read.
+ */
 export function useGate(gate: Gate): (action: () => void) => void {
   const { openAuth } = usePanels()
   return useMemo(() => {
@@ -78,14 +114,16 @@ export function useGate(gate: Gate): (action: () => void) => void {
 }
 
 /** The gate "needs login". */
-export const useMemberGate = (): (action: () => void) => void => useGate('member')
+export const useMemberGate = (): ((action: () => void) => void) => useGate('member')
 
-const passer = (askLogin: () => void) => (gate: Gate, action: () => void): void => {
-  if (sessionState() !== 'member') return askLogin()
-  const refusal = refusalOf(gate)
-  if (refusal !== undefined) return showWarning(refusal)
-  action()
-}
+const passer =
+  (askLogin: () => void) =>
+  (gate: Gate, action: () => void): void => {
+    if (sessionState() !== 'member') return askLogin()
+    const refusal = refusalOf(gate)
+    if (refusal !== undefined) return showWarning(refusal)
+    action()
+  }
 
 /** Why whoever is logged in may not pass; undefined when he may. */
 export function refusalOf(gate: Gate): string | undefined {

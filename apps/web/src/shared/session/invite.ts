@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 let token: string | undefined
 
-/** Takes the invite link of customer service out of the address with which the page was opened: it is as good as a password. */
+/**
+ * Takes the invite link of customer service out of the address with which the page was opened: it is as good
+ * as a password.
+ */
 export function noteInvite({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
   const rest = new URLSearchParams(search)
   const invite = pathname === '/login' ? rest.get('invite') : null

@@ -3,6 +3,9 @@
 const exempt = ['/login', '/register', '/register.html', '/helpmc', '/down', '/download']
 
 /** Whether a visitor is sent from this path to the login. */
-export function asksLogin(path: string, { loginRequired, member }: { loginRequired: boolean; member: boolean }): boolean {
+export function asksLogin(
+  path: string,
+  { loginRequired, member }: { loginRequired: boolean; member: boolean },
+): boolean {
   return loginRequired && !member && !exempt.includes(path)
 }

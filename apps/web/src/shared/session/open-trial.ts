@@ -5,17 +5,25 @@ import { queryClient } from '../api/query-client.ts'
 import { knownSite } from '../site/site.ts'
 import { beginSession, describeSession } from './session.ts'
 
-/** Opens a trial account with play money, which is gone when the session ends. `beforehand` is done in the moment before it begins. */
+/**
+ * Opens a trial account with play money, which is gone when the session ends. `beforehand` is done in the
+ * moment before it begins.
+ */
 export async function openTrial(beforehand?: () => void): Promise<void> {
   const { merchantCode, whitelabel } = knownSite()
   const { token, username, type } = await ask('identity.freePlay', {
-    os: systemOf(navigator.userAgent), platform: 'W', gatewayVersion: 3, token: await seal({ merchant: merchantCode }, whitelabel.encryption, Date.now()),
+    os: systemOf(navigator.userAgent),
+    platform: 'W',
+    gatewayVersion: 3,
+    token: await seal({ merchant: merchantCode }, whitelabel.encryption, Date.now()),
   })
   beforehand?.()
   // What kind of account it is comes first: nothing is asked for that a trial may not see.
   describeSession({ username, isAgent: String(type) })
   beginSession(token)
-  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])) })
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => !/^(site|catalogue|messages)\./.test(String(queryKey[0])),
+  })
 }
 
 /** The system that a browser says it runs on; whatever is not known counts as Linux. */

@@ -4,12 +4,21 @@ import { createDrafts } from '../trouble/draft.ts'
 import { tabShelf } from './tab-shelf.ts'
 
 /**
- * visitor: nobody has logged in on this page. member: a token is held. ended: a token was held and died while the page
- * was open; what the member had typed stays where it is until he logs in again.
+ * visitor: nobody has logged in on this page. member: a token is held. ended: a token was held and died while
+ * the page was open; what the member had typed stays where it is until he logs in again.
  */
 export type SessionState = 'visitor' | 'member' | 'ended'
 
-const keys = ['token', 'account', 'customerId', 'merchant', 'memberLabel', 'isAgent', 'username', 'publicityClose'] as const
+const keys = [
+  'token',
+  'account',
+  'customerId',
+  'merchant',
+  'memberLabel',
+  'isAgent',
+  'username',
+  'publicityClose',
+] as const
 type SessionKey = (typeof keys)[number]
 
 /** What kind of account holds the session: 0 a member, 1, 2, 41 and 42 agents, 4 a trial. */
@@ -47,10 +56,14 @@ export function describeSession(values: Partial<Record<Exclude<SessionKey, 'toke
   if (read('isAgent') !== before) become(state)
 }
 
-/** Whether this is a trial account, which may only look and play for fun. Not known before the member info has come. */
+/**
+ * Whether this is a trial account, which may only look and play for fun. Not known before the member info has
+ * come.
+ */
 export const isTrial = (): boolean => state === 'member' && read('isAgent') === String(trialType)
 /** Whether this account has an agent centre. */
-export const isAgent = (): boolean => state === 'member' && agentTypes.some((type) => read('isAgent') === String(type))
+export const isAgent = (): boolean =>
+  state === 'member' && agentTypes.some((type) => read('isAgent') === String(type))
 
 /** Whether it is known yet what kind of account this is: the member info has come. */
 export const isKindKnown = (): boolean => read('isAgent') !== null

@@ -6,7 +6,13 @@ const memory = new Map<string, string>()
 /** The session storage of the tab; where a browser forbids it, the memory of the page. */
 export const tabShelf: Shelf = {
   getItem: (key) => attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
-  setItem: (key, value) => void (attempt((storage) => { storage.setItem(key, value); return true }) ?? memory.set(key, value)),
+  setItem: (key, value) =>
+    void (
+      attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      }) ?? memory.set(key, value)
+    ),
   removeItem: (key) => {
     memory.delete(key)
     attempt((storage) => storage.removeItem(key))

@@ -20,13 +20,19 @@ export function useMember(): UseQueryResult<Member> {
 }
 
 /** The label of a member in the header: its text and the two colours of its ground. */
-export function labelOf({ clubLabel }: Pick<Member, 'clubLabel'>): { text: string; background: [string, string] } {
+export function labelOf({ clubLabel }: Pick<Member, 'clubLabel'>): {
+  text: string
+  background: [string, string]
+} {
   return { text: clubLabel.labelName, background: [clubLabel.color, clubLabel.color2] }
 }
 
 function sessionValues(member: Member) {
   return {
-    account: member.account, customerId: String(member.id), username: member.userName, isAgent: String(member.type),
+    account: member.account,
+    customerId: String(member.id),
+    username: member.userName,
+    isAgent: String(member.type),
     memberLabel: JSON.stringify(labelOf(member)),
   }
 }

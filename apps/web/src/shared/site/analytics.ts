@@ -4,16 +4,25 @@ import { scriptUrl } from '../trouble/script-url.ts'
 const library = 'https://www.googletagmanager.com/gtag/js'
 
 declare global {
-  interface Window { dataLayer?: unknown[] }
+  interface Window {
+    dataLayer?: unknown[]
+  }
 }
 
-/** Loads the tag of the house once, after the visitor has agreed; page views are sent one by one with `countPage`. */
+/**
+ * Loads the tag of the house once, after the visitor has agreed; page views are sent one by one with
+ * `countPage`.
+ */
 export function startAnalytics(gtagId: string): void {
   if (window.dataLayer) return
   window.dataLayer = []
   tag('js', new Date())
   // Nothing by itself: no page views with whole addresses, no signals for advertising.
-  tag('config', gtagId, { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false })
+  tag('config', gtagId, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  })
   const script = document.createElement('script')
   script.async = true
   script.src = scriptUrl(`${library}?id=${encodeURIComponent(gtagId)}`)

@@ -6,7 +6,12 @@ import { preview } from './preview.ts'
 export type Announcements = CallOutput<'messages.announcements'>
 
 /** One question for all that the house announces, so that every part of a page reads the same answer. */
-export const announcementsQuestion = { types: 'B,PL,PU,PR,H', platform: 'W' as const, execution: 'B' as const, ...preview }
+export const announcementsQuestion = {
+  types: 'B,PL,PU,PR,H',
+  platform: 'W' as const,
+  execution: 'B' as const,
+  ...preview,
+}
 
 /** Banners, notices, publicity and promotions of the site. */
 export function useAnnouncements() {

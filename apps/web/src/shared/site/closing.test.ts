@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { closingOf } from './closing.ts'
 
-const open = { ipBlocked: false, domainRoute: { valid: true }, maintenance: false, maintenanceEnd: null, regionRestriction: false, location: { ip: '10.1.2.3', country: 'XX' } }
+const open = {
+  ipBlocked: false,
+  domainRoute: { valid: true },
+  maintenance: false,
+  maintenanceEnd: null,
+  regionRestriction: false,
+  location: { ip: '10.1.2.3', country: 'XX' },
+}
 
 describe('the door of the site', () => {
   it('stands open when nothing is said against it', () => {
@@ -10,12 +17,18 @@ describe('the door of the site', () => {
   })
 
   it('closes for a blocked address first, then for a host that is not ours', () => {
-    expect(closingOf({ ...open, ipBlocked: true, domainRoute: { valid: false }, maintenance: true })?.why).toBe('blocked')
-    expect(closingOf({ ...open, domainRoute: { valid: false }, maintenance: true })?.why).toBe('invalidAddress')
+    expect(
+      closingOf({ ...open, ipBlocked: true, domainRoute: { valid: false }, maintenance: true })?.why,
+    ).toBe('blocked')
+    expect(closingOf({ ...open, domainRoute: { valid: false }, maintenance: true })?.why).toBe(
+      'invalidAddress',
+    )
   })
 
   it('says maintenance before region, with its end', () => {
-    expect(closingOf({ ...open, maintenance: true, maintenanceEnd: 5, regionRestriction: true })).toMatchObject({ why: 'maintenance', until: 5 })
+    expect(
+      closingOf({ ...open, maintenance: true, maintenanceEnd: 5, regionRestriction: true }),
+    ).toMatchObject({ why: 'maintenance', until: 5 })
     expect(closingOf({ ...open, regionRestriction: true })?.why).toBe('region')
   })
 })

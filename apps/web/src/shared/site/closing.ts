@@ -13,11 +13,31 @@ export interface Closing {
   location: Site['location']
 }
 
-type Facts = Pick<Site, 'ipBlocked' | 'maintenance' | 'maintenanceEnd' | 'regionRestriction' | 'location'> & { domainRoute: { valid: boolean } }
+type Facts = Pick<Site, 'ipBlocked' | 'maintenance' | 'maintenanceEnd' | 'regionRestriction' | 'location'> & {
+  domainRoute: { valid: boolean }
+}
 
-/** What the first answer of the house says: a blocked address comes before a host that is not ours, maintenance before the region (D-51, D-54, D-55). */
-export function closingOf({ ipBlocked, domainRoute, maintenance, maintenanceEnd, regionRestriction, location }: Facts): Closing | undefined {
-  const why = ipBlocked ? 'blocked' : !domainRoute.valid ? 'invalidAddress' : maintenance ? 'maintenance' : regionRestriction ? 'region' : undefined
+/**
+ * What the first answer of the house says: a blocked address comes before a host that is not ours,
+ * maintenance before the region (D-51, D-54, D-55).
+ */
+export function closingOf({
+  ipBlocked,
+  domainRoute,
+  maintenance,
+  maintenanceEnd,
+  regionRestriction,
+  location,
+}: Facts): Closing | undefined {
+  const why = ipBlocked
+    ? 'blocked'
+    : !domainRoute.valid
+      ? 'invalidAddress'
+      : maintenance
+        ? 'maintenance'
+        : regionRestriction
+          ? 'region'
+          : undefined
   return why && { why, until: maintenanceEnd, location }
 }
 
@@ -26,7 +46,10 @@ const listeners = new Set<() => void>()
 let closing: Closing | undefined
 let asking = false
 
-/** Follows the status of the site from its first answer on: every minute, and after a refusal that says that something has changed. */
+/**
+ * Follows the status of the site from its first answer on: every minute, and after a refusal that says that
+ * something has changed.
+ */
 export function followStatus(site: Site): void {
   closing = closingOf(site)
   setInterval(() => void askAgain(), everyMs)
@@ -51,7 +74,10 @@ async function askAgain(): Promise<void> {
   if (asking) return
   asking = true
   try {
-    const now = closing && !isOfStatus(closing) ? closingOf(await ask('site.permission', { host: location.host })) : await closingByStatus()
+    const now =
+      closing && !isOfStatus(closing)
+        ? closingOf(await ask('site.permission', { host: location.host }))
+        : await closingByStatus()
     // What was closed is open again: everything is asked anew.
     if (closing && !now) return location.reload()
     if (now) close(now)
@@ -68,7 +94,9 @@ const isOfStatus = ({ why }: Closing): boolean => why === 'maintenance' || why =
 /** 0 is open, 1 maintenance, 2 a country that is not served. */
 async function closingByStatus(): Promise<Closing | undefined> {
   const { status, maintenanceEnd, location } = await ask('site.status', {})
-  return status === 0 ? undefined : { why: status === 1 ? 'maintenance' : 'region', until: maintenanceEnd, location }
+  return status === 0
+    ? undefined
+    : { why: status === 1 ? 'maintenance' : 'region', until: maintenanceEnd, location }
 }
 
 function close(next: Closing): void {

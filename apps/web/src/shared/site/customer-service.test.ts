@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { channelsFor, mainChannel, type ServiceChannel } from './customer-service.ts'
 
 const channels: ServiceChannel[] = [
-  { csType: 'TELEGRAM', path: 'https://t.example/house', title: 'Telegram' }, { csType: 'LIVE', path: '/service/live', title: 'Live chat' }, { csType: 'VIP', path: '/service/vip', title: 'VIP chat' },
+  { csType: 'TELEGRAM', path: 'https://t.example/house', title: 'Telegram' },
+  { csType: 'LIVE', path: '/service/live', title: 'Live chat' },
+  { csType: 'VIP', path: '/service/vip', title: 'VIP chat' },
 ]
 const types = (rank: number) => channelsFor(channels, rank).map(({ csType }) => csType)
 

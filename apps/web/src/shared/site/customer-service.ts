@@ -7,19 +7,28 @@ export type ServiceChannel = Site['customerService'][number]
 const lastPlainRank = 4
 const windowFeatures = 'popup,width=440,height=750'
 
-/** The ways to customer service that somebody of this rank is offered: VIP in place of live chat above rank 4, where there is one. */
+/**
+ * The ways to customer service that somebody of this rank is offered: VIP in place of live chat above rank 4,
+ * where there is one.
+ */
 export function channelsFor(channels: readonly ServiceChannel[], rankLevel: number): ServiceChannel[] {
   const vip = rankLevel > lastPlainRank && channels.some(({ csType }) => csType === 'VIP')
   return channels.filter(({ csType }) => csType !== (vip ? 'LIVE' : 'VIP'))
 }
 
 /** The way that a plain "customer service" button takes: the chat, or else the first of the list. */
-export function mainChannel(channels: readonly ServiceChannel[], rankLevel: number): ServiceChannel | undefined {
+export function mainChannel(
+  channels: readonly ServiceChannel[],
+  rankLevel: number,
+): ServiceChannel | undefined {
   const offered = channelsFor(channels, rankLevel)
   return offered.find(isChat) ?? offered[0]
 }
 
-/** Opens a way to customer service: chats in a window of their own beside the game, everything else in a new tab. */
+/**
+ * Opens a way to customer service: chats in a window of their own beside the game, everything else in a new
+ * tab.
+ */
 export function openChannel(channel: ServiceChannel): void {
   if (isChat(channel)) window.open(channel.path, 'customerService', windowFeatures)
   else window.open(channel.path, '_blank', 'noopener,noreferrer')

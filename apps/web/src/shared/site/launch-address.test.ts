@@ -2,22 +2,38 @@
 import { describe, expect, it } from 'vitest'
 import { launchAddress, launchHost } from './launch-address.ts'
 
-const site = { launchGameCDNs: ['https://one.example', 'https://two.example/'], whitelabel: { studioOrigin: 'https://studio.example' } }
+const site = {
+  launchGameCDNs: ['https://one.example', 'https://two.example/'],
+  whitelabel: { studioOrigin: 'https://studio.example' },
+}
 
 describe('the host of a game', () => {
   it('is each of the launch hosts with equal chance', () => {
-    expect([0, 0.49, 0.5, 0.99].map((chosen) => launchHost(site, chosen))).toEqual(['https://one.example', 'https://one.example', 'https://two.example/', 'https://two.example/'])
+    expect([0, 0.49, 0.5, 0.99].map((chosen) => launchHost(site, chosen))).toEqual([
+      'https://one.example',
+      'https://one.example',
+      'https://two.example/',
+      'https://two.example/',
+    ])
   })
 
   it('takes the place of our own studio and of nobody else', () => {
-    expect(launchAddress('https://studio.example/dice?token=x', site, 0)).toBe('https://one.example/dice?token=x')
-    expect(launchAddress('https://studio.example/dice?token=x', site, 0.9)).toBe('https://two.example/dice?token=x')
-    expect(launchAddress('https://studio.example.evil/dice', site, 0)).toBe('https://studio.example.evil/dice')
+    expect(launchAddress('https://studio.example/dice?token=x', site, 0)).toBe(
+      'https://one.example/dice?token=x',
+    )
+    expect(launchAddress('https://studio.example/dice?token=x', site, 0.9)).toBe(
+      'https://two.example/dice?token=x',
+    )
+    expect(launchAddress('https://studio.example.evil/dice', site, 0)).toBe(
+      'https://studio.example.evil/dice',
+    )
     expect(launchAddress('https://vendor.example/dice', site, 0)).toBe('https://vendor.example/dice')
   })
 
   it('stays as it is without launch hosts', () => {
     expect(launchHost({ launchGameCDNs: [] }, 0.7)).toBeUndefined()
-    expect(launchAddress('https://studio.example/dice', { ...site, launchGameCDNs: [] }, 0)).toBe('https://studio.example/dice')
+    expect(launchAddress('https://studio.example/dice', { ...site, launchGameCDNs: [] }, 0)).toBe(
+      'https://studio.example/dice',
+    )
   })
 })

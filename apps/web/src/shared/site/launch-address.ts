@@ -5,18 +5,31 @@ import type { Site } from './site.ts'
 const choice = Math.random()
 
 /** One of the hosts from which games are started, for this load of the page; undefined: each game's own. */
-export function launchHost({ launchGameCDNs }: Pick<Site, 'launchGameCDNs'>, chosen = choice): string | undefined {
+export function launchHost(
+  { launchGameCDNs }: Pick<Site, 'launchGameCDNs'>,
+  chosen = choice,
+): string | undefined {
   return launchGameCDNs[Math.floor(chosen * launchGameCDNs.length)]
 }
 
-/** The address of a game at the chosen host. Only games of the house move; another vendor's address is his. */
-export function launchAddress(address: string, site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string } }, chosen = choice): string {
+/**
+ * The address of a game at the chosen host. Only games of the house move; another vendor's address is his.
+ */
+export function launchAddress(
+  address: string,
+  site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string } },
+  chosen = choice,
+): string {
   const host = launchHost(site, chosen)
   const { studioOrigin } = site.whitelabel
-  return host === undefined || !address.startsWith(`${studioOrigin}/`) ? address : host.replace(/\/+$/, '') + address.slice(studioOrigin.length)
+  return host === undefined || !address.startsWith(`${studioOrigin}/`)
+    ? address
+    : host.replace(/\/+$/, '') + address.slice(studioOrigin.length)
 }
 
 /** Where the pages of our own games come from in this load, for the messages of their frame. */
-export function gameOrigin(site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string } }): string {
+export function gameOrigin(
+  site: Pick<Site, 'launchGameCDNs'> & { whitelabel: { studioOrigin: string } },
+): string {
   return launchHost(site)?.replace(/\/+$/, '') ?? site.whitelabel.studioOrigin
 }

@@ -10,7 +10,12 @@ let known: Site | undefined
 
 /** The first call of the page: names, switches, key. Everything drawn comes after it. */
 export async function meetSite(): Promise<Site> {
-  const site = await queryClient.fetchQuery({ queryKey: ['site.permission', {}], queryFn: () => ask('site.permission', { host: location.host }), staleTime: Infinity, retry: 2 })
+  const site = await queryClient.fetchQuery({
+    queryKey: ['site.permission', {}],
+    queryFn: () => ask('site.permission', { host: location.host }),
+    staleTime: Infinity,
+    retry: 2,
+  })
   known = site
   meetHouse(site.whitelabel)
   setPictureBases(site.imageCDNs)

@@ -2,14 +2,22 @@
 import { useCallback, useState } from 'react'
 
 /** Whether the pointer or the focus rests on a place; moving things wait meanwhile. `place` is its ref. */
-export function useHeld(): { held: boolean; place: (element: HTMLElement | null) => (() => void) | undefined } {
+export function useHeld(): {
+  held: boolean
+  place: (element: HTMLElement | null) => (() => void) | undefined
+} {
   const [held, setHeld] = useState(false)
   const place = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const hold = (): void => setHeld(true)
     // A mouse inside or a focus inside is enough to wait on.
     const release = (): void => setHeld(element.matches(':hover') || element.contains(document.activeElement))
-    const events = [['pointerenter', hold], ['focusin', hold], ['pointerleave', release], ['focusout', release]] as const
+    const events = [
+      ['pointerenter', hold],
+      ['focusin', hold],
+      ['pointerleave', release],
+      ['focusout', release],
+    ] as const
     for (const [name, listener] of events) element.addEventListener(name, listener)
     return () => {
       for (const [name, listener] of events) element.removeEventListener(name, listener)

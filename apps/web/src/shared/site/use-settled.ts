@@ -3,7 +3,9 @@ import { startTransition, useEffect, useState } from 'react'
 
 const afterMs = 2_500
 
-/** Whether the first view has had its time: only then comes what nobody sees yet. It is drawn in small steps. */
+/**
+ * Whether the first view has had its time: only then comes what nobody sees yet. It is drawn in small steps.
+ */
 export function useSettled(): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 
-/** A popup that is answered with OK. `good`: something has come about; otherwise something has not gone on. */
-export interface Notice { text: string; title?: string; good?: boolean }
+/**
+ * A popup that is answered with OK. `good`: something has come about; otherwise something has not gone on.
+ */
+export interface Notice {
+  text: string
+  title?: string
+  good?: boolean
+}
 
 const listeners = new Set<() => void>()
 let shown: Notice | undefined

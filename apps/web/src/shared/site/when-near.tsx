@@ -7,7 +7,12 @@ export function WhenNear({ placeholder, children }: { placeholder: ReactNode; ch
   const [near, setNear] = useState(false)
   useEffect(() => {
     if (near || !place.current) return
-    const observer = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setNear(true)) }, { rootMargin: '200px' })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) startTransition(() => setNear(true))
+      },
+      { rootMargin: '200px' },
+    )
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [near])

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** The chosen language lives under the local key `hisLang`; a cookie of that name tells the server, so that pages arrive in it. */
+/**
+ * The chosen language lives under the local key `hisLang`; a cookie of that name tells the server, so that
+ * pages arrive in it.
+ */
 const key = 'hisLang'
 const aYearSeconds = 31_536_000
 

@@ -5,13 +5,16 @@ type Loader<Module> = () => Promise<Module>
 const failures = new WeakMap<Loader<unknown>, { address: string; times: number }>()
 
 /**
- * Loads a part of the page, and after a failure asks for it under another address. Some browsers remember for as long as the
- * page is open that a module could not be fetched, and would never ask again although the network is back.
+ * Loads a part of the page, and after a failure asks for it under another address. Some browsers remember for
+ * as long as the page is open that a module could not be fetched, and would never ask again although the
+ * network is back.
  */
 export async function loadAgain<Module>(load: Loader<Module>): Promise<Module> {
   const before = failures.get(load)
   try {
-    return before ? await import(/* @vite-ignore */ `${before.address}?again=${before.times}`) as Module : await load()
+    return before
+      ? ((await import(/* @vite-ignore */ `${before.address}?again=${before.times}`)) as Module)
+      : await load()
   } catch (error) {
     const address = before?.address ?? addressIn(error)
     if (address !== undefined) failures.set(load, { address, times: (before?.times ?? 0) + 1 })
@@ -20,4 +23,5 @@ export async function loadAgain<Module>(load: Loader<Module>): Promise<Module> {
 }
 
 /** The address that browsers name in such an error; undefined where they name none. */
-const addressIn = (error: unknown): string | undefined => /https?:\/\/[^\s?#]+\.js/.exec(error instanceof Error ? error.message : '')?.[0]
+const addressIn = (error: unknown): string | undefined =>
+  /https?:\/\/[^\s?#]+\.js/.exec(error instanceof Error ? error.message : '')?.[0]

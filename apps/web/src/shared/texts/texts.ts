@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { loadSet as loadPages } from '@tessera/texts/generated/load-pages'
 import { loadSet } from '@tessera/texts/generated/load-site'
-import { defaultGameLanguage, defaultLanguage, languageOf, languages, type Language } from '@tessera/texts/languages'
+import {
+  defaultGameLanguage,
+  defaultLanguage,
+  languageOf,
+  languages,
+  type Language,
+} from '@tessera/texts/languages'
 import { createTranslator, type Translate } from '@tessera/texts/translator'
 import type { TextKey, TextValues } from '@tessera/texts/text-key'
 import { useSyncExternalStore } from 'react'
@@ -9,10 +15,12 @@ import { keepLanguage, keptLanguage } from './kept-language.ts'
 import { loadAgain } from './load-again.ts'
 
 /**
- * The code of the language that the page speaks, as it stands in the `language` header. It follows the picker; who has chosen
- * nothing hears the language of the brand, in which the page has come.
+ * The code of the language that the page speaks, as it stands in the `language` header. It follows the
+ * picker; who has chosen nothing hears the language of the brand, in which the page has come.
  */
-export let language: Language = languageOf(keptLanguage() ?? globalThis.document?.documentElement.dataset.language)
+export let language: Language = languageOf(
+  keptLanguage() ?? globalThis.document?.documentElement.dataset.language,
+)
 
 let translate: Translate | undefined
 let wish = 0
@@ -22,7 +30,10 @@ let hasPages = false
 let dressed = false
 const listeners = new Set<() => void>()
 
-/** Loads the sentences of the kept language; nothing may be drawn before. When they cannot be had, the common text serves. */
+/**
+ * Loads the sentences of the kept language; nothing may be drawn before. When they cannot be had, the common
+ * text serves.
+ */
 export async function startTexts(): Promise<void> {
   const wanted = language
   try {
@@ -34,8 +45,9 @@ export async function startTexts(): Promise<void> {
 }
 
 /**
- * Speaks another language from now on and keeps the choice; every page that is shown is drawn again. Of several choices
- * the last one counts. Rejects, and goes on in the old language, when its sentences cannot be had.
+ * Speaks another language from now on and keeps the choice; every page that is shown is drawn again. Of
+ * several choices the last one counts. Rejects, and goes on in the old language, when its sentences cannot be
+ * had.
  */
 export async function switchLanguage(next: Language): Promise<void> {
   const mine = ++wish
@@ -46,7 +58,10 @@ export async function switchLanguage(next: Language): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Loads what the pages and panels say that come after the first view (`pages` in audiences.ts); whoever shows one waits for it. */
+/**
+ * Loads what the pages and panels say that come after the first view (`pages` in audiences.ts); whoever shows
+ * one waits for it.
+ */
 export async function loadPageTexts(): Promise<void> {
   if (hasPages) return
   wantsPages = true
@@ -56,7 +71,10 @@ export async function loadPageTexts(): Promise<void> {
   hasPages = true
 }
 
-/** The sentence `key` in the language of the page. Components that speak are drawn again by the page or frame that holds them. */
+/**
+ * The sentence `key` in the language of the page. Components that speak are drawn again by the page or frame
+ * that holds them.
+ */
 export function t(key: TextKey, values?: TextValues): string {
   if (!translate) throw new Error('Texts were asked for before they were loaded')
   return translate(key, values)
@@ -68,8 +86,8 @@ export function useLanguage(): Language {
 }
 
 /**
- * The tag for Intl where words follow the language, such as "3 minutes ago". Digits stay Latin in every language: amounts,
- * ids and dates are compared and typed, and one figure must not have two faces on a page.
+ * The tag for Intl where words follow the language, such as "3 minutes ago". Digits stay Latin in every
+ * language: amounts, ids and dates are compared and typed, and one figure must not have two faces on a page.
  */
 export function locale(): string {
   return `${languages[language].tag}-u-nu-latn`
@@ -88,9 +106,14 @@ function subscribe(listener: () => void): () => void {
 async function load(code: Language): Promise<Translate> {
   const set = languages[code].texts
   const pages = wantsPages
-  const [first, later] = await Promise.all([loadAgain(loadSet[set]), pages ? loadAgain(loadPages[set]) : undefined])
+  const [first, later] = await Promise.all([
+    loadAgain(loadSet[set]),
+    pages ? loadAgain(loadPages[set]) : undefined,
+  ])
   // Somebody may have come to want them meanwhile.
-  return pages === wantsPages ? createTranslator(languages[set].tag, { ...first.messages, ...later?.messages }) : load(code)
+  return pages === wantsPages
+    ? createTranslator(languages[set].tag, { ...first.messages, ...later?.messages })
+    : load(code)
 }
 
 function speak(code: Language, spoken: Translate): void {
@@ -99,13 +122,17 @@ function speak(code: Language, spoken: Translate): void {
   const facts = languages[code]
   document.documentElement.lang = facts.tag
   document.documentElement.dir = 'direction' in facts ? facts.direction : 'ltr'
-  // The accessibility library takes its language, and with it the way of its arrow keys, from here instead of the browser.
+  // The accessibility library takes its language, and with it the way of its arrow keys, from here instead of
+  // the browser.
   Reflect.set(window, Symbol.for('react-aria.i18n.locale'), facts.tag)
   window.dispatchEvent(new Event('languagechange'))
   if (facts.tag !== 'en' || dressed) void dress(facts.tag)
 }
 
-/** Languages of other letters bring fonts of their own; until one comes, the page stands in those of the device. */
+/**
+ * Languages of other letters bring fonts of their own; until one comes, the page stands in those of the
+ * device.
+ */
 async function dress(tag: string): Promise<void> {
   dressed = true
   try {

@@ -6,19 +6,34 @@ import { t } from '../texts/texts.ts'
 import { troubleOf } from './load-part.ts'
 import { reportTrouble } from './report-trouble.ts'
 
-/** Where a broken region says so: in its place, in the bar of the header, in a line of its own, at the foot of the window, nowhere (its doors are elsewhere, too). */
+/**
+ * Where a broken region says so: in its place, in the bar of the header, in a line of its own, at the foot of
+ * the window, nowhere (its doors are elsewhere, too).
+ */
 export type Room = 'place' | 'bar' | 'line' | 'foot' | 'none'
 
 const titles = { network: 'common.error.network', slow: 'common.error.slow', page: 'trouble.region' } as const
 const rooms = {
-  bar: 'fixed inset-x-0 top-0 z-40 h-(--header) border-b', line: 'min-h-12 rounded-control border', foot: 'fixed inset-x-4 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+0.5rem)] z-50 min-h-14 rounded-tile border shadow-panel md:bottom-6',
+  bar: 'fixed inset-x-0 top-0 z-40 h-(--header) border-b',
+  line: 'min-h-12 rounded-control border',
+  foot: 'fixed inset-x-4 bottom-[calc(var(--bottom-bar)+env(safe-area-inset-bottom)+0.5rem)] z-50 min-h-14 rounded-tile border shadow-panel md:bottom-6',
 }
 
 /**
- * In place of a region that broke: what happened, under which reference the house has it, and one press to try again. A
- * part that did not come is fetched by loading the page again; one that broke is drawn anew.
+ * In place of a region that broke: what happened, under which reference the house has it, and one press to
+ * try again. A part that did not come is fetched by loading the page again; one that broke is drawn anew.
  */
-export function BrokenRegion({ error, reset, name, room }: { error: unknown; reset: () => void; name: string; room: Room }) {
+export function BrokenRegion({
+  error,
+  reset,
+  name,
+  room,
+}: {
+  error: unknown
+  reset: () => void
+  name: string
+  room: Room
+}) {
   const trouble = troubleOf(error)
   const [reference] = useState(() => (trouble === 'page' ? reportTrouble(error, name) : undefined))
   const title = t(titles[trouble])
@@ -26,11 +41,20 @@ export function BrokenRegion({ error, reset, name, room }: { error: unknown; res
   const retryLabel = trouble === 'page' ? t('common.retry') : t('trouble.reload')
   const onRetry = trouble === 'page' ? reset : () => location.reload()
   if (room === 'none') return null
-  if (room === 'place') return <ErrorState title={title} detail={detail} retryLabel={retryLabel} onRetry={onRetry} />
+  if (room === 'place')
+    return <ErrorState title={title} detail={detail} retryLabel={retryLabel} onRetry={onRetry} />
   return (
-    <div role="alert" className={`flex items-center justify-center gap-3 border-line bg-surface-2 px-4 py-1.5 text-sm text-text ${rooms[room]}`}>
-      <span className="min-w-0">{title}{detail && <span className="ps-2 text-xs text-muted">{detail}</span>}</span>
-      <Button look="secondary" size="small" onClick={onRetry}>{retryLabel}</Button>
+    <div
+      role="alert"
+      className={`flex items-center justify-center gap-3 border-line bg-surface-2 px-4 py-1.5 text-sm text-text ${rooms[room]}`}
+    >
+      <span className="min-w-0">
+        {title}
+        {detail && <span className="ps-2 text-xs text-muted">{detail}</span>}
+      </span>
+      <Button look="secondary" size="small" onClick={onRetry}>
+        {retryLabel}
+      </Button>
     </div>
   )
 }

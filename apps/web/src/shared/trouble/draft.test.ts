@@ -5,11 +5,28 @@ import { createDrafts } from './draft.ts'
 const open = () => {
   const kept = new Map<string, string>()
   let nowMs = 0
-  const shelf = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
-  return { drafts: createDrafts(shelf, () => nowMs), kept, wait: (ms: number) => { nowMs += ms } }
+  const shelf = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  return {
+    drafts: createDrafts(shelf, () => nowMs),
+    kept,
+    wait: (ms: number) => {
+      nowMs += ms
+    },
+  }
 }
 const start = { amount: '', remark: '', paymentPassword: '', smsCode: '', captcha: '', verificationCode: '' }
-const typed = { amount: '25', remark: 'for the trip', paymentPassword: '246810', smsCode: '1234', captcha: 'ab3d', verificationCode: '99' }
+const typed = {
+  amount: '25',
+  remark: 'for the trip',
+  paymentPassword: '246810',
+  smsCode: '1234',
+  captcha: 'ab3d',
+  verificationCode: '99',
+}
 
 it('gives back to a form what was typed into it', () => {
   const { drafts } = open()

@@ -3,16 +3,24 @@ import type { Shelf } from '@tessera/contract/client/request-ids'
 
 const prefix = 'draft:'
 const index = 'drafts'
-/** Fields that are never kept, whatever form they stand in: passwords, codes, anything that proves who somebody is. */
+/**
+ * Fields that are never kept, whatever form they stand in: passwords, codes, anything that proves who
+ * somebody is.
+ */
 const secret = /pass|code|captcha|pin|secret|otp|token|cvv/i
 const freshMs = 30 * 60_000
 
 type Values = Record<string, string>
-interface Draft { who: string; at: number; values: Values }
+interface Draft {
+  who: string
+  at: number
+  values: Values
+}
 
 /**
- * What was typed into forms and not sent yet, in the storage of the tab: it survives a reload and a session that dies, for
- * half an hour, and only for whoever typed it. `who` is the name of the one who is logged in, '' for a visitor.
+ * What was typed into forms and not sent yet, in the storage of the tab: it survives a reload and a session
+ * that dies, for half an hour, and only for whoever typed it. `who` is the name of the one who is logged in,
+ * '' for a visitor.
  */
 export function createDrafts(shelf: Shelf, now: () => number) {
   const names = (): string[] => (shelf.getItem(index) ?? '').split('\n').filter(Boolean)
@@ -22,12 +30,20 @@ export function createDrafts(shelf: Shelf, now: () => number) {
     /** The start of a form with what was typed into it before. */
     read<Start extends Values>(name: string, start: Start, who: string): Start {
       const draft = parse(shelf.getItem(prefix + name))
-      if (!draft || now() - draft.at > freshMs || (draft.who !== '' && who !== '' && draft.who !== who)) return start
-      return Object.fromEntries(Object.entries(start).map(([field, value]) => [field, keepable(field) ? draft.values[field] ?? value : value])) as Start
+      if (!draft || now() - draft.at > freshMs || (draft.who !== '' && who !== '' && draft.who !== who))
+        return start
+      return Object.fromEntries(
+        Object.entries(start).map(([field, value]) => [
+          field,
+          keepable(field) ? (draft.values[field] ?? value) : value,
+        ]),
+      ) as Start
     },
     /** Keeps what differs from the start of the form; nothing is kept where nothing does. */
     keep(name: string, values: Values, start: Values, who: string): void {
-      const typed = Object.fromEntries(Object.entries(values).filter(([field, value]) => keepable(field) && value !== start[field]))
+      const typed = Object.fromEntries(
+        Object.entries(values).filter(([field, value]) => keepable(field) && value !== start[field]),
+      )
       if (Object.keys(typed).length === 0) return drop(name)
       shelf.setItem(prefix + name, JSON.stringify({ who, at: now(), values: typed } satisfies Draft))
       if (!names().includes(name)) shelf.setItem(index, [...names(), name].join('\n'))
@@ -45,7 +61,7 @@ const keepable = (field: string): boolean => !secret.test(field)
 
 function parse(kept: string | null): Draft | undefined {
   try {
-    return kept === null ? undefined : JSON.parse(kept) as Draft
+    return kept === null ? undefined : (JSON.parse(kept) as Draft)
   } catch {
     return undefined
   }

@@ -6,13 +6,15 @@ const missing = /dynamically imported module|importing a module|module script fa
 export type Trouble = 'network' | 'slow' | 'page'
 
 /**
- * Loads a part of the program. One that does not come is looked for in the newest build, by one reload of the page; what
- * cannot be had that way, and what does not come in 120 s, is thrown for the nearest region to tell (D-162). The build
- * puts this around every `import('…')` of the site (build/watched-parts.ts).
+ * Loads a part of the program. One that does not come is looked for in the newest build, by one reload of the
+ * page; what cannot be had that way, and what does not come in 120 s, is thrown for the nearest region to
+ * tell (D-162). The build puts this around every `import('…')` of the site (build/watched-parts.ts).
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, refuse) => { timer = setTimeout(() => refuse(named('SlowPart', 'A part of the page did not come in time')), patienceMs) })
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(named('SlowPart', 'A part of the page did not come in time')), patienceMs)
+  })
   try {
     return await Promise.race([load(), late])
   } catch (error) {

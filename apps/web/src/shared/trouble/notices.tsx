@@ -8,7 +8,10 @@ import { OfflineBanner } from './offline-banner.tsx'
 /** After the first view has had its time: nothing competes with it. */
 const keepAfterMs = 3_000
 
-/** What a page has to say about the way to the house: that it is cut, that it is back, that a newer build is there. */
+/**
+ * What a page has to say about the way to the house: that it is cut, that it is back, that a newer build is
+ * there.
+ */
 export default function Notices() {
   useLanguage()
   useEffect(() => {
@@ -16,5 +19,10 @@ export default function Notices() {
     const timer = setTimeout(() => void keepShell(), keepAfterMs)
     return () => clearTimeout(timer)
   }, [])
-  return <><OfflineBanner /><UpdateNotice /></>
+  return (
+    <>
+      <OfflineBanner />
+      <UpdateNotice />
+    </>
+  )
 }

@@ -4,7 +4,9 @@ import { t } from '../texts/texts.ts'
 
 const backForMs = 4_000
 
-/** Tells that the network is away, and for a moment that it is back. Nothing on the page is lost meanwhile. */
+/**
+ * Tells that the network is away, and for a moment that it is back. Nothing on the page is lost meanwhile.
+ */
 export function OfflineBanner() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const wasAway = useRef(false)
@@ -22,9 +24,14 @@ export function OfflineBanner() {
   }, [online])
   // The place for spoken news is always there: what appears together with its words is not read out.
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-(--header) z-40 flex justify-center px-4 md:top-auto md:bottom-6">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-(--header) z-40 flex justify-center px-4 md:top-auto md:bottom-6"
+    >
       {(!online || back) && (
-        <p className={`enter-appear mt-2 rounded-control border border-line px-4 py-2 text-sm font-semibold shadow-panel ${online ? 'bg-brand-soft text-text' : 'bg-gold-soft text-text'}`}>
+        <p
+          className={`enter-appear mt-2 rounded-control border border-line px-4 py-2 text-sm font-semibold shadow-panel ${online ? 'bg-brand-soft text-text' : 'bg-gold-soft text-text'}`}
+        >
           {online ? t('trouble.online') : t('trouble.offline')}
         </p>
       )}
@@ -34,5 +41,7 @@ export function OfflineBanner() {
 
 function subscribe(listener: () => void): () => void {
   for (const name of ['online', 'offline']) addEventListener(name, listener)
-  return () => { for (const name of ['online', 'offline']) removeEventListener(name, listener) }
+  return () => {
+    for (const name of ['online', 'offline']) removeEventListener(name, listener)
+  }
 }

@@ -14,5 +14,12 @@ export interface RegionProps {
 
 /** A region of the page. When something in it breaks, only this region says so; the rest stays usable. */
 export function Region({ name, room = 'place', resetKey = name, children }: RegionProps) {
-  return <CatchBoundary getResetKey={() => resetKey} renderError={(failure) => <BrokenRegion {...failure} name={name} room={room} />}>{children}</CatchBoundary>
+  return (
+    <CatchBoundary
+      getResetKey={() => resetKey}
+      renderError={(failure) => <BrokenRegion {...failure} name={name} room={room} />}
+    >
+      {children}
+    </CatchBoundary>
+  )
 }

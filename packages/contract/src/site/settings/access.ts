@@ -3,18 +3,50 @@ import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
 import { CountryCode, IpNetwork, MomentOrNothing } from './fields.ts'
 
-const Window = z.strictObject({ start: z.number().int().min(0).max(8_640_000_000_000_000), end: MomentOrNothing })
-  .refine(({ start, end }) => end === null || end > start, { path: ['end'], message: 'The end lies before the start' })
+const Window = z
+  .strictObject({ start: z.number().int().min(0).max(8_640_000_000_000_000), end: MomentOrNothing })
+  .refine(({ start, end }) => end === null || end > start, {
+    path: ['end'],
+    message: 'The end lies before the start',
+  })
 
 /** Who is let in, and when (D-51 to D-54). Vendors' wallet calls are not touched: what is staked settles. */
 export const accessSettings = {
-  'site.maintenance': setting(z.boolean(), { group: 'access', default: false, audience: 'server', help: 'Replaces the whole site by the maintenance page, until it is switched off.' }),
-  'site.maintenanceEnd': setting(MomentOrNothing, { group: 'access', default: null, audience: 'server', help: 'When maintenance is expected to end, shown on its page; it opens nothing by itself.' }),
-  'site.maintenanceWindow': setting(Window.nullable(), { group: 'access', default: null, audience: 'server', help: 'Planned maintenance: begins and ends by itself. Without an end it lasts until it is taken out.' }),
-  'site.blockedCountries': setting(z.array(CountryCode).max(250), { group: 'access', default: [], audience: 'server', help: 'Countries whose visitors see the restriction page. An address of no known country is let in.' }),
-  'site.blockedIps': setting(z.array(IpNetwork).max(2_000), { group: 'access', default: [], audience: 'server', help: 'Addresses and networks that see nothing but the page "Access restricted".' }),
+  'site.maintenance': setting(z.boolean(), {
+    group: 'access',
+    default: false,
+    audience: 'server',
+    help: 'Replaces the whole site by the maintenance page, until it is switched off.',
+  }),
+  'site.maintenanceEnd': setting(MomentOrNothing, {
+    group: 'access',
+    default: null,
+    audience: 'server',
+    help: 'When maintenance is expected to end, shown on its page; it opens nothing by itself.',
+  }),
+  'site.maintenanceWindow': setting(Window.nullable(), {
+    group: 'access',
+    default: null,
+    audience: 'server',
+    help: 'Planned maintenance: begins and ends by itself. Without an end it lasts until it is taken out.',
+  }),
+  'site.blockedCountries': setting(z.array(CountryCode).max(250), {
+    group: 'access',
+    default: [],
+    audience: 'server',
+    help: 'Countries whose visitors see the restriction page. An address of no known country is let in.',
+  }),
+  'site.blockedIps': setting(z.array(IpNetwork).max(2_000), {
+    group: 'access',
+    default: [],
+    audience: 'server',
+    help: 'Addresses and networks that see nothing but the page "Access restricted".',
+  }),
   'site.trustedProxies': setting(z.array(IpNetwork).max(200), {
-    group: 'access', default: [], audience: 'server', scope: 'installation',
+    group: 'access',
+    default: [],
+    audience: 'server',
+    scope: 'installation',
     help: 'Proxies, besides those of the environment, whose X-Forwarded-For is believed. Only these may say where a visitor comes from.',
   }),
 } as const

@@ -9,16 +9,53 @@ export const fontChoices = ['house', 'system', 'rounded', 'serif'] as const
 
 /** How a brand looks and speaks. */
 export const brandSettings = {
-  'site.name': setting(Label(60), { group: 'brand', default: 'Tessera', audience: 'public', help: 'Name of the site in headers, titles and messages.' }),
-  'site.logo': setting(PictureId.nullable(), { group: 'brand', default: null, audience: 'public', help: 'Picture of the logo, from the media library; nothing shows the name in letters.' }),
+  'site.name': setting(Label(60), {
+    group: 'brand',
+    default: 'Tessera',
+    audience: 'public',
+    help: 'Name of the site in headers, titles and messages.',
+  }),
+  'site.logo': setting(PictureId.nullable(), {
+    group: 'brand',
+    default: null,
+    audience: 'public',
+    help: 'Picture of the logo, from the media library; nothing shows the name in letters.',
+  }),
   'site.brandColour': setting(z.strictObject({ dark: Colour, light: Colour }), {
-    group: 'brand', default: { dark: '#22e38b', light: '#007a45' }, audience: 'public',
+    group: 'brand',
+    default: { dark: '#22e38b', light: '#007a45' },
+    audience: 'public',
     help: 'Main colour in the dark and in the light theme. A colour with which any text could not be read well is refused.',
   }),
-  'site.cornerRadius': setting(z.number().int().min(0).max(16), { group: 'brand', default: 8, audience: 'public', help: 'Roundness of buttons and fields in pixels; tiles are half as round again and panels twice as round.' }),
-  'site.font': setting(z.enum(fontChoices), { group: 'brand', default: 'house', audience: 'public', help: 'Typeface of the site.' }),
-  'site.languages': setting(z.array(LanguageCode).min(1).max(60).refine(codes => new Set(codes).size === codes.length, 'Each language once'), {
-    group: 'brand', default: [...languageCodes], audience: 'public', help: 'Languages of the picker, in its order.',
+  'site.cornerRadius': setting(z.number().int().min(0).max(16), {
+    group: 'brand',
+    default: 8,
+    audience: 'public',
+    help: 'Roundness of buttons and fields in pixels; tiles are half as round again and panels twice as round.',
   }),
-  'site.defaultLanguage': setting(LanguageCode, { group: 'brand', default: 'TY', audience: 'public', help: 'Language of a first visit.' }),
+  'site.font': setting(z.enum(fontChoices), {
+    group: 'brand',
+    default: 'house',
+    audience: 'public',
+    help: 'Typeface of the site.',
+  }),
+  'site.languages': setting(
+    z
+      .array(LanguageCode)
+      .min(1)
+      .max(60)
+      .refine((codes) => new Set(codes).size === codes.length, 'Each language once'),
+    {
+      group: 'brand',
+      default: [...languageCodes],
+      audience: 'public',
+      help: 'Languages of the picker, in its order.',
+    },
+  ),
+  'site.defaultLanguage': setting(LanguageCode, {
+    group: 'brand',
+    default: 'TY',
+    audience: 'public',
+    help: 'Language of a first visit.',
+  }),
 } as const

@@ -5,7 +5,25 @@ import { Origin } from './fields.ts'
 
 /** What is fetched from elsewhere. */
 export const deliverySettings = {
-  'site.gtagId': setting(z.string().regex(/^([A-Z]{1,3}-[A-Z0-9]{4,20})?$/, 'Such as G-ABC1234567, or nothing'), { group: 'delivery', default: '', audience: 'public', help: 'Google tag for visits; loaded only after a visitor agreed. Empty: none.' }),
-  'site.imageCDNs': setting(z.array(Origin).max(20), { group: 'delivery', default: [], audience: 'public', help: 'Hosts of pictures; one is chosen at each visit. None: this site.' }),
-  'site.launchGameCDNs': setting(z.array(Origin).max(20), { group: 'delivery', default: [], audience: 'public', help: 'Hosts from which games are started; one is chosen at each visit. None: this site.' }),
+  'site.gtagId': setting(
+    z.string().regex(/^([A-Z]{1,3}-[A-Z0-9]{4,20})?$/, 'Such as G-ABC1234567, or nothing'),
+    {
+      group: 'delivery',
+      default: '',
+      audience: 'public',
+      help: 'Google tag for visits; loaded only after a visitor agreed. Empty: none.',
+    },
+  ),
+  'site.imageCDNs': setting(z.array(Origin).max(20), {
+    group: 'delivery',
+    default: [],
+    audience: 'public',
+    help: 'Hosts of pictures; one is chosen at each visit. None: this site.',
+  }),
+  'site.launchGameCDNs': setting(z.array(Origin).max(20), {
+    group: 'delivery',
+    default: [],
+    audience: 'public',
+    help: 'Hosts from which games are started; one is chosen at each visit. None: this site.',
+  }),
 } as const

@@ -7,13 +7,24 @@ const printable = /^[\x21-\x7e]+$/
 /** Who is named before the host would pass a stranger's address off as ours. */
 const namesNobody = (url: string): boolean => !/^[a-z-]+:\/\/[^/?#]*@/i.test(url)
 
-/** An address that may stand in a link, by the schemes that it may have. No user name inside, nothing that a parser would strip. */
-const linkTo = (protocol: RegExp) => z.url({ protocol }).max(500).regex(printable, 'No blanks and no letters beyond ASCII').refine(namesNobody, 'No user name in an address')
+/**
+ * An address that may stand in a link, by the schemes that it may have. No user name inside, nothing that a
+ * parser would strip.
+ */
+const linkTo = (protocol: RegExp) =>
+  z
+    .url({ protocol })
+    .max(500)
+    .regex(printable, 'No blanks and no letters beyond ASCII')
+    .refine(namesNobody, 'No user name in an address')
 
 /** Where a resource may lead (D-67). */
 export const ResourceUrl = linkTo(/^(https?|itms-services|tg)$/)
 /** A place on this site. */
-const ownPath = z.string().max(500).regex(/^\/(?![/\\])[\x21-\x7e]*$/)
+const ownPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[\x21-\x7e]*$/)
 /** Where customer service is reached (D-68). */
 export const ServicePath = z.union([linkTo(/^(https?|mailto|tg)$/), ownPath])
 /** Where a report may be sent: a page or a mail address. */
@@ -22,21 +33,48 @@ export const WebUrl = linkTo(/^https?$/)
 /** Scheme, host and port, and nothing behind them. */
 export const Origin = WebUrl.regex(/^https?:\/\/[^/?#\\]+$/i, 'Only scheme, host and port')
 
-export const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour as #rrggbb').meta({ format: 'colour' })
-export const PictureId = z.string().regex(/^[\w-]{1,64}$/).meta({ format: 'picture' })
-export const MomentOrNothing = z.number().int().min(0).max(8_640_000_000_000_000).nullable().meta({ format: 'moment' })
+export const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'A colour as #rrggbb')
+  .meta({ format: 'colour' })
+export const PictureId = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .meta({ format: 'picture' })
+export const MomentOrNothing = z
+  .number()
+  .int()
+  .min(0)
+  .max(8_640_000_000_000_000)
+  .nullable()
+  .meta({ format: 'moment' })
 /** An address or a network, version 4 or 6. */
 export const IpNetwork = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 /** A country by its two letters (ISO 3166). */
-export const CountryCode = z.string().regex(/^[A-Z]{2}$/, 'Two capital letters, such as VN').refine(code => !/^[A-Z]{2}$/.test(code) || regions.of(code) !== undefined, 'No country has this code')
+export const CountryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'Two capital letters, such as VN')
+  .refine((code) => !/^[A-Z]{2}$/.test(code) || regions.of(code) !== undefined, 'No country has this code')
 /** A line that people read. */
-export const Label = (longest: number) => z.string().trim().min(1).max(longest).regex(/^[^\p{Cc}<>]*$/u, 'No control characters and no brackets')
+export const Label = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(longest)
+    .regex(/^[^\p{Cc}<>]*$/u, 'No control characters and no brackets')
 
-/** The rule of one registration field: shown or not, required or not, and what it must look like (D-69, D-70). */
+/**
+ * The rule of one registration field: shown or not, required or not, and what it must look like (D-69, D-70).
+ */
 export const FieldRule = z.strictObject({
-  enabled: z.boolean(), required: z.boolean(), acceptedPattern: z.string().max(500).refine(isAcceptablePattern, 'Not a plain pattern that is safe to run'),
-  patternId: z.number().int().min(0).max(20), minLength: z.number().int().min(0), maxLength: z.number().int().max(500),
+  enabled: z.boolean(),
+  required: z.boolean(),
+  acceptedPattern: z.string().max(500).refine(isAcceptablePattern, 'Not a plain pattern that is safe to run'),
+  patternId: z.number().int().min(0).max(20),
+  minLength: z.number().int().min(0),
+  maxLength: z.number().int().max(500),
 })
 
 /** A code of the language picker (D-156). */

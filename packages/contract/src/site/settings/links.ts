@@ -3,24 +3,56 @@ import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
 import { ContactAddress, Label, ResourceUrl, ServicePath } from './fields.ts'
 
-export const resourceTypes = ['AFFILIATELINK', 'Android', 'MOBILECONFIG', 'FACEBOOK', 'TELEGRAM', 'YOUTUBE', 'INSTAGRAM', 'WHATSAPP', 'LINE'] as const
-export const Resource = z.strictObject({
-  type: z.enum(resourceTypes),
-  /** Empty for an affiliate link that opens the agents' login. */
-  url: z.union([ResourceUrl, z.literal('')]),
-  /** Picture of the QR code; empty draws one from the url. */
-  qrCodeUrl: z.union([ResourceUrl, z.literal('')]), labelNameEn: Label(60),
-}).refine(({ type, url }) => url !== '' || type === 'AFFILIATELINK', { path: ['url'], message: 'Only the affiliate link may be empty' })
+export const resourceTypes = [
+  'AFFILIATELINK',
+  'Android',
+  'MOBILECONFIG',
+  'FACEBOOK',
+  'TELEGRAM',
+  'YOUTUBE',
+  'INSTAGRAM',
+  'WHATSAPP',
+  'LINE',
+] as const
+export const Resource = z
+  .strictObject({
+    type: z.enum(resourceTypes),
+    /** Empty for an affiliate link that opens the agents' login. */
+    url: z.union([ResourceUrl, z.literal('')]),
+    /** Picture of the QR code; empty draws one from the url. */
+    qrCodeUrl: z.union([ResourceUrl, z.literal('')]),
+    labelNameEn: Label(60),
+  })
+  .refine(({ type, url }) => url !== '' || type === 'AFFILIATELINK', {
+    path: ['url'],
+    message: 'Only the affiliate link may be empty',
+  })
 
 export const serviceTypes = ['LIVE', 'VIP', 'TELEGRAM', 'WHATSAPP', 'LINE', 'EMAIL'] as const
-export const ServiceEntry = z.strictObject({ csType: z.enum(serviceTypes), path: ServicePath, title: Label(60) })
+export const ServiceEntry = z.strictObject({
+  csType: z.enum(serviceTypes),
+  path: ServicePath,
+  title: Label(60),
+})
 
 /** Addresses outside the site that it shows. */
 export const linkSettings = {
-  'site.resources': setting(z.array(Resource).max(40), { group: 'links', default: [], audience: 'public', help: 'Apps, the affiliate link and social pages. What is not listed is not shown.' }),
-  'site.customerService': setting(z.array(ServiceEntry).max(20), { group: 'links', default: [], audience: 'public', help: 'Ways to reach customer service, in the order of the list. VIP is for members above rank 4.' }),
+  'site.resources': setting(z.array(Resource).max(40), {
+    group: 'links',
+    default: [],
+    audience: 'public',
+    help: 'Apps, the affiliate link and social pages. What is not listed is not shown.',
+  }),
+  'site.customerService': setting(z.array(ServiceEntry).max(20), {
+    group: 'links',
+    default: [],
+    audience: 'public',
+    help: 'Ways to reach customer service, in the order of the list. VIP is for members above rank 4.',
+  }),
   'site.securityContact': setting(z.union([ContactAddress, z.literal('')]), {
-    group: 'links', default: '', audience: 'server',
+    group: 'links',
+    default: '',
+    audience: 'server',
     help: 'Where somebody who has found a weakness of this house writes to: a mail address as mailto:..., or a page. Told at /.well-known/security.txt; empty tells nothing.',
   }),
 } as const

@@ -3,12 +3,31 @@ import { z } from 'zod'
 import { setting } from '../../kit/index.ts'
 import { Label } from './fields.ts'
 
-const units = (usual: number, help: string) => setting(z.number().min(0.01).max(1_000_000_000), { group: 'wallet', default: usual, audience: 'server', help })
+const units = (usual: number, help: string) =>
+  setting(z.number().min(0.01).max(1_000_000_000), {
+    group: 'wallet',
+    default: usual,
+    audience: 'server',
+    help,
+  })
 
 /** Time and money of the site. */
 export const houseSettings = {
-  'site.timeZoneOffsetHours': setting(z.number().int().min(-12).max(14), { group: 'house', default: 7, audience: 'public', help: 'Site time zone as hours from UTC; days, weeks and months begin at midnight there.' }),
-  'site.currency': setting(z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/, 'Three capital letters'), symbol: Label(4) }), { group: 'house', default: { code: 'USD', symbol: '$' }, audience: 'public', help: 'Currency of the main wallet. Fixed once there are members.' }),
+  'site.timeZoneOffsetHours': setting(z.number().int().min(-12).max(14), {
+    group: 'house',
+    default: 7,
+    audience: 'public',
+    help: 'Site time zone as hours from UTC; days, weeks and months begin at midnight there.',
+  }),
+  'site.currency': setting(
+    z.strictObject({ code: z.string().regex(/^[A-Z]{3}$/, 'Three capital letters'), symbol: Label(4) }),
+    {
+      group: 'house',
+      default: { code: 'USD', symbol: '$' },
+      audience: 'public',
+      help: 'Currency of the main wallet. Fixed once there are members.',
+    },
+  ),
 } as const
 
 /** Limits of paying in and out. */
@@ -17,7 +36,22 @@ export const walletSettings = {
   'wallet.depositMaximum': units(50_000, 'Largest deposit, in currency units.'),
   'wallet.withdrawalMinimum': units(10, 'Smallest withdrawal, in currency units.'),
   'wallet.withdrawalMaximum': units(50_000, 'Largest withdrawal, in currency units.'),
-  'wallet.withdrawalsPerDay': setting(z.number().int().min(1).max(100), { group: 'wallet', default: 5, audience: 'server', help: 'Withdrawals that a member may ask for in one day.' }),
-  'wallet.newAccountHoldHours': setting(z.number().int().min(0).max(720), { group: 'wallet', default: 24, audience: 'server', help: 'Hours after a reset or removed protection of an account, during which nothing is withdrawn to bank accounts added since.' }),
-  'wallet.withdrawConfirmMinutes': setting(z.number().int().min(1).max(43_200), { group: 'wallet', default: 1440, audience: 'public', help: 'Minutes after which a paid withdrawal counts as received without an answer.' }),
+  'wallet.withdrawalsPerDay': setting(z.number().int().min(1).max(100), {
+    group: 'wallet',
+    default: 5,
+    audience: 'server',
+    help: 'Withdrawals that a member may ask for in one day.',
+  }),
+  'wallet.newAccountHoldHours': setting(z.number().int().min(0).max(720), {
+    group: 'wallet',
+    default: 24,
+    audience: 'server',
+    help: 'Hours after a reset or removed protection of an account, during which nothing is withdrawn to bank accounts added since.',
+  }),
+  'wallet.withdrawConfirmMinutes': setting(z.number().int().min(1).max(43_200), {
+    group: 'wallet',
+    default: 1440,
+    audience: 'public',
+    help: 'Minutes after which a paid withdrawal counts as received without an answer.',
+  }),
 } as const

@@ -8,15 +8,28 @@ function lastTwo(result: DrawResult): { tens: number; units: number; number: num
   return { tens: Math.floor(number / 10), units: number % 10, number }
 }
 
-const digitPlay = (code: string, digitOf: (result: DrawResult) => number): PlayType => play({
-  code, pick: numbersOf(1), odds: oddsBy({ [win]: '9.5' }), expected: chanceOf(1, 10),
-  winsOf: (pick, result) => winIf(pick.includes(String(digitOf(result)))),
-})
+const digitPlay = (code: string, digitOf: (result: DrawResult) => number): PlayType =>
+  play({
+    code,
+    pick: numbersOf(1),
+    odds: oddsBy({ [win]: '9.5' }),
+    expected: chanceOf(1, 10),
+    winsOf: (pick, result) => winIf(pick.includes(String(digitOf(result)))),
+  })
 
-const sidePlay = (code: string, first: string, second: string, isFirst: (number: number) => boolean): PlayType => play({
-  code, pick: oneOf(first, second), odds: oddsBy({ [win]: '1.95' }), expected: chanceOf(1, 2),
-  winsOf: (pick, result) => winIf(pick.includes(isFirst(lastTwo(result).number) ? first : second)),
-})
+const sidePlay = (
+  code: string,
+  first: string,
+  second: string,
+  isFirst: (number: number) => boolean,
+): PlayType =>
+  play({
+    code,
+    pick: oneOf(first, second),
+    odds: oddsBy({ [win]: '1.95' }),
+    expected: chanceOf(1, 2),
+    winsOf: (pick, result) => winIf(pick.includes(isFirst(lastTwo(result).number) ? first : second)),
+  })
 
 /** Plays on one digit of DB's last two, and on their size or evenness (game-rules 6.3). */
 export const digitPlays: readonly PlayType[] = [

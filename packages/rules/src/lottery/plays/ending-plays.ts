@@ -6,8 +6,16 @@ import { prizeRows } from '../result-shape.ts'
 /** Rows of a draw, in the order of D-121. */
 const row = { db: 0, g1: 1, g6: 6, g7: 7, g8: 8 } as const
 
-/** Numbers on their last digits: which rows are compared, how many digits count, and the default odds (game-rules 6.3). */
-interface EndingPlay { code: string; digits: number; odds: string; rows: (region: Region) => readonly number[] | 'all' }
+/**
+ * Numbers on their last digits: which rows are compared, how many digits count, and the default odds
+ * (game-rules 6.3).
+ */
+interface EndingPlay {
+  code: string
+  digits: number
+  odds: string
+  rows: (region: Region) => readonly number[] | 'all'
+}
 
 const endingPlaysOfAll: readonly EndingPlay[] = [
   { code: 'lo2', digits: 2, odds: '99', rows: () => 'all' },
@@ -22,22 +30,42 @@ const endingPlaysOfAll: readonly EndingPlay[] = [
 ]
 
 /**
- * Lô, đề, càng and xỉu chủ of a region. Every number that is compared is a lot of its own: it is paid for, and it pays,
- * also when two of them end alike. So de_dau in the North, with four lots, returns the 95 % that game-rules 6.3 states.
+ * Lô, đề, càng and xỉu chủ of a region. Every number that is compared is a lot of its own: it is paid for,
+ * and it pays, also when two of them end alike. So de_dau in the North, with four lots, returns the 95 % that
+ * game-rules 6.3 states.
  */
-export const endingPlays = (region: Region): readonly PlayType[] => endingPlaysOfAll.map(({ code, digits, odds, rows }) => {
-  const compared = rows(region)
-  const isCompared = (index: number): boolean => compared === 'all' || compared.includes(index)
-  const lots = prizeRows(region).reduce((sum, prize, index) => sum + (isCompared(index) && prize.digits >= digits ? prize.count : 0), 0)
-  return play({
-    code, pick: numbersOf(digits), lots, odds: oddsBy({ [win]: odds }), dao: true, mostWins: () => lots, expected: chanceOf(lots, 10 ** digits),
-    winsOf: (pick, result) => {
-      const chosen = new Set(pick)
-      return winsWhere(endingsOf(result.filter((_, index) => isCompared(index)), digits), (ending) => chosen.has(ending))
-    },
+export const endingPlays = (region: Region): readonly PlayType[] =>
+  endingPlaysOfAll.map(({ code, digits, odds, rows }) => {
+    const compared = rows(region)
+    const isCompared = (index: number): boolean => compared === 'all' || compared.includes(index)
+    const lots = prizeRows(region).reduce(
+      (sum, prize, index) => sum + (isCompared(index) && prize.digits >= digits ? prize.count : 0),
+      0,
+    )
+    return play({
+      code,
+      pick: numbersOf(digits),
+      lots,
+      odds: oddsBy({ [win]: odds }),
+      dao: true,
+      mostWins: () => lots,
+      expected: chanceOf(lots, 10 ** digits),
+      winsOf: (pick, result) => {
+        const chosen = new Set(pick)
+        return winsWhere(
+          endingsOf(
+            result.filter((_, index) => isCompared(index)),
+            digits,
+          ),
+          (ending) => chosen.has(ending),
+        )
+      },
+    })
   })
-})
 
 /** The last digits of all numbers that have so many. */
 export const endingsOf = (rows: DrawResult, digits: number): string[] =>
-  rows.flat().filter((number) => number.length >= digits).map((number) => number.slice(-digits))
+  rows
+    .flat()
+    .filter((number) => number.length >= digits)
+    .map((number) => number.slice(-digits))

@@ -5,9 +5,14 @@ import { chanceOf, type PlayType, win } from '../play-type.ts'
 /** The default prize level L (game-rules 6.6): L/2 is the share of the stakes that goes back. */
 const level = oddsOf(196n, 100n)
 
-/** A pick that wins in `wins` of `draws`: its chance, and the odds L/2 : chance, which return the same share of every play. */
+/**
+ * A pick that wins in `wins` of `draws`: its chance, and the odds L/2 : chance, which return the same share
+ * of every play.
+ */
 export const atLevel = (wins: number, draws: number): Pick<PlayType, 'odds' | 'expected'> => ({
-  odds: { [win]: levelOdds(wins, draws) }, expected: chanceOf(wins, draws),
+  odds: { [win]: levelOdds(wins, draws) },
+  expected: chanceOf(wins, draws),
 })
 
-const levelOdds = (wins: number, draws: number): Odds => oddsOf(level.numerator * BigInt(draws), level.denominator * 2n * BigInt(wins))
+const levelOdds = (wins: number, draws: number): Odds =>
+  oddsOf(level.numerator * BigInt(draws), level.denominator * 2n * BigInt(wins))

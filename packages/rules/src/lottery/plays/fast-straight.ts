@@ -6,9 +6,19 @@ import { atLevel } from './fast-odds.ts'
 /** How many ways there are to choose the places: so many different picks can win at once. */
 export const waysToPlace: Readonly<Record<number, number>> = { 1: 5, 2: 10, 3: 10, 4: 5, 5: 1 }
 
-/** st1 to st5: so many digits at their own places (game-rules 6.6). `---47` is ball four a 4 and ball five a 7. */
-export const fastStraights: readonly PlayType[] = [5, 4, 3, 2, 1].map((places) => play({
-  code: `st${places}`, pick: digitsAtPlaces(places), ...atLevel(10 ** (fastBalls - places), 10 ** fastBalls),
-  mostWins: atMost(waysToPlace[places] ?? 1),
-  winsOf: (pick, result) => winsWhere(pick, (row) => [...row].every((digit, place) => digit === '-' || digit === result[0]?.[place])),
-}))
+/**
+ * st1 to st5: so many digits at their own places (game-rules 6.6). `---47` is ball four a 4 and ball five a
+ * 7.
+ */
+export const fastStraights: readonly PlayType[] = [5, 4, 3, 2, 1].map((places) =>
+  play({
+    code: `st${places}`,
+    pick: digitsAtPlaces(places),
+    ...atLevel(10 ** (fastBalls - places), 10 ** fastBalls),
+    mostWins: atMost(waysToPlace[places] ?? 1),
+    winsOf: (pick, result) =>
+      winsWhere(pick, (row) =>
+        [...row].every((digit, place) => digit === '-' || digit === result[0]?.[place]),
+      ),
+  }),
+)

@@ -3,7 +3,10 @@ import { oddsBy, play, type PlayType } from '../play-type.ts'
 import { choose, ratioOf } from '../ratio.ts'
 import { kenoBalls } from '../result-shape.ts'
 
-/** Gross odds by hits for one to ten picked balls: a tenth of the prizes in thousands for a play of ten (game-rules 6.5). */
+/**
+ * Gross odds by hits for one to ten picked balls: a tenth of the prizes in thousands for a play of ten
+ * (game-rules 6.5).
+ */
 const prizes: readonly Readonly<Record<string, string>>[] = [
   { 1: '2' },
   { 2: '9' },
@@ -19,13 +22,21 @@ const prizes: readonly Readonly<Record<string, string>>[] = [
 
 /** P(h of s) = C(20,h) C(60,s-h) / C(80,s). */
 const chanceOfHits = (hits: number, picks: number) =>
-  ratioOf(choose(kenoBalls.drawn, hits) * choose(kenoBalls.of - kenoBalls.drawn, picks - hits), choose(kenoBalls.of, picks))
+  ratioOf(
+    choose(kenoBalls.drawn, hits) * choose(kenoBalls.of - kenoBalls.drawn, picks - hits),
+    choose(kenoBalls.of, picks),
+  )
 
 /** k1 to k10: so many of the 80 balls; the tier is how many of them are among the 20 drawn. */
-export const kenoPicks: readonly PlayType[] = prizes.map((byHits, index) => play({
-  code: `k${index + 1}`,
-  pick: { form: 'together', count: index + 1, lowest: 1, highest: kenoBalls.of, digits: 2 },
-  odds: oddsBy(byHits),
-  expected: () => Object.fromEntries(Array.from({ length: index + 2 }, (_, hits) => [hits, chanceOfHits(hits, index + 1)])),
-  winsOf: (pick, result) => [String(pick.filter((ball) => result[0]?.includes(ball)).length)],
-}))
+export const kenoPicks: readonly PlayType[] = prizes.map((byHits, index) =>
+  play({
+    code: `k${index + 1}`,
+    pick: { form: 'together', count: index + 1, lowest: 1, highest: kenoBalls.of, digits: 2 },
+    odds: oddsBy(byHits),
+    expected: () =>
+      Object.fromEntries(
+        Array.from({ length: index + 2 }, (_, hits) => [hits, chanceOfHits(hits, index + 1)]),
+      ),
+    winsOf: (pick, result) => [String(pick.filter((ball) => result[0]?.includes(ball)).length)],
+  }),
+)

@@ -10,11 +10,21 @@ export type CalmSide = 'left' | 'right'
 
 /** Two beams from above that meet on the hero. */
 export function spotlights({ width, height, focusX }: Canvas, palette: Palette): string {
-  const beam = (from: number, spread: number): string => `<path d="${polygon([[from - 16, -10], [from + 16, -10], [focusX + spread, height * 0.92], [focusX - spread, height * 0.92]])}" fill="url(#shaft)"/>`
+  const beam = (from: number, spread: number): string =>
+    `<path d="${polygon([
+      [from - 16, -10],
+      [from + 16, -10],
+      [focusX + spread, height * 0.92],
+      [focusX - spread, height * 0.92],
+    ])}" fill="url(#shaft)"/>`
   return svg`
     <defs>
     <linearGradient id="shaft" x1="0" y1="0" x2="0" y2="1">
-    ${stops([[0, '#ffffff', 0.5], [0.6, lighter(palette.glow, 0.4), 0.14], [1, palette.glow, 0]])}
+    ${stops([
+      [0, '#ffffff', 0.5],
+      [0.6, lighter(palette.glow, 0.4), 0.14],
+      [1, palette.glow, 0],
+    ])}
     </linearGradient>
     </defs>
     <g filter="url(#far)">
@@ -36,17 +46,31 @@ export function bokeh({ width, height, focusX }: Canvas, palette: Palette, rando
   })
 }
 
-/** Darkens the side where words will stand until plain white on it is easy to read, and the far edges a little. */
+/**
+ * Darkens the side where words will stand until plain white on it is easy to read, and the far edges a
+ * little.
+ */
 export function calmGround({ width, height }: Canvas, palette: Palette, calmSide: CalmSide): string {
   const ground = mix(palette.deep, palette.mid, 0.1)
   const [from, to] = calmSide === 'left' ? [0, 1] : [1, 0]
   return svg`
     <defs>
     <linearGradient id="calm" x1="${from}" x2="${to}" y1="0" y2="0">
-    ${stops([[0, ground, 0.93], [0.3, ground, 0.84], [0.46, ground, 0.58], [0.62, ground, 0.12], [0.76, ground, 0]])}
+    ${stops([
+      [0, ground, 0.93],
+      [0.3, ground, 0.84],
+      [0.46, ground, 0.58],
+      [0.62, ground, 0.12],
+      [0.76, ground, 0],
+    ])}
     </linearGradient>
     <linearGradient id="floor" x1="0" x2="0" y1="0" y2="1">
-    ${stops([[0, ground, 0.45], [0.22, ground, 0], [0.7, ground, 0], [1, ground, 0.8]])}
+    ${stops([
+      [0, ground, 0.45],
+      [0.22, ground, 0],
+      [0.7, ground, 0],
+      [1, ground, 0.8],
+    ])}
     </linearGradient>
     </defs>
     <rect width="${width}" height="${height}" fill="url(#floor)"/>
@@ -55,7 +79,12 @@ export function calmGround({ width, height }: Canvas, palette: Palette, calmSide
 }
 
 /** A wall of six-sided stones that crumbles from the words towards the light; faint where the words stand. */
-export function stoneWall({ width, height }: Canvas, palette: Palette, calmSide: CalmSide, random: DrawingRandom): string {
+export function stoneWall(
+  { width, height }: Canvas,
+  palette: Palette,
+  calmSide: CalmSide,
+  random: DrawingRandom,
+): string {
   const radius = 30
   const across = radius * Math.sqrt(3)
   let stones = ''
@@ -68,7 +97,9 @@ export function stoneWall({ width, height }: Canvas, palette: Palette, calmSide:
       const opacity = roundedScale(0.03 + nearness * random.between(0.03, 0.2))
       const place = starPath(calmSide === 'left' ? x : width - x, row * radius * 1.5, radius * 0.93, 3, 1)
       const colour = random.happens(0.12) ? palette.accent : palette.glow
-      stones += random.happens(0.3) ? `<path d="${place}" fill="none" stroke="${colour}" stroke-width="1.5" opacity="${roundedScale(opacity + 0.06)}"/>` : `<path d="${place}" fill="${colour}" opacity="${opacity}"/>`
+      stones += random.happens(0.3)
+        ? `<path d="${place}" fill="none" stroke="${colour}" stroke-width="1.5" opacity="${roundedScale(opacity + 0.06)}"/>`
+        : `<path d="${place}" fill="${colour}" opacity="${opacity}"/>`
     }
   }
   return stones
@@ -79,7 +110,10 @@ export function footLight({ width, height, focusX }: Canvas, palette: Palette): 
   return svg`
     <defs>
     <radialGradient id="foot-light" gradientUnits="userSpaceOnUse" cx="${focusX}" cy="${height}" r="${rounded(width * 0.45)}">
-    ${stops([[0, lighter(palette.accent, 0.5), 0.9], [1, palette.accent, 0]])}
+    ${stops([
+      [0, lighter(palette.accent, 0.5), 0.9],
+      [1, palette.accent, 0],
+    ])}
     </radialGradient>
     </defs>
     <rect y="${height - 4}" width="${width}" height="4" fill="url(#foot-light)"/>

@@ -24,13 +24,19 @@ export interface Banner {
   theme: ThemeName
   /** Words that choose the hero within the theme, as a title does for a tile. */
   about?: string
-  /** Wide is 1200 by 400, phone 780 by 420; card is 640 by 256 with the hero in the middle, for lists that write their words below. */
+  /**
+   * Wide is 1200 by 400, phone 780 by 420; card is 640 by 256 with the hero in the middle, for lists that
+   * write their words below.
+   */
   shape?: BannerShape
   /** Where the text will stand: left by default, right for scripts that run from right to left. */
   calmSide?: CalmSide
 }
 
-/** Sizes, and how much of them the hero takes: its middle as a share of the width, its size as a share of the height; `spread` moves the others apart. */
+/**
+ * Sizes, and how much of them the hero takes: its middle as a share of the width, its size as a share of the
+ * height; `spread` moves the others apart.
+ */
 export const bannerShapes = {
   wide: { width: 1200, height: 400, heroAt: 0.76, heroSize: 0.8, spread: 1, words: true },
   phone: { width: 780, height: 420, heroAt: 0.77, heroSize: 0.66, spread: 1, words: true },
@@ -40,49 +46,108 @@ export const bannerShapes = {
 export type BannerShape = keyof typeof bannerShapes
 
 /**
- * Draws a banner as an SVG document: a hero on a stage of stone under two lights, others of its world around it in and
- * out of focus, and on the other side calm dark ground for words. Equal input gives equal bytes.
+ * Draws a banner as an SVG document: a hero on a stage of stone under two lights, others of its world around
+ * it in and out of focus, and on the other side calm dark ground for words. Equal input gives equal bytes.
  */
-export function drawBanner(parts: ArtParts, { id, theme: themeName, about = '', shape = 'wide', calmSide = 'left' }: Banner): string {
+export function drawBanner(
+  parts: ArtParts,
+  { id, theme: themeName, about = '', shape = 'wide', calmSide = 'left' }: Banner,
+): string {
   const theme: Theme = themes[themeName]
   const { hero } = chooseArt(id, about, themeName, 3)
   const random = drawingRandom(`${id}/banner`)
   const palette = random.pick(theme.palettes)
   const { width, height, heroAt, heroSize, spread, words } = bannerShapes[shape]
-  const canvas: Canvas = { width, height, focusX: Math.round(width * (calmSide === 'left' ? heroAt : 1 - heroAt)), focusY: Math.round(height * 0.46) }
+  const canvas: Canvas = {
+    width,
+    height,
+    focusX: Math.round(width * (calmSide === 'left' ? heroAt : 1 - heroAt)),
+    focusY: Math.round(height * 0.46),
+  }
   const particle = random.pick(theme.particles)
   const size = height * heroSize
   const stage = { x: canvas.focusX, y: height * 0.86, half: size * 0.44 }
-  return svgDocument(width, height, [
-    `<defs>${sharedDefs(canvas, palette)}${heroFilters(palette)}</defs>`,
-    backdrop(id, canvas, palette, { pattern: random.pick(theme.patterns), scene: random.pick(theme.scenes) }),
-    spotlights(canvas, palette),
-    ornaments(theme.ornaments.map((name) => parts.iconPath(name)), canvas, palette, drawingRandom(`${id}/ornaments`)),
-    bokeh(canvas, palette, drawingRandom(`${id}/bokeh`)),
-    words ? calmGround(canvas, palette, calmSide) + stoneWall(canvas, palette, calmSide, drawingRandom(`${id}/stones`)) : '',
-    scatterParticles(particle, 'behind', canvas, palette, drawingRandom(`${id}/behind`)),
-    podium(stage, palette),
-    companions(parts, { theme, hero, canvas, size, spread, palette, random }),
-    placeHero(drawHero(parts, hero, palette), { x: canvas.focusX, y: stage.y - size * 0.47, width: size * 1.12, height: size * 0.94, turn: heroLean(theme, random) * 0.6 }),
-    glints(canvas, palette, drawingRandom(`${id}/glints`)),
-    scatterParticles(particle, 'before', canvas, palette, drawingRandom(`${id}/before`)),
-    footLight(canvas, palette),
-  ].join(''))
+  return svgDocument(
+    width,
+    height,
+    [
+      `<defs>${sharedDefs(canvas, palette)}${heroFilters(palette)}</defs>`,
+      backdrop(id, canvas, palette, {
+        pattern: random.pick(theme.patterns),
+        scene: random.pick(theme.scenes),
+      }),
+      spotlights(canvas, palette),
+      ornaments(
+        theme.ornaments.map((name) => parts.iconPath(name)),
+        canvas,
+        palette,
+        drawingRandom(`${id}/ornaments`),
+      ),
+      bokeh(canvas, palette, drawingRandom(`${id}/bokeh`)),
+      words
+        ? calmGround(canvas, palette, calmSide) +
+          stoneWall(canvas, palette, calmSide, drawingRandom(`${id}/stones`))
+        : '',
+      scatterParticles(particle, 'behind', canvas, palette, drawingRandom(`${id}/behind`)),
+      podium(stage, palette),
+      companions(parts, { theme, hero, canvas, size, spread, palette, random }),
+      placeHero(drawHero(parts, hero, palette), {
+        x: canvas.focusX,
+        y: stage.y - size * 0.47,
+        width: size * 1.12,
+        height: size * 0.94,
+        turn: heroLean(theme, random) * 0.6,
+      }),
+      glints(canvas, palette, drawingRandom(`${id}/glints`)),
+      scatterParticles(particle, 'before', canvas, palette, drawingRandom(`${id}/before`)),
+      footLight(canvas, palette),
+    ].join(''),
+  )
 }
 
-/** Where the others of a world stand, in hero sizes from the hero: beside it on either hand, smaller, one farther off than the other. */
-const places = [{ across: -0.74, down: 0.24, size: 0.42, opacity: 1 }, { across: 0.66, down: -0.12, size: 0.42, opacity: 0.96 }, { across: -0.52, down: -0.34, size: 0.24, opacity: 0.7 }]
+/**
+ * Where the others of a world stand, in hero sizes from the hero: beside it on either hand, smaller, one
+ * farther off than the other.
+ */
+const places = [
+  { across: -0.74, down: 0.24, size: 0.42, opacity: 1 },
+  { across: 0.66, down: -0.12, size: 0.42, opacity: 0.96 },
+  { across: -0.52, down: -0.34, size: 0.24, opacity: 0.7 },
+]
 
-interface Company { theme: Theme; hero: HeroChoice; canvas: Canvas; size: number; spread: number; palette: Palette; random: DrawingRandom }
+interface Company {
+  theme: Theme
+  hero: HeroChoice
+  canvas: Canvas
+  size: number
+  spread: number
+  palette: Palette
+  random: DrawingRandom
+}
 
-function companions(parts: ArtParts, { theme, hero, canvas, size, spread, palette, random }: Company): string {
+function companions(
+  parts: ArtParts,
+  { theme, hero, canvas, size, spread, palette, random }: Company,
+): string {
   const others = theme.companions ?? theme.heroes.filter((other) => other !== hero)
   if (others.length === 0) return ''
   const first = random.whole(others.length)
-  return places.slice(0, Math.max(2, Math.min(3, others.length))).map((place, index) => {
-    const drawing = renameHero(drawHero(parts, others[(first + index) % others.length] ?? hero, palette), `companion-${index}-`)
-    const side = size * place.size
-    const placed = placeHero(drawing, { x: canvas.focusX + place.across * spread * size, y: canvas.focusY + place.down * size, width: side, height: side, turn: Math.sign(place.across) * random.between(6, 16) })
-    return `<g opacity="${place.opacity}"${place.opacity < 0.9 ? ' filter="url(#far)"' : ''}>${placed}</g>`
-  }).join('')
+  return places
+    .slice(0, Math.max(2, Math.min(3, others.length)))
+    .map((place, index) => {
+      const drawing = renameHero(
+        drawHero(parts, others[(first + index) % others.length] ?? hero, palette),
+        `companion-${index}-`,
+      )
+      const side = size * place.size
+      const placed = placeHero(drawing, {
+        x: canvas.focusX + place.across * spread * size,
+        y: canvas.focusY + place.down * size,
+        width: side,
+        height: side,
+        turn: Math.sign(place.across) * random.between(6, 16),
+      })
+      return `<g opacity="${place.opacity}"${place.opacity < 0.9 ? ' filter="url(#far)"' : ''}>${placed}</g>`
+    })
+    .join('')
 }

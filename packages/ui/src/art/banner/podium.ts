@@ -4,7 +4,11 @@ import { polygon, rounded, stops, svg } from '../drawing.ts'
 import type { Palette } from '../palette.ts'
 
 /** Where a podium stands: the middle of its upper face, and half its width. */
-export interface PodiumPlace { x: number; y: number; half: number }
+export interface PodiumPlace {
+  x: number
+  y: number
+  half: number
+}
 
 /** A six-sided stone seen a little from above, in two steps, with a lit rim: the house's own stage. */
 export function podium({ x, y, half }: PodiumPlace, palette: Palette): string {
@@ -14,13 +18,24 @@ export function podium({ x, y, half }: PodiumPlace, palette: Palette): string {
   return svg`
     <defs>
     <linearGradient id="podium-top" x1="0" y1="0" x2="1" y2="1">
-    ${stops([[0, lighter(palette.glow, 0.35)], [0.5, mix(palette.glow, palette.mid, 0.5)], [1, mix(palette.mid, palette.deep, 0.2)]])}
+    ${stops([
+      [0, lighter(palette.glow, 0.35)],
+      [0.5, mix(palette.glow, palette.mid, 0.5)],
+      [1, mix(palette.mid, palette.deep, 0.2)],
+    ])}
     </linearGradient>
     <linearGradient id="podium-low" x1="0" y1="0" x2="1" y2="1">
-    ${stops([[0, mix(palette.glow, palette.mid, 0.45)], [1, mix(palette.mid, palette.deep, 0.6)]])}
+    ${stops([
+      [0, mix(palette.glow, palette.mid, 0.45)],
+      [1, mix(palette.mid, palette.deep, 0.6)],
+    ])}
     </linearGradient>
     <radialGradient id="podium-glow" cx=".5" cy=".5" r=".5">
-    ${stops([[0, lighter(palette.accent, 0.4), 0.85], [0.5, palette.accent, 0.35], [1, palette.accent, 0]])}
+    ${stops([
+      [0, lighter(palette.accent, 0.4), 0.85],
+      [0.5, palette.accent, 0.35],
+      [1, palette.accent, 0],
+    ])}
     </radialGradient>
     </defs>
     <ellipse cx="${rounded(x)}" cy="${rounded(y + half * 0.34)}" rx="${rounded(half * 1.9)}" ry="${rounded(half * 0.5)}" fill="url(#podium-glow)"/>
@@ -30,12 +45,32 @@ export function podium({ x, y, half }: PodiumPlace, palette: Palette): string {
   `
 }
 
-function step(x: number, y: number, half: number, drop: number, face: string, side: string, palette: Palette): string {
+function step(
+  x: number,
+  y: number,
+  half: number,
+  drop: number,
+  face: string,
+  side: string,
+  palette: Palette,
+): string {
   const depth = half * 0.26
-  const top = [[x - half, y], [x - half * 0.5, y - depth], [x + half * 0.5, y - depth], [x + half, y], [x + half * 0.5, y + depth], [x - half * 0.5, y + depth]] as const
+  const top = [
+    [x - half, y],
+    [x - half * 0.5, y - depth],
+    [x + half * 0.5, y - depth],
+    [x + half, y],
+    [x + half * 0.5, y + depth],
+    [x - half * 0.5, y + depth],
+  ] as const
   const wall = (from: number, to: number, fill: string): string => {
     const [[fromX, fromY] = [x, y], [toX, toY] = [x, y]] = [top[from], top[to]]
-    return `<path d="${polygon([[fromX, fromY], [toX, toY], [toX, toY + drop], [fromX, fromY + drop]])}" fill="${fill}"/>`
+    return `<path d="${polygon([
+      [fromX, fromY],
+      [toX, toY],
+      [toX, toY + drop],
+      [fromX, fromY + drop],
+    ])}" fill="${fill}"/>`
   }
   return svg`
     ${wall(5, 0, lighter(side, 0.1))}

@@ -20,10 +20,22 @@ export function iconHero(pathData: string, palette: Palette): HeroDrawing {
   })
   const { left, top, right, bottom } = shape
   const axis = `gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="40" y2="${bottom}"`
-  const metal = stops([[0, palette.light], [0.3, mix(palette.light, palette.dark, 0.28)], [0.68, palette.dark], [1, mix(palette.dark, palette.accent, 0.3)]])
-  const second = stops([[0, lighter(palette.accent, 0.55)], [0.5, palette.accent], [1, darker(palette.accent, 0.35)]])
+  const metal = stops([
+    [0, palette.light],
+    [0.3, mix(palette.light, palette.dark, 0.28)],
+    [0.68, palette.dark],
+    [1, mix(palette.dark, palette.accent, 0.3)],
+  ])
+  const second = stops([
+    [0, lighter(palette.accent, 0.55)],
+    [0.5, palette.accent],
+    [1, darker(palette.accent, 0.35)],
+  ])
   return {
-    left, top, right, bottom: bottom + thicknessSteps * 3,
+    left,
+    top,
+    right,
+    bottom: bottom + thicknessSteps * 3,
     defs: svg`
       <linearGradient id="hero-metal" ${axis}>
       ${metal}

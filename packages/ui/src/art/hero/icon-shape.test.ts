@@ -32,6 +32,8 @@ describe('an icon taken apart', () => {
   })
 
   it('goes on from the start of an outline after it has been closed', () => {
-    expect(iconShape('M10 10h20v20h-20zm100 0h20v20h-20z').silhouette).toBe('M10 10H30V30H10ZM110 10H130V30H110Z')
+    expect(iconShape('M10 10h20v20h-20zm100 0h20v20h-20z').silhouette).toBe(
+      'M10 10H30V30H10ZM110 10H130V30H110Z',
+    )
   })
 })

@@ -26,14 +26,18 @@ const wideHoleShare = 0.035
 /** Takes path data of an icon apart; see {@link IconShape}. */
 export function iconShape(pathData: string): IconShape {
   const outlines = readPath(pathData).filter(({ area }) => Math.abs(area) > 4)
-  const largest = outlines.reduce((best, outline) => (Math.abs(outline.area) > Math.abs(best.area) ? outline : best))
+  const largest = outlines.reduce((best, outline) =>
+    Math.abs(outline.area) > Math.abs(best.area) ? outline : best,
+  )
   const sameWay = outlines.filter(({ area }) => Math.sign(area) === Math.sign(largest.area))
-  const isSolid = (outline: Outline): boolean => sameWay.includes(outline) || ownerOf(outline, sameWay) === undefined
+  const isSolid = (outline: Outline): boolean =>
+    sameWay.includes(outline) || ownerOf(outline, sameWay) === undefined
   const isDetail = ({ area }: Outline): boolean => Math.abs(area) < Math.abs(largest.area) * detailShare
   const solid = outlines.filter(isSolid)
   const holes = outlines.filter((outline) => !isSolid(outline))
   const whole = solid.reduce((sum, { area }) => sum + Math.abs(area), 0)
-  const holesOf = (wanted: boolean): Outline[] => holes.filter((hole) => isDetail(ownerOf(hole, solid) ?? largest) === wanted)
+  const holesOf = (wanted: boolean): Outline[] =>
+    holes.filter((hole) => isDetail(ownerOf(hole, solid) ?? largest) === wanted)
   return {
     silhouette: joined(solid),
     body: joined([...solid.filter((outline) => !isDetail(outline)), ...holesOf(false)]),
@@ -52,6 +56,12 @@ function joined(list: readonly Outline[]): string {
 
 /** The smallest solid part around a hole. */
 function ownerOf(hole: Outline, solid: readonly Outline[]): Outline | undefined {
-  const around = solid.filter((part) => part.left <= hole.left && part.right >= hole.right && part.top <= hole.top && part.bottom >= hole.bottom)
+  const around = solid.filter(
+    (part) =>
+      part.left <= hole.left &&
+      part.right >= hole.right &&
+      part.top <= hole.top &&
+      part.bottom >= hole.bottom,
+  )
   return around.toSorted((first, second) => Math.abs(first.area) - Math.abs(second.area))[0]
 }

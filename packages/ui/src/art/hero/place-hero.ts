@@ -17,7 +17,8 @@ export function placeHero(hero: HeroDrawing, place: HeroPlace): string {
   const scale = Math.min(place.width / (hero.right - hero.left), place.height / (hero.bottom - hero.top))
   const centre = `${rounded(-(hero.left + hero.right) / 2)} ${rounded(-(hero.top + hero.bottom) / 2)}`
   const transform = `translate(${rounded(place.x)} ${rounded(place.y)}) rotate(${rounded(place.turn)}) scale(${roundedScale(scale)}) translate(${centre})`
-  const relief = hero.relief === '' ? '' : `<g filter="url(#relief)"><g transform="${transform}">${hero.relief}</g></g>`
+  const relief =
+    hero.relief === '' ? '' : `<g filter="url(#relief)"><g transform="${transform}">${hero.relief}</g></g>`
   return `<defs>${hero.defs}</defs><g filter="url(#lift)"><g transform="${transform}">${hero.body}</g>${relief}</g>`
 }
 

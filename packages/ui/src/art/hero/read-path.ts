@@ -64,7 +64,10 @@ export function readPath(data: string): Outline[] {
 type Place = [number, number]
 
 /** The highest place of a circular arc over its chord; elliptical ones are near enough. */
-function arcPeak(from: Place, [radius = 0, , , large = 0, sweep = 0, x = 0, y = 0]: readonly number[]): Place {
+function arcPeak(
+  from: Place,
+  [radius = 0, , , large = 0, sweep = 0, x = 0, y = 0]: readonly number[],
+): Place {
   const [dx, dy] = [x - from[0], y - from[1]]
   const chord = Math.hypot(dx, dy)
   const depth = Math.sqrt(Math.max(0, radius * radius - (chord / 2) ** 2))
@@ -76,11 +79,24 @@ function arcPeak(from: Place, [radius = 0, , , large = 0, sweep = 0, x = 0, y = 
 function placesOn(kind: string, from: Place, values: readonly number[]): Place[] {
   if (kind === 'a') return [arcPeak(from, values)]
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = values
-  const controls: [Place, Place, Place] | undefined = kind === 'c' ? [[a, b], [c, d], [e, f]] : kind === 's' ? [from, [a, b], [c, d]] : undefined
+  const controls: [Place, Place, Place] | undefined =
+    kind === 'c'
+      ? [
+          [a, b],
+          [c, d],
+          [e, f],
+        ]
+      : kind === 's'
+        ? [from, [a, b], [c, d]]
+        : undefined
   if (controls === undefined) return []
   return [0.25, 0.5, 0.75].map((share): Place => {
     const rest = 1 - share
-    const along = (axis: 0 | 1): number => rest ** 3 * from[axis] + 3 * rest * rest * share * controls[0][axis] + 3 * rest * share * share * controls[1][axis] + share ** 3 * controls[2][axis]
+    const along = (axis: 0 | 1): number =>
+      rest ** 3 * from[axis] +
+      3 * rest * rest * share * controls[0][axis] +
+      3 * rest * share * share * controls[1][axis] +
+      share ** 3 * controls[2][axis]
     return [along(0), along(1)]
   })
 }
@@ -114,14 +130,18 @@ function plainNumbers(text: string): number[] {
 /** The two flags of an arc are single digits and may be glued to what follows. */
 function arcNumbers(text: string): number[] {
   const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)'
-  const arc = new RegExp(`(${number})[\\s,]*(${number})[\\s,]*(${number})[\\s,]*([01])[\\s,]*([01])[\\s,]*(${number})[\\s,]*(${number})`, 'g')
+  const arc = new RegExp(
+    `(${number})[\\s,]*(${number})[\\s,]*(${number})[\\s,]*([01])[\\s,]*([01])[\\s,]*(${number})[\\s,]*(${number})`,
+    'g',
+  )
   return [...text.matchAll(arc)].flatMap((match) => match.slice(1).map(Number))
 }
 
 function toAbsolute(kind: string, values: number[], [fromX, fromY]: readonly [number, number]): number[] {
   if (kind === 'h') return values.map((value) => value + fromX)
   if (kind === 'v') return values.map((value) => value + fromY)
-  if (kind === 'a') return values.map((value, index) => (index === 5 ? value + fromX : index === 6 ? value + fromY : value))
+  if (kind === 'a')
+    return values.map((value, index) => (index === 5 ? value + fromX : index === 6 ? value + fromY : value))
   return values.map((value, index) => value + (index % 2 === 0 ? fromX : fromY))
 }
 
@@ -135,8 +155,10 @@ function measured(data: string, points: readonly Place[]): Outline {
   })
   return {
     data,
-    left: Math.min(...horizontal), right: Math.max(...horizontal),
-    top: Math.min(...vertical), bottom: Math.max(...vertical),
+    left: Math.min(...horizontal),
+    right: Math.max(...horizontal),
+    top: Math.min(...vertical),
+    bottom: Math.max(...vertical),
     area: doubled / 2,
   }
 }

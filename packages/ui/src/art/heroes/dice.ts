@@ -8,11 +8,36 @@ import { paintedHero } from './gloss.ts'
 /** Where the pips of a face sit, in a square from -1 to 1. */
 const pipPlaces: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
-  2: [[-0.5, -0.5], [0.5, 0.5]],
-  3: [[-0.55, -0.55], [0, 0], [0.55, 0.55]],
-  4: [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]],
-  5: [[-0.55, -0.55], [0.55, -0.55], [0, 0], [-0.55, 0.55], [0.55, 0.55]],
-  6: [[-0.52, -0.6], [0.52, -0.6], [-0.52, 0], [0.52, 0], [-0.52, 0.6], [0.52, 0.6]],
+  2: [
+    [-0.5, -0.5],
+    [0.5, 0.5],
+  ],
+  3: [
+    [-0.55, -0.55],
+    [0, 0],
+    [0.55, 0.55],
+  ],
+  4: [
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [-0.5, 0.5],
+    [0.5, 0.5],
+  ],
+  5: [
+    [-0.55, -0.55],
+    [0.55, -0.55],
+    [0, 0],
+    [-0.55, 0.55],
+    [0.55, 0.55],
+  ],
+  6: [
+    [-0.52, -0.6],
+    [0.52, -0.6],
+    [-0.52, 0],
+    [0.52, 0],
+    [-0.52, 0.6],
+    [0.52, 0.6],
+  ],
 }
 
 type Edge = readonly [number, number]
@@ -32,10 +57,14 @@ interface Die {
 /** A face is a square from -1 to 1 under an affine map; its round joints are strokes of the same colour. */
 function face(centre: Edge, across: Edge, down: Edge, figure: number, fill: Colour, pip: Colour): string {
   const matrix = [across[0], across[1], down[0], down[1], centre[0], centre[1]].map(roundedScale).join(' ')
-  const dots = (pipPlaces[figure] ?? []).map(([x, y]) => svg`
+  const dots = (pipPlaces[figure] ?? [])
+    .map(
+      ([x, y]) => svg`
     <circle cx="${x}" cy="${y}" r=".2" fill="${darker(pip, 0.35)}"/>
     <circle cx="${x + 0.015}" cy="${y + 0.025}" r=".175" fill="${pip}"/>
-  `).join('')
+  `,
+    )
+    .join('')
   return svg`
     <g transform="matrix(${matrix})">
     <rect x="-.86" y="-.86" width="1.72" height="1.72" rx=".2" fill="${fill}" stroke="${fill}" stroke-width=".24" stroke-linejoin="round"/>
@@ -64,8 +93,17 @@ function die({ x, y, size, turn, colour, pip, figures }: Die): string {
 }
 
 /** Two dice in flight, one in the second hue, one white. */
-export const dice: DrawHero = (palette) => paintedHero(
-  { left: 14, top: 10, right: 498, bottom: 494 },
-  die({ x: 330, y: 174, size: 80, turn: 16, colour: '#f2f4fb', pip: '#e0122f', figures: [4, 1, 5] })
-  + die({ x: 176, y: 324, size: 92, turn: -14, colour: palette.accent, pip: '#ffffff', figures: [6, 3, 2] }),
-)
+export const dice: DrawHero = (palette) =>
+  paintedHero(
+    { left: 14, top: 10, right: 498, bottom: 494 },
+    die({ x: 330, y: 174, size: 80, turn: 16, colour: '#f2f4fb', pip: '#e0122f', figures: [4, 1, 5] }) +
+      die({
+        x: 176,
+        y: 324,
+        size: 92,
+        turn: -14,
+        colour: palette.accent,
+        pip: '#ffffff',
+        figures: [6, 3, 2],
+      }),
+  )

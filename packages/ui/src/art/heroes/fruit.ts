@@ -18,9 +18,10 @@ function leaf(x: number, y: number, length: number, turn: number): string {
 
 const leafShade = shade('leaf', leafGreen)
 
-export const cherry: DrawHero = () => paintedHero(
-  { left: 40, top: 20, right: 480, bottom: 490 },
-  svg`
+export const cherry: DrawHero = () =>
+  paintedHero(
+    { left: 40, top: 20, right: 480, bottom: 490 },
+    svg`
     <path d="M300 60C250 130 190 190 150 290M300 60C330 150 350 210 356 300" fill="none" stroke="#3d6b13" stroke-width="20" stroke-linecap="round"/>
     <path d="M297 62C250 130 190 190 148 286M304 66C332 150 352 210 358 296" fill="none" stroke="#9ccf3a" stroke-width="7" stroke-linecap="round"/>
     ${leaf(300, 64, 180, 12)}
@@ -29,22 +30,27 @@ export const cherry: DrawHero = () => paintedHero(
     ${ball('red', 152, 372, 112)}
     ${ball('red', 362, 384, 104)}
   `,
-  roundShade('red', '#f0142f') + leafShade,
-)
+    roundShade('red', '#f0142f') + leafShade,
+  )
 
-export const lemon: DrawHero = () => paintedHero(
-  { left: 30, top: 60, right: 482, bottom: 470 },
-  svg`
+export const lemon: DrawHero = () =>
+  paintedHero(
+    { left: 30, top: 60, right: 482, bottom: 470 },
+    svg`
     ${leaf(330, 110, 150, -18)}
     <path d="M60 366C20 340 36 300 62 300C66 190 160 110 270 106C330 104 372 122 404 138C440 124 470 150 456 184C476 240 456 330 390 392C310 462 180 466 116 402C96 402 76 388 60 366Z" fill="url(#hero-rind)"/>
     ${highlight(200, 186, 92, 34, -30)}
     ${repeat(16, (index) => `<circle cx="${170 + (index % 4) * 62 + (Math.floor(index / 4) % 2) * 28}" cy="${230 + Math.floor(index / 4) * 46}" r="5" fill="#c98a00" opacity=".4"/>`)}
   `,
-  roundShade('rind', '#ffd21a') + leafShade,
-)
+    roundShade('rind', '#ffd21a') + leafShade,
+  )
 
 export const orange: DrawHero = () => {
-  const segments = repeat(8, (index) => `<path d="M0 0L-34 -104Q0 -132 34 -104Z" fill="#ffa21f" stroke="#ffe3a8" stroke-width="9" stroke-linejoin="round" transform="rotate(${index * 45})"/>`)
+  const segments = repeat(
+    8,
+    (index) =>
+      `<path d="M0 0L-34 -104Q0 -132 34 -104Z" fill="#ffa21f" stroke="#ffe3a8" stroke-width="9" stroke-linejoin="round" transform="rotate(${index * 45})"/>`,
+  )
   return paintedHero(
     { left: 26, top: 40, right: 490, bottom: 486 },
     svg`
@@ -62,7 +68,18 @@ export const orange: DrawHero = () => {
 }
 
 export const grapes: DrawHero = () => {
-  const berries: [number, number][] = [[116, 196], [206, 176], [300, 178], [390, 200], [160, 274], [254, 262], [348, 276], [206, 352], [302, 352], [254, 428]]
+  const berries: [number, number][] = [
+    [116, 196],
+    [206, 176],
+    [300, 178],
+    [390, 200],
+    [160, 274],
+    [254, 262],
+    [348, 276],
+    [206, 352],
+    [302, 352],
+    [254, 428],
+  ]
   return paintedHero(
     { left: 40, top: 16, right: 470, bottom: 496 },
     `<path d="M254 150C250 100 262 60 300 30" fill="none" stroke="#5c7f1c" stroke-width="20" stroke-linecap="round"/>${leaf(262, 106, 190, -8)}${leaf(250, 112, 180, 186)}${berries.map(([x, y]) => ball('berry', x, y, 66)).join('')}`,
@@ -71,7 +88,16 @@ export const grapes: DrawHero = () => {
 }
 
 export const watermelon: DrawHero = () => {
-  const seeds = [[150, 236], [214, 262], [284, 264], [352, 236], [186, 318], [254, 332], [322, 316], [256, 398]]
+  const seeds = [
+    [150, 236],
+    [214, 262],
+    [284, 264],
+    [352, 236],
+    [186, 318],
+    [254, 332],
+    [322, 316],
+    [256, 398],
+  ]
   return paintedHero(
     { left: 20, top: 130, right: 492, bottom: 470 },
     svg`
@@ -111,13 +137,14 @@ export const strawberry: DrawHero = () => {
   )
 }
 
-export const plum: DrawHero = () => paintedHero(
-  { left: 50, top: 24, right: 470, bottom: 490 },
-  svg`
+export const plum: DrawHero = () =>
+  paintedHero(
+    { left: 50, top: 24, right: 470, bottom: 490 },
+    svg`
     <path d="M256 130C254 90 266 56 292 34" fill="none" stroke="#6b3f12" stroke-width="20" stroke-linecap="round"/>
     ${leaf(266, 96, 186, -10)}
     ${ball('skin', 256, 306, 184)}
     <path d="M262 126C196 190 196 400 270 486" fill="none" stroke="#2c0640" stroke-width="9" opacity=".45"/>
   `,
-  roundShade('skin', '#9a1fc4') + leafShade,
-)
+    roundShade('skin', '#9a1fc4') + leafShade,
+  )

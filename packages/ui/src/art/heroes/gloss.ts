@@ -8,7 +8,11 @@ import type { FontName } from '../lettering/fonts.ts'
 import { capitalHeight, outlinePath, outlineText, textWidth } from '../lettering/outline-text.ts'
 
 /** A hero that brings its own light and fills the given part of its 512 by 512 box. */
-export function paintedHero(box: { left: number; top: number; right: number; bottom: number }, body: string, defs = ''): HeroDrawing {
+export function paintedHero(
+  box: { left: number; top: number; right: number; bottom: number },
+  body: string,
+  defs = '',
+): HeroDrawing {
   return { ...box, defs, body, relief: '' }
 }
 
@@ -16,7 +20,11 @@ export function paintedHero(box: { left: number; top: number; right: number; bot
 export function shade(id: string, colour: Colour, contrast = 1): string {
   return svg`
     <linearGradient id="hero-${id}" x1=".1" y1="0" x2=".8" y2="1">
-    ${stops([[0, lighter(colour, 0.55 * contrast)], [0.42, colour], [1, darker(colour, 0.5 * contrast)]])}
+    ${stops([
+      [0, lighter(colour, 0.55 * contrast)],
+      [0.42, colour],
+      [1, darker(colour, 0.5 * contrast)],
+    ])}
     </linearGradient>
   `
 }
@@ -25,7 +33,13 @@ export function shade(id: string, colour: Colour, contrast = 1): string {
 export function roundShade(id: string, colour: Colour): string {
   return svg`
     <radialGradient id="hero-${id}" cx=".36" cy=".3" r=".78">
-    ${stops([[0, lighter(colour, 0.62)], [0.3, lighter(colour, 0.12)], [0.66, colour], [0.92, darker(colour, 0.5)], [1, darker(colour, 0.32)]])}
+    ${stops([
+      [0, lighter(colour, 0.62)],
+      [0.3, lighter(colour, 0.12)],
+      [0.66, colour],
+      [0.92, darker(colour, 0.5)],
+      [1, darker(colour, 0.32)],
+    ])}
     </radialGradient>
   `
 }
@@ -34,7 +48,14 @@ export function roundShade(id: string, colour: Colour): string {
 export function metalShade(id: string, light: Colour, dark: Colour): string {
   return svg`
     <linearGradient id="hero-${id}" x1="0" y1="0" x2=".25" y2="1">
-    ${stops([[0, lighter(light, 0.7)], [0.34, light], [0.52, mix(light, dark, 0.8)], [0.6, darker(dark, 0.12)], [0.8, mix(light, dark, 0.4)], [1, darker(dark, 0.3)]])}
+    ${stops([
+      [0, lighter(light, 0.7)],
+      [0.34, light],
+      [0.52, mix(light, dark, 0.8)],
+      [0.6, darker(dark, 0.12)],
+      [0.8, mix(light, dark, 0.4)],
+      [1, darker(dark, 0.3)],
+    ])}
     </linearGradient>
   `
 }
@@ -54,7 +75,14 @@ export function highlight(x: number, y: number, across: number, up: number, turn
 }
 
 /** Letters or figures centred on a point, as path data; `size` is the height of a capital. */
-export function centredText(parts: ArtParts, fontName: FontName, text: string, x: number, y: number, size: number): string {
+export function centredText(
+  parts: ArtParts,
+  fontName: FontName,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+): string {
   const font = parts.font(fontName)
   const scale = size / capitalHeight(font)
   return outlinePath(outlineText(font, text, x - (textWidth(font, text) * scale) / 2, y + size / 2, scale))

@@ -37,10 +37,14 @@ export const limboGauge: DrawHero = (palette, parts) => {
     const at = (radius: number, angle: number): string => point(...onCircle(256, 300, radius, angle))
     return `M${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}Z`
   }
-  const zones = colours.map((fill, index) => svg`
+  const zones = colours
+    .map(
+      (fill, index) => svg`
     <path d="${arc(150, 216, -200 + index * 44, -200 + index * 44 + 41)}" fill="${fill}"/>
     <path d="${arc(196, 214, -199 + index * 44, -200 + index * 44 + 39)}" fill="#fff" opacity=".45"/>
-  `).join('')
+  `,
+    )
+    .join('')
   const ticks = repeat(23, (index) => {
     const angle = -200 + index * 10
     return `M${point(...onCircle(256, 300, 140, angle))}L${point(...onCircle(256, 300, index % 5 === 0 ? 112 : 126, angle))}`
@@ -111,10 +115,13 @@ function gem(x: number, y: number, scale: number, colour: string): string {
 }
 
 function mine(x: number, y: number, scale: number): string {
-  const spikes = repeat(8, (index) => svg`
+  const spikes = repeat(
+    8,
+    (index) => svg`
     <path d="M-15 -52L0 -94L15 -52Z" fill="url(#hero-mine)" transform="rotate(${index * 45})"/>
     <circle cy="-92" r="8" fill="#aab2c8" transform="rotate(${index * 45})"/>
-  `)
+  `,
+  )
   return svg`
     <g transform="translate(${x} ${y}) scale(${scale})">
     <circle r="112" fill="url(#hero-danger)"/>
@@ -140,16 +147,26 @@ export const plinkoBoard: DrawHero = (palette, parts) => {
       `
     }
   }
-  const slots = [['9', '#ff2f4e'], ['3', '#ff7a1e'], ['1', '#ffc21e'], ['0', '#ffe04a'], ['1', '#ffc21e'], ['3', '#ff7a1e'], ['9', '#ff2f4e']] as const
-  const row = slots.map(([figure, fill], index) => {
-    const x = 6 + index * 72
-    return svg`
+  const slots = [
+    ['9', '#ff2f4e'],
+    ['3', '#ff7a1e'],
+    ['1', '#ffc21e'],
+    ['0', '#ffe04a'],
+    ['1', '#ffc21e'],
+    ['3', '#ff7a1e'],
+    ['9', '#ff2f4e'],
+  ] as const
+  const row = slots
+    .map(([figure, fill], index) => {
+      const x = 6 + index * 72
+      return svg`
       <rect x="${x}" y="${412}" width="66" height="72" rx="14" fill="${darker(fill, 0.5)}"/>
       <rect x="${x}" y="400" width="66" height="72" rx="14" fill="${fill}"/>
       <rect x="${x + 6}" y="405" width="54" height="18" rx="9" fill="#fff" opacity=".4"/>
       <path d="${centredText(parts, 'russo-one', figure, x + 33, 438, 32)}" fill="#3a0d05"/>
     `
-  }).join('')
+    })
+    .join('')
   const trail = 'M256 -8C250 50 304 70 294 130S214 190 254 250S346 280 328 334'
   return paintedHero(
     { left: -4, top: -30, right: 516, bottom: 490 },

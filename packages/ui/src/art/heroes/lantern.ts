@@ -6,11 +6,17 @@ import { highlight, metalShade, paintedHero, roundShade } from './gloss.ts'
 
 /** A red paper lantern with golden caps and a tassel. */
 export const lantern: DrawHero = (palette) => {
-  const ribs = [0.28, 0.6, 0.88].map((share) => {
-    const reach = 190 * share
-    return `<path d="M${rounded(256 - reach * 0.5)} 118C${rounded(256 - reach)} 170 ${rounded(256 - reach)} 300 ${rounded(256 - reach * 0.5)} 352M${rounded(256 + reach * 0.5)} 118C${rounded(256 + reach)} 170 ${rounded(256 + reach)} 300 ${rounded(256 + reach * 0.5)} 352"/>`
-  }).join('')
-  const threads = repeat(7, (index) => `M${220 + index * 12} 420q${(index - 3) * 3} 40 ${(index - 3) * 5} ${76 - Math.abs(index - 3) * 6}`)
+  const ribs = [0.28, 0.6, 0.88]
+    .map((share) => {
+      const reach = 190 * share
+      return `<path d="M${rounded(256 - reach * 0.5)} 118C${rounded(256 - reach)} 170 ${rounded(256 - reach)} 300 ${rounded(256 - reach * 0.5)} 352M${rounded(256 + reach * 0.5)} 118C${rounded(256 + reach)} 170 ${rounded(256 + reach)} 300 ${rounded(256 + reach * 0.5)} 352"/>`
+    })
+    .join('')
+  const threads = repeat(
+    7,
+    (index) =>
+      `M${220 + index * 12} 420q${(index - 3) * 3} 40 ${(index - 3) * 5} ${76 - Math.abs(index - 3) * 6}`,
+  )
   return paintedHero(
     { left: 56, top: 14, right: 456, bottom: 500 },
     svg`

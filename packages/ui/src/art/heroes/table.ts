@@ -20,12 +20,15 @@ export const rouletteWheel: DrawHero = () => {
     const fill = index === 0 ? '#0fa04a' : index % 2 === 0 ? '#17181f' : '#d5142b'
     return `<path d="${sector(128, 200, index * width, (index + 1) * width)}" fill="${fill}" stroke="#f2c14a" stroke-width="2.5"/>`
   })
-  const spokes = repeat(4, (index) => svg`
+  const spokes = repeat(
+    4,
+    (index) => svg`
     <g transform="rotate(${index * 90 + 20} 256 256)">
     <path d="M247 256L250 168H262L265 256Z" fill="url(#hero-gold)"/>
     <circle cx="256" cy="162" r="15" fill="url(#hero-gold)"/>
     </g>
-  `)
+  `,
+  )
   return paintedHero(
     { left: 14, top: 14, right: 498, bottom: 510 },
     svg`
@@ -48,8 +51,10 @@ export const rouletteWheel: DrawHero = () => {
 const pips = {
   hearts: 'M0 46C-60 4 -52 -44 -24 -46C-8 -46 0 -32 0 -24C0 -32 8 -46 24 -46C52 -44 60 4 0 46Z',
   diamonds: 'M0 -50L38 0L0 50L-38 0Z',
-  spades: 'M0 -50C56 -6 52 32 24 32C12 32 5 26 4 18C5 36 12 44 20 48H-20C-12 44 -5 36 -4 18C-5 26 -12 32 -24 32C-52 32 -56 -6 0 -50Z',
-  clubs: 'M0 -50A24 24 0 0 1 20 -12A24 24 0 1 1 5 22C6 36 12 44 20 48H-20C-12 44 -6 36 -5 22A24 24 0 1 1 -20 -12A24 24 0 0 1 0 -50Z',
+  spades:
+    'M0 -50C56 -6 52 32 24 32C12 32 5 26 4 18C5 36 12 44 20 48H-20C-12 44 -5 36 -4 18C-5 26 -12 32 -24 32C-52 32 -56 -6 0 -50Z',
+  clubs:
+    'M0 -50A24 24 0 0 1 20 -12A24 24 0 1 1 5 22C6 36 12 44 20 48H-20C-12 44 -6 36 -5 22A24 24 0 1 1 -20 -12A24 24 0 0 1 0 -50Z',
 }
 
 /** One playing card around the origin, 190 by 270. */
@@ -70,17 +75,24 @@ function card(parts: ArtParts, suit: keyof typeof pips, rank: string): string {
 }
 
 export const cardFan: DrawHero = (_palette, parts) => {
-  const fan = (['clubs', 'diamonds', 'spades', 'hearts'] as const).map((suit, index) => svg`
+  const fan = (['clubs', 'diamonds', 'spades', 'hearts'] as const).map(
+    (suit, index) => svg`
     <g transform="translate(256 470) rotate(${index * 24 - 36}) translate(0 -270)">
     ${card(parts, suit, ['K', 'Q', 'A', 'A'][index] ?? 'A')}
     </g>
-  `)
-  return paintedHero({ left: -64, top: 52, right: 576, bottom: 420 }, fan.join(''), shade('paper', '#f3f5fb', 0.35))
+  `,
+  )
+  return paintedHero(
+    { left: -64, top: 52, right: 576, bottom: 420 },
+    fan.join(''),
+    shade('paper', '#f3f5fb', 0.35),
+  )
 }
 
-export const blackjack: DrawHero = (palette, parts) => paintedHero(
-  { left: 16, top: 24, right: 500, bottom: 480 },
-  svg`
+export const blackjack: DrawHero = (palette, parts) =>
+  paintedHero(
+    { left: 16, top: 24, right: 500, bottom: 480 },
+    svg`
     <g transform="translate(176 210) rotate(-14) scale(1.16)">
     ${card(parts, 'spades', 'A')}
     </g>
@@ -90,13 +102,14 @@ export const blackjack: DrawHero = (palette, parts) => paintedHero(
     ${chipStack(118, 452, 3, '#e0122f')}
     ${chipStack(398, 462, 4, darker(palette.accent, 0.1))}
   `,
-  shade('paper', '#f3f5fb', 0.35),
-)
+    shade('paper', '#f3f5fb', 0.35),
+  )
 
 /** Two hands against each other: a natural nine and a hand of six, with a chip of each side. */
-export const baccarat: DrawHero = (_palette, parts) => paintedHero(
-  { left: 0, top: 10, right: 512, bottom: 492 },
-  svg`
+export const baccarat: DrawHero = (_palette, parts) =>
+  paintedHero(
+    { left: 0, top: 10, right: 512, bottom: 492 },
+    svg`
     <g transform="translate(96 250) rotate(-20)">${card(parts, 'diamonds', 'K')}</g>
     <g transform="translate(172 214) rotate(-6) scale(1.08)">${card(parts, 'spades', '9')}</g>
     <g transform="translate(416 250) rotate(20)">${card(parts, 'clubs', '2')}</g>
@@ -104,14 +117,18 @@ export const baccarat: DrawHero = (_palette, parts) => paintedHero(
     ${chipStack(150, 470, 3, '#1f6bff')}
     ${chipStack(362, 470, 3, '#e0122f')}
   `,
-  shade('paper', '#f3f5fb', 0.35),
-)
+    shade('paper', '#f3f5fb', 0.35),
+  )
 
 /** A stack of chips seen from above, standing on (x, y). */
 function chipStack(x: number, y: number, count: number, colour: string): string {
   return repeat(count, (index) => {
     const top = y - index * 26
-    const stripes = [-62, -12, 38].map((offset) => `<path d="M${x + offset} ${top - 16 + Math.abs(offset) / 9}v24l24 2v-24Z" fill="#fff"/>`).join('')
+    const stripes = [-62, -12, 38]
+      .map(
+        (offset) => `<path d="M${x + offset} ${top - 16 + Math.abs(offset) / 9}v24l24 2v-24Z" fill="#fff"/>`,
+      )
+      .join('')
     const face = svg`
       <ellipse cx="${x}" cy="${top - 24}" rx="84" ry="34" fill="${lighter(colour, 0.18)}" stroke="#fff" stroke-width="5" stroke-dasharray="26 22"/>
       <ellipse cx="${x}" cy="${top - 24}" rx="52" ry="20" fill="${darker(colour, 0.2)}"/>
@@ -122,7 +139,10 @@ function chipStack(x: number, y: number, count: number, colour: string): string 
 
 export const chips: DrawHero = (palette) => {
   const standing = (x: number, y: number, radius: number, colour: string): string => {
-    const edge = repeat(8, (index) => `<path d="${sector(170, 226, index * 45, index * 45 + 22)}" fill="#fff"/>`)
+    const edge = repeat(
+      8,
+      (index) => `<path d="${sector(170, 226, index * 45, index * 45 + 22)}" fill="#fff"/>`,
+    )
     return svg`
       <g transform="translate(${x} ${y}) scale(${rounded(radius / 23) / 10}) translate(-256 -256)">
       <circle cx="256" cy="280" r="228" fill="${darker(colour, 0.5)}"/>
@@ -134,7 +154,11 @@ export const chips: DrawHero = (palette) => {
       </g>
     `
   }
-  return paintedHero({ left: 16, top: 40, right: 496, bottom: 496 }, `${standing(168, 196, 150, '#1b1f2e')}${standing(366, 190, 126, darker(palette.accent, 0.12))}${standing(270, 338, 156, '#d5142b')}`, gold)
+  return paintedHero(
+    { left: 16, top: 40, right: 496, bottom: 496 },
+    `${standing(168, 196, 150, '#1b1f2e')}${standing(366, 190, 126, darker(palette.accent, 0.12))}${standing(270, 338, 156, '#d5142b')}`,
+    gold,
+  )
 }
 
 export const slotReels: DrawHero = (palette, parts) => {
@@ -142,7 +166,11 @@ export const slotReels: DrawHero = (palette, parts) => {
     <rect x="${x}" y="150" width="118" height="190" rx="12" fill="url(#hero-drum)"/>
     <path d="${centredText(parts, 'russo-one', '7', x + 59, 246, 118)}" fill="#e0122f" stroke="#7a0410" stroke-width="5"/>
   `
-  const lamps = repeat(9, (index) => `<circle cx="${68 + index * 46}" cy="104" r="12" fill="${index % 2 === 0 ? '#fff7c9' : lighter(palette.accent, 0.3)}"/>`)
+  const lamps = repeat(
+    9,
+    (index) =>
+      `<circle cx="${68 + index * 46}" cy="104" r="12" fill="${index % 2 === 0 ? '#fff7c9' : lighter(palette.accent, 0.3)}"/>`,
+  )
   return paintedHero(
     { left: 20, top: 40, right: 520, bottom: 470 },
     svg`

@@ -15,7 +15,13 @@ describe('breaking a title into lines', () => {
     expect(breakTitle('Tomb of Anubis', room, measure).map(({ text }) => text)).toEqual(['Tomb of', 'Anubis'])
   })
 
-  it.each(['Cherry Crate Cash', 'Trident of the Deep Kings', 'Supercalifragilistic', 'A B C D E F G H', 'The Very Long Road to the Hidden Waterfall of Gold'])('never leaves its room: %s', (title) => {
+  it.each([
+    'Cherry Crate Cash',
+    'Trident of the Deep Kings',
+    'Supercalifragilistic',
+    'A B C D E F G H',
+    'The Very Long Road to the Hidden Waterfall of Gold',
+  ])('never leaves its room: %s', (title) => {
     const lines = breakTitle(title, room, measure)
     expect(lines.map(({ text }) => text).join(' ')).toBe(title)
     for (const { text, size } of lines) expect(measure(text) * size).toBeLessThanOrEqual(room.width + 0.001)

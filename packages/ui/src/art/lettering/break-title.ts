@@ -61,5 +61,7 @@ export function blockHeight(lines: readonly TitleLine[], capitals: number): numb
 /** Small lines hurt most; among equals the larger whole wins, and fewer lines. */
 function legibility(lines: readonly TitleLine[]): number {
   const sizes = lines.map(({ size }) => size)
-  return Math.min(...sizes) + 0.3 * (sizes.reduce((sum, size) => sum + size, 0) / sizes.length) - lines.length * 2
+  return (
+    Math.min(...sizes) + 0.3 * (sizes.reduce((sum, size) => sum + size, 0) / sizes.length) - lines.length * 2
+  )
 }

@@ -25,8 +25,18 @@ export interface TitlePlace {
 const mixedCase: readonly FontName[] = ['cinzel-decorative', 'pirata-one']
 const thicknessSteps = 5
 
-/** Draws a title as outlines: shadow, dark rim, thickness, gradient face and shine; one line in the second hue. */
-export function drawTitle(parts: ArtParts, title: string, fontName: FontName, place: TitlePlace, palette: Palette, random: DrawingRandom): string {
+/**
+ * Draws a title as outlines: shadow, dark rim, thickness, gradient face and shine; one line in the second
+ * hue.
+ */
+export function drawTitle(
+  parts: ArtParts,
+  title: string,
+  fontName: FontName,
+  place: TitlePlace,
+  palette: Palette,
+  random: DrawingRandom,
+): string {
   const lines = titlePaths(parts, title, fontName, place, random)
   const accented = lines.length > 1 ? random.pick([0, lines.length - 1]) : -1
   const ids = lines.map((_, index) => `#title-${index}`)
@@ -35,25 +45,49 @@ export function drawTitle(parts: ArtParts, title: string, fontName: FontName, pl
   const faces = lines.map((line, index) => face(index, line, index === accented, palette)).join('')
   const sides = ids.map((id, index) => {
     const side = index === accented ? darker(palette.accent, 0.55) : mix(palette.dark, palette.deep, 0.45)
-    return repeat(thicknessSteps, (step) => use(id, `y="${thicknessSteps - step + 1}" fill="${side}" stroke="${side}" stroke-width="4"`))
+    return repeat(thicknessSteps, (step) =>
+      use(id, `y="${thicknessSteps - step + 1}" fill="${side}" stroke="${side}" stroke-width="4"`),
+    )
   })
-  const edges = ids.map((id, index) => use(id, `fill="none" stroke="${index === accented ? lighter(palette.accent, 0.8) : lighter(palette.dark, 0.35)}" stroke-width="4"`))
-  return `<defs>${lines.map(({ path }, index) => `<path id="title-${index}" d="${path}"/>`).join('')}${faces}</defs>`
-    + svg`
+  const edges = ids.map((id, index) =>
+    use(
+      id,
+      `fill="none" stroke="${index === accented ? lighter(palette.accent, 0.8) : lighter(palette.dark, 0.35)}" stroke-width="4"`,
+    ),
+  )
+  return (
+    `<defs>${lines.map(({ path }, index) => `<path id="title-${index}" d="${path}"/>`).join('')}${faces}</defs>` +
+    svg`
       <g stroke-linejoin="round">
       <g filter="url(#soft)" opacity=".7">
       ${all('y="10" fill="#000" stroke="#000" stroke-width="18"')}
       </g>
-    `
-    + `${all(`y="3" fill="${palette.deep}" stroke="${palette.deep}" stroke-width="19"`)}${sides.join('')}${edges.join('')}`
-    + `${ids.map((id, index) => use(id, `fill="url(#face-${index})"`)).join('')}</g>`
+    ` +
+    `${all(`y="3" fill="${palette.deep}" stroke="${palette.deep}" stroke-width="19"`)}${sides.join('')}${edges.join('')}` +
+    `${ids.map((id, index) => use(id, `fill="url(#face-${index})"`)).join('')}</g>`
+  )
 }
 
 /** A two-tone gradient with a hard horizon, as on polished metal, over the height of one line. */
-function face(index: number, box: Pick<TextBox, 'top' | 'bottom'>, accented: boolean, palette: Palette): string {
+function face(
+  index: number,
+  box: Pick<TextBox, 'top' | 'bottom'>,
+  accented: boolean,
+  palette: Palette,
+): string {
   const metal: Stop[] = accented
-    ? [[0, lighter(palette.accent, 0.85)], [0.46, lighter(palette.accent, 0.35)], [0.54, palette.accent], [1, mix(palette.accent, palette.deep, 0.18)]]
-    : [[0, '#ffffff'], [0.46, lighter(palette.light, 0.35)], [0.54, palette.light], [1, mix(palette.light, palette.dark, 0.8)]]
+    ? [
+        [0, lighter(palette.accent, 0.85)],
+        [0.46, lighter(palette.accent, 0.35)],
+        [0.54, palette.accent],
+        [1, mix(palette.accent, palette.deep, 0.18)],
+      ]
+    : [
+        [0, '#ffffff'],
+        [0.46, lighter(palette.light, 0.35)],
+        [0.54, palette.light],
+        [1, mix(palette.light, palette.dark, 0.8)],
+      ]
   return svg`
     <linearGradient id="face-${index}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${rounded(box.top)}" y2="${rounded(box.bottom)}">
     ${stops(metal)}
@@ -67,12 +101,23 @@ interface LinePath {
   bottom: number
 }
 
-function titlePaths(parts: ArtParts, title: string, fontName: FontName, place: TitlePlace, random: DrawingRandom): LinePath[] {
+function titlePaths(
+  parts: ArtParts,
+  title: string,
+  fontName: FontName,
+  place: TitlePlace,
+  random: DrawingRandom,
+): LinePath[] {
   const font = parts.font(fontName)
   const text = mixedCase.includes(fontName) ? title : title.toUpperCase()
   const capitals = capitalHeight(font)
   const lines = breakTitle(text, { ...place, capitalHeight: capitals }, (line) => textWidth(font, line))
-  const block: TextBox = { left: place.centreX - place.width / 2, right: place.centreX + place.width / 2, top: place.bottom - blockHeight(lines, capitals), bottom: place.bottom }
+  const block: TextBox = {
+    left: place.centreX - place.width / 2,
+    right: place.centreX + place.width / 2,
+    top: place.bottom - blockHeight(lines, capitals),
+    bottom: place.bottom,
+  }
   const bend = random.pick(Object.keys(bends) as BendName[])
   let baseLine = block.top
   const outlines = lines.map(({ text: line, size }, index) => {
@@ -86,7 +131,11 @@ function titlePaths(parts: ArtParts, title: string, fontName: FontName, place: T
 /** Bends and swashes may reach beyond the block: the real extent is what has to fit. */
 function intoRoom(outlines: readonly OutlineStep[][], place: TitlePlace): LinePath[] {
   const bounds = outlineBounds(outlines.flat())
-  const scale = Math.min(1, place.width / (bounds.right - bounds.left), (place.height * 1.18) / (bounds.bottom - bounds.top))
+  const scale = Math.min(
+    1,
+    place.width / (bounds.right - bounds.left),
+    (place.height * 1.18) / (bounds.bottom - bounds.top),
+  )
   const move = (x: number, y: number): [number, number] => [
     place.centreX + (x - (bounds.left + bounds.right) / 2) * scale,
     place.bottom + (y - bounds.bottom) * scale,

@@ -1,8 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 /** The display fonts of the titles; all of them are free to use (OFL) and Latin. */
 export const fontNames = [
-  'bangers', 'bungee', 'chango', 'cinzel-decorative', 'figtree', 'lilita-one', 'luckiest-guy', 'metal-mania',
-  'orbitron', 'pirata-one', 'russo-one', 'rye', 'shojumaru', 'titan-one',
+  'bangers',
+  'bungee',
+  'chango',
+  'cinzel-decorative',
+  'figtree',
+  'lilita-one',
+  'luckiest-guy',
+  'metal-mania',
+  'orbitron',
+  'pirata-one',
+  'russo-one',
+  'rye',
+  'shojumaru',
+  'titan-one',
 ] as const
 
 export type FontName = (typeof fontNames)[number]

@@ -23,8 +23,8 @@ export function capitalHeight(font: Font): number {
 }
 
 /**
- * The outlines of a text with its left end at x and its base line at y.
- * Glyph by glyph, because the library's own text layout throws on some of these fonts (their substitution tables).
+ * The outlines of a text with its left end at x and its base line at y. Glyph by glyph, because the library's
+ * own text layout throws on some of these fonts (their substitution tables).
  */
 export function outlineText(font: Font, text: string, x: number, y: number, size: number): OutlineStep[] {
   const steps: OutlineStep[] = []
@@ -37,16 +37,31 @@ export function outlineText(font: Font, text: string, x: number, y: number, size
 }
 
 /** The smallest box around all points of some outlines. */
-export function outlineBounds(steps: readonly OutlineStep[]): { left: number; right: number; top: number; bottom: number } {
+export function outlineBounds(steps: readonly OutlineStep[]): {
+  left: number
+  right: number
+  top: number
+  bottom: number
+} {
   const places = steps.flatMap(({ points }) => points)
   const horizontal = places.map(([x]) => x)
   const vertical = places.map(([, y]) => y)
-  return { left: Math.min(...horizontal), right: Math.max(...horizontal), top: Math.min(...vertical), bottom: Math.max(...vertical) }
+  return {
+    left: Math.min(...horizontal),
+    right: Math.max(...horizontal),
+    top: Math.min(...vertical),
+    bottom: Math.max(...vertical),
+  }
 }
 
 /** Outlines as path data, each point sent through `move`. */
-export function outlinePath(steps: readonly OutlineStep[], move: (x: number, y: number) => [number, number] = (x, y) => [x, y]): string {
-  return steps.map(({ letter, points }) => letter + points.map(([x, y]) => point(...move(x, y))).join(' ')).join('')
+export function outlinePath(
+  steps: readonly OutlineStep[],
+  move: (x: number, y: number) => [number, number] = (x, y) => [x, y],
+): string {
+  return steps
+    .map(({ letter, points }) => letter + points.map(([x, y]) => point(...move(x, y))).join(' '))
+    .join('')
 }
 
 type Glyph = ReturnType<Font['charToGlyph']>
@@ -63,9 +78,26 @@ function eachGlyph(font: Font, text: string, use: (glyph: Glyph, advance: number
 
 function toStep(command: PathCommand): OutlineStep {
   switch (command.type) {
-    case 'C': return { letter: 'C', points: [[command.x1, command.y1], [command.x2, command.y2], [command.x, command.y]] }
-    case 'Q': return { letter: 'Q', points: [[command.x1, command.y1], [command.x, command.y]] }
-    case 'Z': return { letter: 'Z', points: [] }
-    default: return { letter: command.type, points: [[command.x, command.y]] }
+    case 'C':
+      return {
+        letter: 'C',
+        points: [
+          [command.x1, command.y1],
+          [command.x2, command.y2],
+          [command.x, command.y],
+        ],
+      }
+    case 'Q':
+      return {
+        letter: 'Q',
+        points: [
+          [command.x1, command.y1],
+          [command.x, command.y],
+        ],
+      }
+    case 'Z':
+      return { letter: 'Z', points: [] }
+    default:
+      return { letter: command.type, points: [[command.x, command.y]] }
   }
 }

@@ -16,11 +16,23 @@ type Bend = (x: number, y: number, across: number, up: number, box: TextBox) => 
 export const bends = {
   straight: (x, y) => [x, y],
   arch: (x, y, across, up, box) => [x, y - (box.bottom - box.top) * 0.24 * (1 - across * across) * up],
-  bulge: (x, y, across, up, box) => [x, y - (box.bottom - box.top) * 0.2 * (1 - across * across) * (up * 2 - 1)],
+  bulge: (x, y, across, up, box) => [
+    x,
+    y - (box.bottom - box.top) * 0.2 * (1 - across * across) * (up * 2 - 1),
+  ],
   bow: (x, y, across, _up, box) => [x, y + (box.bottom - box.top) * 0.13 * (across * across)],
-  rise: (x, y, across, up, box) => [x, y - (box.bottom - box.top) * (0.09 * across + 0.12 * across * (up - 0.5))],
-  fall: (x, y, across, up, box) => [x, y + (box.bottom - box.top) * (0.09 * across + 0.12 * across * (up - 0.5))],
-  swell: (x, y, across, up, box) => [x + Math.sin((up - 0.5) * 2) * 3 * across, y - (box.bottom - box.top) * 0.16 * (across * across) * up],
+  rise: (x, y, across, up, box) => [
+    x,
+    y - (box.bottom - box.top) * (0.09 * across + 0.12 * across * (up - 0.5)),
+  ],
+  fall: (x, y, across, up, box) => [
+    x,
+    y + (box.bottom - box.top) * (0.09 * across + 0.12 * across * (up - 0.5)),
+  ],
+  swell: (x, y, across, up, box) => [
+    x + Math.sin((up - 0.5) * 2) * 3 * across,
+    y - (box.bottom - box.top) * 0.16 * (across * across) * up,
+  ],
 } satisfies Record<string, Bend>
 
 export type BendName = keyof typeof bends
@@ -37,7 +49,8 @@ export function warpOutline(steps: readonly OutlineStep[], box: TextBox, name: B
   const warped: OutlineStep[] = []
   for (const { letter, points } of steps) {
     const end = points.at(-1)
-    if (letter === 'L' && end !== undefined) for (const place of cutLine(from, end)) warped.push({ letter, points: [moved(place)] })
+    if (letter === 'L' && end !== undefined)
+      for (const place of cutLine(from, end)) warped.push({ letter, points: [moved(place)] })
     else warped.push({ letter, points: points.map(moved) })
     from = end ?? from
   }

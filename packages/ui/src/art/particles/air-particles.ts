@@ -35,7 +35,14 @@ export const leaves: Particle = (size, palette, random) => {
 
 /** A flake of snow. */
 export const snow: Particle = (size) => {
-  const arms = [0, 60, 120].map((angle) => `M${onCircle(0, 0, size, angle).map(rounded).join(' ')}L${onCircle(0, 0, size, angle + 180).map(rounded).join(' ')}`).join('')
+  const arms = [0, 60, 120]
+    .map(
+      (angle) =>
+        `M${onCircle(0, 0, size, angle).map(rounded).join(' ')}L${onCircle(0, 0, size, angle + 180)
+          .map(rounded)
+          .join(' ')}`,
+    )
+    .join('')
   return svg`
     <circle r="${rounded(size)}" fill="#fff" opacity=".16"/>
     <path d="${arms}" stroke="#fff" stroke-width="${rounded(Math.max(1.5, size * 0.2))}" stroke-linecap="round"/>

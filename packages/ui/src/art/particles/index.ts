@@ -15,7 +15,13 @@ export type ParticleName = keyof typeof particles
 export type Depth = 'behind' | 'before'
 
 /** Scatters one kind of particle; the hero's middle stays free. */
-export function scatterParticles(name: ParticleName, depth: Depth, canvas: Canvas, palette: Palette, random: DrawingRandom): string {
+export function scatterParticles(
+  name: ParticleName,
+  depth: Depth,
+  canvas: Canvas,
+  palette: Palette,
+  random: DrawingRandom,
+): string {
   const unit = Math.min(canvas.width, canvas.height)
   const count = depth === 'behind' ? 15 : 4
   const things = repeat(count, () => {

@@ -10,7 +10,11 @@ export const rays: Pattern = (canvas, palette, random) => {
   const beams = ['', '']
   for (let beam = 0; beam < count; beam++) {
     const angle = start + (beam * 360) / count
-    const wedge = [[canvas.focusX, canvas.focusY], onCircle(canvas.focusX, canvas.focusY, reach, angle), onCircle(canvas.focusX, canvas.focusY, reach, angle + 180 / count)] as const
+    const wedge = [
+      [canvas.focusX, canvas.focusY],
+      onCircle(canvas.focusX, canvas.focusY, reach, angle),
+      onCircle(canvas.focusX, canvas.focusY, reach, angle + 180 / count),
+    ] as const
     beams[beam % 2] += polygon(wedge)
   }
   return `<path d="${beams[0]}" fill="url(#beam)" opacity=".6"/><path d="${beams[1]}" fill="${palette.accent}" opacity=".13"/>`
@@ -44,7 +48,15 @@ export const stars: Pattern = (canvas, palette, random) => {
     const size = random.between(0.6, 1) + random.between(0, 1) ** 3 * 2.4
     return `<circle cx="${rounded(random.between(0, canvas.width))}" cy="${rounded(random.between(0, canvas.height))}" r="${rounded(size)}" opacity="${rounded(random.between(0.3, 1))}"/>`
   })
-  const bright = repeat(5, () => starPath(random.between(0, canvas.width), random.between(0, canvas.height * 0.7), random.between(5, 12), 4, 0.22))
+  const bright = repeat(5, () =>
+    starPath(
+      random.between(0, canvas.width),
+      random.between(0, canvas.height * 0.7),
+      random.between(5, 12),
+      4,
+      0.22,
+    ),
+  )
   return `<g fill="#fff">${dots}</g><path d="${bright}" fill="${palette.accent}" opacity=".9"/>`
 }
 

@@ -40,7 +40,8 @@ export const tesserae: Pattern = (canvas, palette, random) => {
       const y = row * size * 1.5
       const near = 1 - Math.min(1, Math.hypot(x - canvas.focusX, y - canvas.focusY) / (canvas.height * 0.7))
       const opacity = rounded(near * random.between(0, 0.55))
-      if (opacity > 0) tiles += `<path d="${hexagon(x, y, size * 0.92)}" fill="${random.pick(colours)}" opacity="${opacity}"/>`
+      if (opacity > 0)
+        tiles += `<path d="${hexagon(x, y, size * 0.92)}" fill="${random.pick(colours)}" opacity="${opacity}"/>`
     }
   }
   return tiles
@@ -48,7 +49,14 @@ export const tesserae: Pattern = (canvas, palette, random) => {
 
 function hexagon(x: number, y: number, radius: number): string {
   const across = radius * 0.866
-  return polygon([[x, y - radius], [x + across, y - radius / 2], [x + across, y + radius / 2], [x, y + radius], [x - across, y + radius / 2], [x - across, y - radius / 2]])
+  return polygon([
+    [x, y - radius],
+    [x + across, y - radius / 2],
+    [x + across, y + radius / 2],
+    [x, y + radius],
+    [x - across, y + radius / 2],
+    [x - across, y - radius / 2],
+  ])
 }
 
 /** Slanted stripes. */
@@ -57,7 +65,12 @@ export const stripes: Pattern = (canvas, palette, random) => {
   const lean = canvas.height * random.pick([-0.35, 0.35])
   const bands = repeat(Math.ceil((canvas.width + canvas.height) / width / 2), (index) => {
     const x = index * width * 2 - canvas.height * 0.35
-    return polygon([[x, 0], [x + width, 0], [x + width + lean, canvas.height], [x + lean, canvas.height]])
+    return polygon([
+      [x, 0],
+      [x + width, 0],
+      [x + width + lean, canvas.height],
+      [x + lean, canvas.height],
+    ])
   })
   return `<path d="${bands}" fill="${palette.glow}" opacity=".16"/>`
 }
@@ -70,7 +83,10 @@ export const grid: Pattern = (canvas, palette) => {
     const x = ((index - 4) / 10) * width
     return `M${point(x, height)}L${point(focusX + (x - focusX) * 0.22, horizon)}`
   })
-  const across = repeat(9, (index) => `M0 ${rounded(horizon + (height - horizon) * (index / 8) ** 1.9)}H${width}`)
+  const across = repeat(
+    9,
+    (index) => `M0 ${rounded(horizon + (height - horizon) * (index / 8) ** 1.9)}H${width}`,
+  )
   return `<path d="${towards}${across}" fill="none" stroke="${palette.accent}" stroke-width="2" opacity=".55"/>`
 }
 
@@ -81,7 +97,12 @@ export const shards: Pattern = (canvas, palette, random) => {
     const angle = random.between(0, 360)
     const distance = random.between(0.22, 0.75) * canvas.width
     const length = random.between(14, 58)
-    const shape = polygon([[distance - length, 0], [distance, length * 0.32], [distance + length, 0], [distance, -length * 0.32]])
+    const shape = polygon([
+      [distance - length, 0],
+      [distance, length * 0.32],
+      [distance + length, 0],
+      [distance, -length * 0.32],
+    ])
     return `<path d="${shape}" fill="${random.pick(colours)}" opacity="${rounded(random.between(0.2, 0.6))}" transform="translate(${canvas.focusX} ${canvas.focusY}) rotate(${rounded(angle)})"/>`
   })
 }

@@ -16,7 +16,8 @@ export const skyline: Scene = (canvas, palette, random) =>
       const tall = canvas.height * random.between(0.14, 0.46 - layer * 0.14)
       houses += `M${point(x, canvas.height)}V${rounded(base - tall)}h${rounded(wide)}V${canvas.height}Z`
       for (let y = base - tall + 10; y < base; y += 15) {
-        for (let column = x + 6; column < x + wide - 8; column += 12) if (random.happens(0.42)) windows += `M${point(column, y)}h6v8h-6Z`
+        for (let column = x + 6; column < x + wide - 8; column += 12)
+          if (random.happens(0.42)) windows += `M${point(column, y)}h6v8h-6Z`
       }
       x += wide + random.between(0, 6)
     }
@@ -30,15 +31,27 @@ export const skyline: Scene = (canvas, palette, random) =>
 export const temple: Scene = (canvas, palette) => {
   const { width, height } = canvas
   const column = (x: number, wide: number): string => {
-    const flutes = repeat(3, (index) => `M${point(x + wide * (0.25 + index * 0.25), 46)}V${rounded(height * 0.72)}`)
+    const flutes = repeat(
+      3,
+      (index) => `M${point(x + wide * (0.25 + index * 0.25), 46)}V${rounded(height * 0.72)}`,
+    )
     return svg`
       <rect x="${rounded(x)}" y="30" width="${rounded(wide)}" height="${rounded(height * 0.7)}" fill="url(#stone)"/>
       <path d="${flutes}" stroke="${palette.deep}" stroke-width="3" opacity=".35"/>
-      <path d="${polygon([[x - 10, 10], [x + wide + 10, 10], [x + wide + 3, 34], [x - 3, 34]])}" fill="${mix(palette.glow, palette.mid, 0.45)}"/>
+      <path d="${polygon([
+        [x - 10, 10],
+        [x + wide + 10, 10],
+        [x + wide + 3, 34],
+        [x - 3, 34],
+      ])}" fill="${mix(palette.glow, palette.mid, 0.45)}"/>
     `
   }
   const wide = Math.min(width * 0.15, 64)
-  const steps = repeat(3, (index) => `<rect x="0" y="${rounded(height * (0.68 + index * 0.05))}" width="${width}" height="${height}" fill="${hazeColour(palette, 0.35 + index * 0.22)}"/>`)
+  const steps = repeat(
+    3,
+    (index) =>
+      `<rect x="0" y="${rounded(height * (0.68 + index * 0.05))}" width="${width}" height="${height}" fill="${hazeColour(palette, 0.35 + index * 0.22)}"/>`,
+  )
   return svg`
     <defs>
     <linearGradient id="stone">
@@ -61,8 +74,16 @@ export const castle: Scene = (canvas, palette, random) => {
     const tall = canvas.height * random.between(0.24, 0.42)
     const half = canvas.width * 0.055
     const top = base - tall
-    const roof = polygon([[x - half * 1.4, top], [x, top - half * 2.8], [x + half * 1.4, top]])
-    const flag = polygon([[x, top - half * 3.6], [x + half * 1.3, top - half * 3.2], [x, top - half * 2.8]])
+    const roof = polygon([
+      [x - half * 1.4, top],
+      [x, top - half * 2.8],
+      [x + half * 1.4, top],
+    ])
+    const flag = polygon([
+      [x, top - half * 3.6],
+      [x + half * 1.3, top - half * 3.2],
+      [x, top - half * 2.8],
+    ])
     return svg`
       <rect x="${rounded(x - half)}" y="${rounded(top)}" width="${rounded(half * 2)}" height="${rounded(tall + 40)}" fill="${hazeColour(palette, index % 3 === 0 ? 0.55 : 0.35)}"/>
       <path d="${roof}${flag}" fill="${mix(palette.accent, palette.deep, 0.35)}"/>
@@ -87,7 +108,11 @@ export const curtains: Scene = (canvas, palette) => {
     })
     return mirror ? `<g transform="translate(${width} 0) scale(-1 1)">${folds}</g>` : folds
   }
-  const swags = repeat(5, (index) => `<path d="M${point((width / 5) * index - 4, 0)}q${point(width / 10 + 4, height * 0.16)} ${point(width / 5 + 8, 0)}Z" fill="${index % 2 === 0 ? lighter(cloth, 0.08) : cloth}" stroke="${palette.glow}" stroke-width="3"/>`)
+  const swags = repeat(
+    5,
+    (index) =>
+      `<path d="M${point((width / 5) * index - 4, 0)}q${point(width / 10 + 4, height * 0.16)} ${point(width / 5 + 8, 0)}Z" fill="${index % 2 === 0 ? lighter(cloth, 0.08) : cloth}" stroke="${palette.glow}" stroke-width="3"/>`,
+  )
   return `<ellipse cx="${width / 2}" cy="${rounded(height * 0.76)}" rx="${rounded(width * 0.6)}" ry="${rounded(height * 0.12)}" fill="${palette.glow}" opacity=".35"/>${side(false)}${side(true)}${swags}`
 }
 
@@ -97,11 +122,20 @@ export const stadium: Scene = (canvas, palette) => {
   const horizon = height * 0.62
   const lawn = repeat(8, (index) => {
     const [left, right] = [width * (index / 8 - 0.5), width * ((index + 1) / 8 - 0.5)]
-    return `<path d="${polygon([[width / 2 + left * 1.1, horizon], [width / 2 + right * 1.1, horizon], [width / 2 + right * 2.2, height], [width / 2 + left * 2.2, height]])}" fill="${index % 2 === 0 ? hazeColour(palette, 0.5) : hazeColour(palette, 0.3)}"/>`
+    return `<path d="${polygon([
+      [width / 2 + left * 1.1, horizon],
+      [width / 2 + right * 1.1, horizon],
+      [width / 2 + right * 2.2, height],
+      [width / 2 + left * 2.2, height],
+    ])}" fill="${index % 2 === 0 ? hazeColour(palette, 0.5) : hazeColour(palette, 0.3)}"/>`
   })
   const lamps = [0.09, 0.91].map((share) => {
     const x = width * share
-    const bulbs = repeat(9, (index) => `<circle cx="${rounded(x - 22 + (index % 3) * 22)}" cy="${rounded(height * 0.07 + Math.floor(index / 3) * 19)}" r="8" fill="#fff"/>`)
+    const bulbs = repeat(
+      9,
+      (index) =>
+        `<circle cx="${rounded(x - 22 + (index % 3) * 22)}" cy="${rounded(height * 0.07 + Math.floor(index / 3) * 19)}" r="8" fill="#fff"/>`,
+    )
     return svg`
       <path d="M${point(x - 4, height * 0.1)}h8V${rounded(horizon)}h-8Z" fill="${palette.deep}"/>
       <circle cx="${rounded(x)}" cy="${rounded(height * 0.11)}" r="${rounded(height * 0.19)}" fill="url(#disc)" opacity=".75"/>
@@ -115,7 +149,8 @@ export const stadium: Scene = (canvas, palette) => {
 export const felt: Scene = (canvas, palette) => {
   const { width, height } = canvas
   const top = height * 0.6
-  const arc = (drop: number): string => `M${point(-width * 0.2, top + drop + height * 0.12)}Q${point(width / 2, top + drop - height * 0.12)} ${point(width * 1.2, top + drop + height * 0.12)}`
+  const arc = (drop: number): string =>
+    `M${point(-width * 0.2, top + drop + height * 0.12)}Q${point(width / 2, top + drop - height * 0.12)} ${point(width * 1.2, top + drop + height * 0.12)}`
   return svg`
     <path d="${arc(0)}V${height + 10}H-90Z" fill="${mix(palette.mid, palette.deep, 0.15)}"/>
     <path d="${arc(0)}" fill="none" stroke="${darker(palette.accent, 0.35)}" stroke-width="20"/>
@@ -128,9 +163,25 @@ export const felt: Scene = (canvas, palette) => {
 export const clockwork: Scene = (canvas, palette, random) => {
   const cog = (x: number, y: number, radius: number, fill: string): string => {
     const teeth = 12
-    const edge = Array.from({ length: teeth * 4 }, (_, index) => onCircle(x, y, index % 4 < 2 ? radius : radius * 0.84, (index * 360) / (teeth * 4)))
+    const edge = Array.from({ length: teeth * 4 }, (_, index) =>
+      onCircle(x, y, index % 4 < 2 ? radius : radius * 0.84, (index * 360) / (teeth * 4)),
+    )
     return `<path fill-rule="evenodd" d="${polygon(edge)}M${point(x - radius * 0.4, y)}a${rounded(radius * 0.4)} ${rounded(radius * 0.4)} 0 1 0 ${rounded(radius * 0.8)} 0a${rounded(radius * 0.4)} ${rounded(radius * 0.4)} 0 1 0 ${rounded(-radius * 0.8)} 0Z" fill="${fill}"/>`
   }
-  const places = [[0.02, 0.16, 0.2], [0.98, 0.34, 0.24], [0.1, 0.6, 0.17], [0.9, 0.7, 0.2]] as const
-  return places.map(([x, y, size], index) => cog(canvas.width * x, canvas.height * (y + random.between(-0.03, 0.03)), canvas.height * size, index % 2 === 0 ? mix(palette.dark, palette.deep, 0.35) : mix(palette.accent, palette.deep, 0.5))).join('')
+  const places = [
+    [0.02, 0.16, 0.2],
+    [0.98, 0.34, 0.24],
+    [0.1, 0.6, 0.17],
+    [0.9, 0.7, 0.2],
+  ] as const
+  return places
+    .map(([x, y, size], index) =>
+      cog(
+        canvas.width * x,
+        canvas.height * (y + random.between(-0.03, 0.03)),
+        canvas.height * size,
+        index % 2 === 0 ? mix(palette.dark, palette.deep, 0.35) : mix(palette.accent, palette.deep, 0.5),
+      ),
+    )
+    .join('')
 }

@@ -6,8 +6,31 @@ import { clouds, ice, reef, waves } from './water-scenes.ts'
 
 /** All places by name. */
 export const scenes = {
-  candyland, castle, cavern, clockwork, clouds, curtains, dunes, felt, forest, graveyard, hills, ice, jungle, lanterns,
-  mountains, neon, planets, pyramids, reef, skyline, spotlight, stadium, temple, volcano, waves,
+  candyland,
+  castle,
+  cavern,
+  clockwork,
+  clouds,
+  curtains,
+  dunes,
+  felt,
+  forest,
+  graveyard,
+  hills,
+  ice,
+  jungle,
+  lanterns,
+  mountains,
+  neon,
+  planets,
+  pyramids,
+  reef,
+  skyline,
+  spotlight,
+  stadium,
+  temple,
+  volcano,
+  waves,
 }
 
 export type SceneName = keyof typeof scenes

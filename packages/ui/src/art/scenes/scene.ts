@@ -11,11 +11,17 @@ export type Scene = (canvas: Canvas, palette: Palette, random: DrawingRandom) =>
 
 /** The colour of a layer by distance: 0 is far and hazy, 1 is near and dark. */
 export function hazeColour(palette: Palette, nearness: number): Colour {
-  return nearness < 0.5 ? mix(mix(palette.mid, palette.glow, 0.45), palette.mid, nearness * 2) : mix(palette.mid, palette.deep, (nearness - 0.5) * 2)
+  return nearness < 0.5
+    ? mix(mix(palette.mid, palette.glow, 0.45), palette.mid, nearness * 2)
+    : mix(palette.mid, palette.deep, (nearness - 0.5) * 2)
 }
 
 /** Land whose upper edge rolls (curved) or is broken (jagged), closed along the bottom edge. */
-export function ridge(canvas: Canvas, random: DrawingRandom, land: { y: number; height: number; steps: number; jagged?: boolean }): string {
+export function ridge(
+  canvas: Canvas,
+  random: DrawingRandom,
+  land: { y: number; height: number; steps: number; jagged?: boolean },
+): string {
   const stepWidth = canvas.width / land.steps
   const edge: [number, number][] = []
   for (let step = -1; step <= land.steps + 1; step++) {
@@ -26,7 +32,9 @@ export function ridge(canvas: Canvas, random: DrawingRandom, land: { y: number; 
   let path = `M${point(first[0], canvas.height + 10)}L${point(first[0], first[1])}`
   edge.slice(1).forEach(([x, y], index) => {
     const [fromX, fromY] = edge[index] ?? [x, y]
-    path += land.jagged ? `L${point(x, y)}` : `C${point((fromX + x) / 2, fromY)} ${point((fromX + x) / 2, y)} ${point(x, y)}`
+    path += land.jagged
+      ? `L${point(x, y)}`
+      : `C${point((fromX + x) / 2, fromY)} ${point((fromX + x) / 2, y)} ${point(x, y)}`
   })
   return `${path}V${canvas.height + 10}Z`
 }

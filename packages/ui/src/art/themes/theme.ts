@@ -8,7 +8,9 @@ import type { SceneName } from '../scenes/index.ts'
 import type { DrawnHeroName } from '../heroes/index.ts'
 
 /** A hero of a theme and the words of a title that call for it. */
-export type HeroChoice = ({ icon: string; paint?: HeroPaint } | { drawn: DrawnHeroName }) & { words: readonly string[] }
+export type HeroChoice = ({ icon: string; paint?: HeroPaint } | { drawn: DrawnHeroName }) & {
+  words: readonly string[]
+}
 
 /** Colours that a thing has by nature, whatever the picture around it: a frog is green. */
 export type HeroPaint = Pick<Palette, 'light' | 'dark' | 'accent'>

@@ -19,19 +19,51 @@ export function ChoicesField({ label, schema, value, onChange, disabled, error }
   const left = textsOf(itemsOf(schema).enum).filter((option) => !chosen.includes(option))
   return (
     <div className="flex flex-col gap-2">
-      <span id={id} className="text-sm font-semibold text-text">{label} · {chosen.length}</span>
-      <ul aria-labelledby={id} className="grid max-h-72 gap-1 overflow-y-auto rounded-control border border-line p-1 sm:grid-cols-2" tabIndex={0}>
+      <span id={id} className="text-sm font-semibold text-text">
+        {label} · {chosen.length}
+      </span>
+      <ul
+        aria-labelledby={id}
+        className="grid max-h-72 gap-1 overflow-y-auto rounded-control border border-line p-1 sm:grid-cols-2"
+        tabIndex={0}
+      >
         {chosen.map((code, index) => (
-          <li key={code} className="flex items-center justify-between gap-1 rounded-control bg-surface-2 ps-3 text-sm text-text">
+          <li
+            key={code}
+            className="flex items-center justify-between gap-1 rounded-control bg-surface-2 ps-3 text-sm text-text"
+          >
             <span className="min-w-0 flex-1 truncate">{nameOf(code)}</span>
-            <OrderButtons name={nameOf(code)} index={index} count={chosen.length} disabled={disabled} onMove={(to) => onChange(moved(chosen, index, to))} />
-            <IconButton label={t('console.takeOut', { name: nameOf(code) })} disabled={disabled} onClick={() => onChange(chosen.filter((other) => other !== code))}><X className="size-4" aria-hidden="true" /></IconButton>
+            <OrderButtons
+              name={nameOf(code)}
+              index={index}
+              count={chosen.length}
+              disabled={disabled}
+              onMove={(to) => onChange(moved(chosen, index, to))}
+            />
+            <IconButton
+              label={t('console.takeOut', { name: nameOf(code) })}
+              disabled={disabled}
+              onClick={() => onChange(chosen.filter((other) => other !== code))}
+            >
+              <X className="size-4" aria-hidden="true" />
+            </IconButton>
           </li>
         ))}
       </ul>
-      {error && <p role="alert" className="text-xs font-semibold text-danger">{error}</p>}
+      {error && (
+        <p role="alert" className="text-xs font-semibold text-danger">
+          {error}
+        </p>
+      )}
       {left.length > 0 && !disabled && (
-        <Select label={t('console.addOne')} value="" options={[{ value: '', label: '—' }, ...left.map((code) => ({ value: code, label: nameOf(code) }))]} onChange={(event) => { if (event.target.value) onChange([...chosen, event.target.value]) }} />
+        <Select
+          label={t('console.addOne')}
+          value=""
+          options={[{ value: '', label: '—' }, ...left.map((code) => ({ value: code, label: nameOf(code) }))]}
+          onChange={(event) => {
+            if (event.target.value) onChange([...chosen, event.target.value])
+          }}
+        />
       )}
     </div>
   )

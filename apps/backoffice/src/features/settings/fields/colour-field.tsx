@@ -2,7 +2,13 @@
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { t } from '../../../shared/texts.ts'
 
-interface ColourFieldProps { label: string; value: string; onChange: (value: string) => void; disabled: boolean; error?: string | undefined }
+interface ColourFieldProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  disabled: boolean
+  error?: string | undefined
+}
 
 export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value)
 
@@ -10,8 +16,24 @@ export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value
 export function ColourField({ label, value, onChange, disabled, error }: ColourFieldProps) {
   return (
     <TextField
-      label={label} value={value} maxLength={7} spellCheck={false} dir="ltr" disabled={disabled} error={error ?? (isColour(value) ? undefined : t('console.colourForm'))} onChange={(event) => onChange(event.target.value)}
-      end={<input type="color" aria-label={t('console.pickColour', { label })} disabled={disabled} value={isColour(value) ? value.toLowerCase() : '#000000'} onChange={(event) => onChange(event.target.value)} className="size-9 cursor-pointer rounded-control bg-transparent" />}
+      label={label}
+      value={value}
+      maxLength={7}
+      spellCheck={false}
+      dir="ltr"
+      disabled={disabled}
+      error={error ?? (isColour(value) ? undefined : t('console.colourForm'))}
+      onChange={(event) => onChange(event.target.value)}
+      end={
+        <input
+          type="color"
+          aria-label={t('console.pickColour', { label })}
+          disabled={disabled}
+          value={isColour(value) ? value.toLowerCase() : '#000000'}
+          onChange={(event) => onChange(event.target.value)}
+          className="size-9 cursor-pointer rounded-control bg-transparent"
+        />
+      }
     />
   )
 }

@@ -6,7 +6,10 @@ import { t } from '../../../shared/texts.ts'
 import { isRecord } from '../schema.ts'
 import { isColour } from './colour-field.tsx'
 
-/** Whether the house can be read in these colours, said while they are chosen; the house judges by the same rules. */
+/**
+ * Whether the house can be read in these colours, said while they are chosen; the house judges by the same
+ * rules.
+ */
 export function ColourVerdict({ value }: { value: unknown }) {
   if (!isRecord(value)) return null
   const colours = { dark: String(value.dark), light: String(value.light) }
@@ -14,8 +17,21 @@ export function ColourVerdict({ value }: { value: unknown }) {
   const verdict = brandTokens(colours)
   if (!verdict.ok) {
     return (
-      <ul role="status" className="flex flex-col gap-1 rounded-control bg-danger-soft px-3 py-2 text-xs font-semibold text-danger">
-        {verdict.problems.slice(0, 4).map(({ theme, ink, ground, contrast: found, least }) => <li key={`${theme} ${ink} ${ground}`}>{t('console.unreadable', { theme: t(theme === 'dark' ? 'console.dark' : 'console.light'), ink, ground, found: found.toFixed(2), least: String(least) })}</li>)}
+      <ul
+        role="status"
+        className="flex flex-col gap-1 rounded-control bg-danger-soft px-3 py-2 text-xs font-semibold text-danger"
+      >
+        {verdict.problems.slice(0, 4).map(({ theme, ink, ground, contrast: found, least }) => (
+          <li key={`${theme} ${ink} ${ground}`}>
+            {t('console.unreadable', {
+              theme: t(theme === 'dark' ? 'console.dark' : 'console.light'),
+              ink,
+              ground,
+              found: found.toFixed(2),
+              least: String(least),
+            })}
+          </li>
+        ))}
       </ul>
     )
   }
@@ -25,8 +41,16 @@ export function ColourVerdict({ value }: { value: unknown }) {
         const { brand, 'on-brand': ink } = verdict.tokens[theme]
         return (
           <span key={theme} className="inline-flex items-center gap-2">
-            <span style={{ '--swatch': brand, '--ink': ink } as CSSProperties} className="rounded-control bg-(--swatch) px-3 py-1.5 text-sm font-bold text-(--ink)">{t('console.sample')}</span>
-            {t('console.readable', { theme: t(theme === 'dark' ? 'console.dark' : 'console.light'), found: contrast(ink, brand).toFixed(1) })}
+            <span
+              style={{ '--swatch': brand, '--ink': ink } as CSSProperties}
+              className="rounded-control bg-(--swatch) px-3 py-1.5 text-sm font-bold text-(--ink)"
+            >
+              {t('console.sample')}
+            </span>
+            {t('console.readable', {
+              theme: t(theme === 'dark' ? 'console.dark' : 'console.light'),
+              found: contrast(ink, brand).toFixed(1),
+            })}
           </span>
         )
       })}

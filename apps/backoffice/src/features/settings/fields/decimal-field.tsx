@@ -2,11 +2,34 @@
 import { useState } from 'react'
 import { NumberField } from '@tessera/ui/number-field.tsx'
 
-interface DecimalFieldProps { label: string; value: number; onChange: (value: number | '') => void; disabled: boolean; error?: string | undefined; hint?: string | undefined }
+interface DecimalFieldProps {
+  label: string
+  value: number
+  onChange: (value: number | '') => void
+  disabled: boolean
+  error?: string | undefined
+  hint?: string | undefined
+}
 
-/** An amount in currency units. What is typed stays as typed while it means the value, so that "0." can become "0.5". */
+/**
+ * An amount in currency units. What is typed stays as typed while it means the value, so that "0." can become
+ * "0.5".
+ */
 export function DecimalField({ label, value, onChange, disabled, error, hint }: DecimalFieldProps) {
   const [typed, setTyped] = useState(String(value))
   const shown = Number(typed) === value ? typed : String(value)
-  return <NumberField label={label} decimals={2} value={shown} disabled={disabled} error={error} hint={hint} onChange={(next) => { setTyped(next); onChange(next === '' ? '' : Number(next)) }} />
+  return (
+    <NumberField
+      label={label}
+      decimals={2}
+      value={shown}
+      disabled={disabled}
+      error={error}
+      hint={hint}
+      onChange={(next) => {
+        setTyped(next)
+        onChange(next === '' ? '' : Number(next))
+      }}
+    />
+  )
 }

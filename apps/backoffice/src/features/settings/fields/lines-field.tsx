@@ -5,7 +5,11 @@ import { t } from '../../../shared/texts.ts'
 import { textsOf } from '../schema.ts'
 import type { SchemaFieldProps } from './schema-field.tsx'
 
-const linesOf = (typed: string): string[] => typed.split(/[\n,]/).map((line) => line.trim()).filter(Boolean)
+const linesOf = (typed: string): string[] =>
+  typed
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
 
 /** A list of texts, one to a line; blank lines count for nothing. */
 export function LinesField({ label, value, onChange, disabled, error }: SchemaFieldProps) {
@@ -14,8 +18,18 @@ export function LinesField({ label, value, onChange, disabled, error }: SchemaFi
   const shown = linesOf(typed).join('\n') === lines.join('\n') ? typed : lines.join('\n')
   return (
     <TextArea
-      label={label} dir="ltr" spellCheck={false} rows={Math.min(10, Math.max(3, lines.length + 1))} value={shown} disabled={disabled} error={error} hint={t('console.onePerLine', { count: lines.length })}
-      onChange={(event) => { setTyped(event.target.value); onChange(linesOf(event.target.value)) }}
+      label={label}
+      dir="ltr"
+      spellCheck={false}
+      rows={Math.min(10, Math.max(3, lines.length + 1))}
+      value={shown}
+      disabled={disabled}
+      error={error}
+      hint={t('console.onePerLine', { count: lines.length })}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        onChange(linesOf(event.target.value))
+      }}
     />
   )
 }

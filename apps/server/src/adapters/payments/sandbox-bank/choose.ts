@@ -9,16 +9,26 @@ export const lateByMs = 10_000
 const afterExpiryMs = 60_000
 
 /**
- * The payer presses a button. His choice and the notification that the shop will get are one transaction. A second press
- * changes nothing. Answers whether this one counted.
+ * The payer presses a button. His choice and the notification that the shop will get are one transaction. A
+ * second press changes nothing. Answers whether this one counted.
  */
-export function choose(database: Database, reference: string, choice: Choice, nowMs: number): Promise<boolean> {
-  return database.transaction(async tx => {
+export function choose(
+  database: Database,
+  reference: string,
+  choice: Choice,
+  nowMs: number,
+): Promise<boolean> {
+  return database.transaction(async (tx) => {
     const order = await chooseOnce(tx, reference, choice)
     if (!order) return false
     const dueAtMs = dueAt(order, choice, nowMs)
     const message: Message = {
-      eventId: randomUUID(), reference, intentId: order.intentId, currency: order.currency, atMs: dueAtMs, ...outcome(order.amount, choice),
+      eventId: randomUUID(),
+      reference,
+      intentId: order.intentId,
+      currency: order.currency,
+      atMs: dueAtMs,
+      ...outcome(order.amount, choice),
     }
     await queueNotification(tx, { eventId: message.eventId, reference, body: writeMessage(message), dueAtMs })
     return true

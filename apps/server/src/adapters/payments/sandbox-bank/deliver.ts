@@ -18,31 +18,47 @@ export interface DeliveryDeps {
 const patienceMs = 5_000
 const lookEveryMs = 500
 
-/** Sends what is due, once each; what the shop does not accept is due again later. Answers how many were accepted. */
+/**
+ * Sends what is due, once each; what the shop does not accept is due again later. Answers how many were
+ * accepted.
+ */
 export async function deliverDue(deps: DeliveryDeps): Promise<number> {
   const due = await takeDue(deps.database, deps.clock.now())
-  const accepted = await Promise.all(due.map(notification => deliver(deps, notification)))
+  const accepted = await Promise.all(due.map((notification) => deliver(deps, notification)))
   return accepted.filter(Boolean).length
 }
 
-async function deliver(deps: DeliveryDeps, { eventId, accountId, body, attempts }: DueNotification): Promise<boolean> {
+async function deliver(
+  deps: DeliveryDeps,
+  { eventId, accountId, body, attempts }: DueNotification,
+): Promise<boolean> {
   try {
     const secret = await deps.secretOf(accountId)
     if (secret === undefined) throw new Error('the account has no secret')
     const { status } = await fetch(deps.notifyUrl(accountId), {
-      method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patienceMs),
+      method: 'POST',
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
       headers: { 'content-type': 'application/json', [signatureHeader]: signBody(secret, Buffer.from(body)) },
     })
     if (status !== 200) throw new Error(`the shop answered ${status}`)
     await markAccepted(deps.database, eventId, deps.clock.now())
     return true
   } catch (error) {
-    deps.log.warn({ eventId, attempts, error: String(error) }, 'a notification of the sandbox bank was not accepted')
+    deps.log.warn(
+      { eventId, attempts, error: String(error) },
+      'a notification of the sandbox bank was not accepted',
+    )
     return false
   }
 }
 
-export interface Delivery { start(): void; stop(): Promise<void>; /** Looks at once, because something has just become due. */ wake(): void }
+export interface Delivery {
+  start(): void
+  stop(): Promise<void>
+  /** Looks at once, because something has just become due. */ wake(): void
+}
 
 /** Delivers for as long as it is started. Everything that must survive a restart is in the database. */
 export function createDelivery(deps: DeliveryDeps): Delivery {
@@ -55,7 +71,11 @@ export function createDelivery(deps: DeliveryDeps): Delivery {
     if (!active) return
     round = round
       .then(() => deliverDue(deps))
-      .then(() => undefined, (error: unknown) => deps.log.warn({ error: String(error) }, 'the sandbox bank could not look for notifications'))
+      .then(
+        () => undefined,
+        (error: unknown) =>
+          deps.log.warn({ error: String(error) }, 'the sandbox bank could not look for notifications'),
+      )
       .finally(() => {
         clearTimeout(timer)
         if (active) timer = setTimeout(look, lookEveryMs)

@@ -25,15 +25,16 @@ export interface SandboxBank {
 }
 
 /**
- * A bank of play money (D-13) that behaves like an outside party: it has tables and a page of its own, is reached through
- * the payment port only, and tells the house over signed HTTP.
+ * A bank of play money (D-13) that behaves like an outside party: it has tables and a page of its own, is
+ * reached through the payment port only, and tells the house over signed HTTP.
  */
 export function createSandboxBank(deps: SandboxBankDeps): SandboxBank {
   const delivery = createDelivery(deps)
   return {
     provider: createProvider(deps),
-    routes: app => bankRoutes(app, { database: deps.database, clock: deps.clock, wake: delivery.wake }),
-    start: delivery.start, stop: delivery.stop,
+    routes: (app) => bankRoutes(app, { database: deps.database, clock: deps.clock, wake: delivery.wake }),
+    start: delivery.start,
+    stop: delivery.stop,
     deliverDue: () => deliverDue(deps),
   }
 }

@@ -7,13 +7,38 @@ import type { PayEvent, RawRequest } from '../../../modules/wallet/ports.ts'
 /** What the bank tells a shop: JSON, signed with the account's secret over its bytes. */
 export const signatureHeader = 'x-sandbox-bank-signature'
 
-export interface Message { eventId: string; reference: string; intentId: string; state: 'paid' | 'partial' | 'failed'; amount: Amount; currency: string; atMs: number }
+export interface Message {
+  eventId: string
+  reference: string
+  intentId: string
+  state: 'paid' | 'partial' | 'failed'
+  amount: Amount
+  currency: string
+  atMs: number
+}
 
 /** The body. Amounts are decimal text with two decimals. */
-export const writeMessage = ({ eventId, reference, intentId, state, amount, currency, atMs }: Message): string =>
-  JSON.stringify({ eventId, reference, intentId, state, amount: amountToWire(amount).toFixed(2), currency, at: new Date(atMs).toISOString() })
+export const writeMessage = ({
+  eventId,
+  reference,
+  intentId,
+  state,
+  amount,
+  currency,
+  atMs,
+}: Message): string =>
+  JSON.stringify({
+    eventId,
+    reference,
+    intentId,
+    state,
+    amount: amountToWire(amount).toFixed(2),
+    currency,
+    at: new Date(atMs).toISOString(),
+  })
 
-export const signBody = (secret: string, body: Uint8Array): string => createHmac('sha256', secret).update(body).digest('hex')
+export const signBody = (secret: string, body: Uint8Array): string =>
+  createHmac('sha256', secret).update(body).digest('hex')
 
 /** Is the signature of this request right? In constant time, over the bytes as they came. */
 export function isSigned(secret: string, { headers, body }: RawRequest): boolean {
@@ -23,8 +48,12 @@ export function isSigned(secret: string, { headers, body }: RawRequest): boolean
 }
 
 const message = z.object({
-  eventId: z.uuid(), reference: z.string().length(43), intentId: z.uuid(), state: z.enum(['paid', 'partial', 'failed']),
-  amount: z.string().regex(/^\d{1,11}\.\d{2}$/), currency: z.string().regex(/^[A-Z0-9]{2,12}$/),
+  eventId: z.uuid(),
+  reference: z.string().length(43),
+  intentId: z.uuid(),
+  state: z.enum(['paid', 'partial', 'failed']),
+  amount: z.string().regex(/^\d{1,11}\.\d{2}$/),
+  currency: z.string().regex(/^[A-Z0-9]{2,12}$/),
 })
 
 /** The event in a body; undefined for one that the bank would never write. */
@@ -34,7 +63,15 @@ export function readMessage(body: Uint8Array): PayEvent | undefined {
   const { eventId, reference, intentId, state, amount, currency } = parsed.data
   const value = Number(amount)
   if (value > largestAmount) return undefined
-  return { eventId, providerRef: reference, intentId, state, amount: amountFromWire(value), currency, bodyHash: createHash('sha256').update(body).digest('hex') }
+  return {
+    eventId,
+    providerRef: reference,
+    intentId,
+    state,
+    amount: amountFromWire(value),
+    currency,
+    bodyHash: createHash('sha256').update(body).digest('hex'),
+  }
 }
 
 const largestAmount = 10_000_000_000

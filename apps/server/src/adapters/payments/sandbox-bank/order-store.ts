@@ -8,14 +8,36 @@ export type Choice = (typeof choices)[number]
 
 /** A payment that a shop waits for. */
 export interface Order {
-  reference: string; accountId: string; intentId: string; amount: Amount; currency: string; returnUrl: string; expiresAtMs: number; choice: Choice | undefined
+  reference: string
+  accountId: string
+  intentId: string
+  amount: Amount
+  currency: string
+  returnUrl: string
+  expiresAtMs: number
+  choice: Choice | undefined
 }
 
-interface OrderRow { reference: string; account_id: string; intent_id: string; amount: bigint; currency: string; return_url: string; expires_at: number; choice: Choice | null }
+interface OrderRow {
+  reference: string
+  account_id: string
+  intent_id: string
+  amount: bigint
+  currency: string
+  return_url: string
+  expires_at: number
+  choice: Choice | null
+}
 
 const orderOf = (row: OrderRow): Order => ({
-  reference: row.reference, accountId: row.account_id, intentId: row.intent_id, amount: amountOfMillionths(row.amount), currency: row.currency,
-  returnUrl: row.return_url, expiresAtMs: row.expires_at, choice: row.choice ?? undefined,
+  reference: row.reference,
+  accountId: row.account_id,
+  intentId: row.intent_id,
+  amount: amountOfMillionths(row.amount),
+  currency: row.currency,
+  returnUrl: row.return_url,
+  expiresAtMs: row.expires_at,
+  choice: row.choice ?? undefined,
 })
 
 /** Opens an order, or finds the one that this intent already has. Answers its reference. */
@@ -42,15 +64,26 @@ export async function chooseOnce(tx: Tx, reference: string, choice: Choice): Pro
   return row && orderOf(row)
 }
 
-export async function queueNotification(tx: Tx, notification: { eventId: string; reference: string; body: string; dueAtMs: number }): Promise<void> {
+export async function queueNotification(
+  tx: Tx,
+  notification: { eventId: string; reference: string; body: string; dueAtMs: number },
+): Promise<void> {
   await tx.query(sql`
     insert into sandbox_bank_notification (event_id, reference, body, due_at)
     values (${notification.eventId}, ${notification.reference}, ${notification.body}, ${new Date(notification.dueAtMs)})`)
 }
 
-export interface DueNotification { eventId: string; accountId: string; body: string; attempts: number }
+export interface DueNotification {
+  eventId: string
+  accountId: string
+  body: string
+  attempts: number
+}
 
-/** Takes notifications that are due, at most 20, and puts each off by its next waiting time before it is tried: a crash in between sends it again. */
+/**
+ * Takes notifications that are due, at most 20, and puts each off by its next waiting time before it is
+ * tried: a crash in between sends it again.
+ */
 export const takeDue = (db: Queries, nowMs: number): Promise<DueNotification[]> =>
   db.query<DueNotification>(sql`
     update sandbox_bank_notification n set attempts = n.attempts + 1, due_at = ${new Date(nowMs)}::timestamptz + make_interval(secs => least(300, 2 ^ least(n.attempts, 9)))
@@ -60,5 +93,7 @@ export const takeDue = (db: Queries, nowMs: number): Promise<DueNotification[]> 
     returning n.event_id as "eventId", o.account_id as "accountId", n.body, n.attempts`)
 
 export async function markAccepted(db: Queries, eventId: string, nowMs: number): Promise<void> {
-  await db.query(sql`update sandbox_bank_notification set accepted_at = ${new Date(nowMs)} where event_id = ${eventId}`)
+  await db.query(
+    sql`update sandbox_bank_notification set accepted_at = ${new Date(nowMs)} where event_id = ${eventId}`,
+  )
 }

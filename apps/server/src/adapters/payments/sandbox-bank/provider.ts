@@ -8,16 +8,39 @@ import { openOrder } from './order-store.ts'
 export const sandboxBankProvider = 'sandbox-bank'
 
 /** The sandbox bank as the wallet sees it: a payment provider like any other. */
-export const createProvider = ({ database, chance, publicUrl }: { database: Database; chance: Chance; publicUrl: string }): PaymentProvider => ({
+export const createProvider = ({
+  database,
+  chance,
+  publicUrl,
+}: {
+  database: Database
+  chance: Chance
+  publicUrl: string
+}): PaymentProvider => ({
   provider: sandboxBankProvider,
   async createDeposit(account, { id, amount, currency, returnUrl, expiresAtMs, language }) {
-    const reference = await openOrder(database, { reference: chance.token(), accountId: account.id, intentId: id, amount, currency, returnUrl, expiresAtMs })
-    return { providerRef: reference, view: { kind: 'redirect', url: `${publicUrl}/sandbox-bank/pay/${reference}?language=${language}` } }
+    const reference = await openOrder(database, {
+      reference: chance.token(),
+      accountId: account.id,
+      intentId: id,
+      amount,
+      currency,
+      returnUrl,
+      expiresAtMs,
+    })
+    return {
+      providerRef: reference,
+      view: { kind: 'redirect', url: `${publicUrl}/sandbox-bank/pay/${reference}?language=${language}` },
+    }
   },
   verifyNotification: (account, request) => isSigned(account.secret, request),
   parseNotification(_, request) {
     const event = readMessage(request.body)
     return event && [event]
   },
-  acknowledge: () => ({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }, body: 'OK' }),
+  acknowledge: () => ({
+    status: 200,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    body: 'OK',
+  }),
 })

@@ -10,9 +10,14 @@ import { choose } from './choose.ts'
 import { choices, findOrder, type Choice } from './order-store.ts'
 import { orderPage, unknownPage } from './pages.ts'
 
-export interface PageDeps { database: Database; clock: Clock; /** Something has become due. */ wake(): void }
+export interface PageDeps {
+  database: Database
+  clock: Clock
+  /** Something has become due. */ wake(): void
+}
 
-const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 const read = (url: string | URL): string => readFileSync(fileURLToPath(url), 'utf8')
 const tokens = read(import.meta.resolve('@tessera/ui/tokens.css'))
 /** This page has no switch for the theme: it follows the payer's system. */
@@ -21,20 +26,31 @@ const style = `${tokens}\n@media (prefers-color-scheme: light) { :root ${light} 
 
 /** The bank's own pages, below /sandbox-bank. */
 export async function bankRoutes(app: FastifyInstance, deps: PageDeps): Promise<void> {
-  await app.register(async pages => addPages(pages, deps), { prefix: '/sandbox-bank' })
+  await app.register(async (pages) => addPages(pages, deps), { prefix: '/sandbox-bank' })
 }
 
-interface OrderPath { Params: { reference: string }; Querystring: { language?: unknown } }
+interface OrderPath {
+  Params: { reference: string }
+  Querystring: { language?: unknown }
+}
 
 function addPages(pages: FastifyInstance, { database, clock, wake }: PageDeps): void {
   pages.removeAllContentTypeParsers()
-  pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) => done(null, new URLSearchParams(String(body))))
-  pages.get('/bank.css', (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style))
+  pages.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  )
+  pages.get('/bank.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),
+  )
 
   pages.get<OrderPath>('/pay/:reference', async ({ params, query }, reply) => {
     const language = languageOf(query)
     const order = await findOrder(database, params.reference)
-    return order ? sendPage(reply, orderPage(language, order)) : sendPage(reply.status(404), unknownPage(language))
+    return order
+      ? sendPage(reply, orderPage(language, order))
+      : sendPage(reply.status(404), unknownPage(language))
   })
 
   pages.post<OrderPath>('/pay/:reference', async ({ params, query, body }, reply) => {
@@ -42,14 +58,25 @@ function addPages(pages: FastifyInstance, { database, clock, wake }: PageDeps): 
     if (!isChoice(choice)) throw fault('call.malformed')
     const counted = await choose(database, params.reference, choice, clock.now())
     if (counted) wake()
-    return reply.header('cache-control', 'no-store').redirect(`/sandbox-bank/pay/${encodeURIComponent(params.reference)}?language=${languageOf(query)}`, 303)
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(
+        `/sandbox-bank/pay/${encodeURIComponent(params.reference)}?language=${languageOf(query)}`,
+        303,
+      )
   })
 }
 
 /** The page speaks the language that the shop named. */
-const languageOf = ({ language }: { language?: unknown }): Language => (isLanguage(language) ? language : defaultLanguage)
+const languageOf = ({ language }: { language?: unknown }): Language =>
+  isLanguage(language) ? language : defaultLanguage
 
-const isChoice = (choice: string | null): choice is Choice => choices.some(known => known === choice)
+const isChoice = (choice: string | null): choice is Choice => choices.some((known) => known === choice)
 
 const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
-  reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').send(html)
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .send(html)

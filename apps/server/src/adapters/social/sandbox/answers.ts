@@ -2,7 +2,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What the sandbox vouches for, under a key that only this house has. */
-export interface SandboxAnswer { provider: string; name: string; redirectUri: string; expiresAtMs: number }
+export interface SandboxAnswer {
+  provider: string
+  name: string
+  redirectUri: string
+  expiresAtMs: number
+}
 
 const tagOf = (key: Buffer, body: string): Buffer => createHmac('sha256', key).update(body).digest()
 

@@ -31,17 +31,28 @@ export function createLocalFolderStore(folder: string, uniqueSuffix: () => strin
         throw unavailable(error)
       })
     },
-    remove: (area, name) => rm(fileOf(area, name), { force: true }).catch((error: unknown) => { throw unavailable(error) }),
+    remove: (area, name) =>
+      rm(fileOf(area, name), { force: true }).catch((error: unknown) => {
+        throw unavailable(error)
+      }),
     async *list(area) {
-      for (const beginning of await namesIn(join(folder, area))) yield* (await namesIn(join(folder, area, beginning))).filter(isFileName)
+      for (const beginning of await namesIn(join(folder, area)))
+        yield* (await namesIn(join(folder, area, beginning))).filter(isFileName)
     },
   }
 }
 
-const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch((error: unknown) => {
-  if (isMissing(error) || codeOf(error) === 'ENOTDIR') return []
-  throw unavailable(error)
-})
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    if (isMissing(error) || codeOf(error) === 'ENOTDIR') return []
+    throw unavailable(error)
+  })
 
 const unavailable = (error: unknown): StorageUnavailable =>
-  new StorageUnavailable('away', codeOf(error) === 'ENOSPC' ? 'the disk that holds the files is full' : `the folder of the files cannot be used (${codeOf(error) || 'unknown'})`, error)
+  new StorageUnavailable(
+    'away',
+    codeOf(error) === 'ENOSPC'
+      ? 'the disk that holds the files is full'
+      : `the folder of the files cannot be used (${codeOf(error) || 'unknown'})`,
+    error,
+  )

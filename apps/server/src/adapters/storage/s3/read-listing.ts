@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * One page of a bucket's listing (ListObjectsV2): the keys, and what to ask the next page with. Keys of the house are letters,
- * digits, -, _, / and dots, so that nothing in them is ever escaped.
+ * One page of a bucket's listing (ListObjectsV2): the keys, and what to ask the next page with. Keys of the
+ * house are letters, digits, -, _, / and dots, so that nothing in them is ever escaped.
  */
 export function readListing(xml: string): { keys: string[]; next: string | undefined } {
-  const keys = [...xml.matchAll(/<Contents>.*?<Key>([^<]*)<\/Key>.*?<\/Contents>/gs)].map(([, key = '']) => key)
+  const keys = [...xml.matchAll(/<Contents>.*?<Key>([^<]*)<\/Key>.*?<\/Contents>/gs)].map(
+    ([, key = '']) => key,
+  )
   const more = /<IsTruncated>\s*true\s*<\/IsTruncated>/.test(xml)
   const token = /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/.exec(xml)?.[1]
   return { keys, next: more && token !== undefined ? unescape(token) : undefined }
@@ -13,7 +15,11 @@ export function readListing(xml: string): { keys: string[]; next: string | undef
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 /** A token may hold anything. */
-const unescape = (text: string): string => text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex: string | undefined, decimal: string | undefined, name: string | undefined) => {
-  if (name !== undefined) return signs[name] ?? whole
-  return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
-})
+const unescape = (text: string): string =>
+  text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi,
+    (whole, hex: string | undefined, decimal: string | undefined, name: string | undefined) => {
+      if (name !== undefined) return signs[name] ?? whole
+      return String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16))
+    },
+  )

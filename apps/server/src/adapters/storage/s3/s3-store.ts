@@ -22,9 +22,17 @@ export const createS3Store = (ask: S3Requests, pageSize = usualPageSize): FileSt
   async *list(area) {
     let after: string | undefined
     do {
-      const { body } = await ask({ method: 'GET', query: { 'list-type': '2', 'max-keys': String(pageSize), prefix: `${area}/`, ...(after !== undefined && { 'continuation-token': after }) } })
+      const { body } = await ask({
+        method: 'GET',
+        query: {
+          'list-type': '2',
+          'max-keys': String(pageSize),
+          prefix: `${area}/`,
+          ...(after !== undefined && { 'continuation-token': after }),
+        },
+      })
       const { keys, next } = readListing(body.toString('utf8'))
-      yield* keys.map(key => key.split('/').at(-1) ?? '').filter(isFileName)
+      yield* keys.map((key) => key.split('/').at(-1) ?? '').filter(isFileName)
       after = next
     } while (after !== undefined)
   },

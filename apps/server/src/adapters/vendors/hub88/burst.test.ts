@@ -3,14 +3,23 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts'
-import { auditBooks, fundedMember, registerVendor, startWireHouse, wireClient, type WireClient, type WireHouse } from './house-for-tests.ts'
+import {
+  auditBooks,
+  fundedMember,
+  registerVendor,
+  startWireHouse,
+  wireClient,
+  type WireClient,
+  type WireHouse,
+} from './house-for-tests.ts'
 
 let test: TestDatabase
 let house: WireHouse
 beforeAll(async () => {
   test = await testDatabase()
   house = await startWireHouse({ databaseUrl: test.url })
-  for (const vendor of ['loud', 'quiet']) vendors.set(vendor, await registerVendor(house.platform.database, vendor))
+  for (const vendor of ['loud', 'quiet'])
+    vendors.set(vendor, await registerVendor(house.platform.database, vendor))
 })
 afterAll(async () => {
   await house.close()
@@ -19,14 +28,28 @@ afterAll(async () => {
 const vendors = new Map<string, Awaited<ReturnType<typeof registerVendor>>>()
 
 /** A member in a game of the vendor. */
-async function player(username: string, vendorAccountId: string): Promise<{ memberId: number; client: WireClient }> {
+async function player(
+  username: string,
+  vendorAccountId: string,
+): Promise<{ memberId: number; client: WireClient }> {
   const member = await fundedMember(house.platform.database, username)
-  const { token, playerRef: user } = await house.play.sessions.open({ memberId: member.id, vendorAccountId, currency: 'USD', gameCode: 'g-1' })
-  return { memberId: member.id, client: wireClient(house, { user, token, member, vendor: vendors.get(vendorAccountId)! }) }
+  const { token, playerRef: user } = await house.play.sessions.open({
+    memberId: member.id,
+    vendorAccountId,
+    currency: 'USD',
+    gameCode: 'g-1',
+  })
+  return {
+    memberId: member.id,
+    client: wireClient(house, { user, token, member, vendor: vendors.get(vendorAccountId)! }),
+  }
 }
 
-const many = <Result>(count: number, work: (number: number) => Promise<Result>): Promise<Result[]> => Promise.all(Array.from({ length: count }, (_, number) => work(number)))
-const answersOf = (answers: readonly Record<string, unknown>[]): string[] => [...new Set(answers.map(({ http, status }) => `${String(http)} ${String(status)}`))]
+const many = <Result>(count: number, work: (number: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, number) => work(number)))
+const answersOf = (answers: readonly Record<string, unknown>[]): string[] => [
+  ...new Set(answers.map(({ http, status }) => `${String(http)} ${String(status)}`)),
+]
 
 describe('a burst of one vendor', () => {
   it('a hundred rollbacks of one bet at once are all answered, and give the stake back once', async () => {
@@ -34,26 +57,51 @@ describe('a burst of one vendor', () => {
     const bet = randomUUID()
     await client.bet(bet, 100_000)
     expect(answersOf(await many(100, () => client.rollback(randomUUID(), bet)))).toEqual(['200 RS_OK'])
-    expect(await auditBooks(house.platform.database, memberId)).toMatchObject({ differences: [], twice: [], cash: 1_000_000_000n })
+    expect(await auditBooks(house.platform.database, memberId)).toMatchObject({
+      differences: [],
+      twice: [],
+      cash: 1_000_000_000n,
+    })
   })
 
   it('37 rollbacks at once after 37 bets are all answered', async () => {
     const { client, memberId } = await player('burst2', 'loud')
     const bets = Array.from({ length: 37 }, () => randomUUID())
-    expect(answersOf(await Promise.all(bets.map((bet, number) => client.bet(bet, 100_000, { round: `r${number}` }))))).toEqual(['200 RS_OK'])
-    expect(answersOf(await Promise.all(bets.map((bet, number) => client.rollback(randomUUID(), bet, { round: `r${number}` }))))).toEqual(['200 RS_OK'])
-    expect(await auditBooks(house.platform.database, memberId)).toMatchObject({ differences: [], twice: [], cash: 1_000_000_000n })
+    expect(
+      answersOf(
+        await Promise.all(bets.map((bet, number) => client.bet(bet, 100_000, { round: `r${number}` }))),
+      ),
+    ).toEqual(['200 RS_OK'])
+    expect(
+      answersOf(
+        await Promise.all(
+          bets.map((bet, number) => client.rollback(randomUUID(), bet, { round: `r${number}` })),
+        ),
+      ),
+    ).toEqual(['200 RS_OK'])
+    expect(await auditBooks(house.platform.database, memberId)).toMatchObject({
+      differences: [],
+      twice: [],
+      cash: 1_000_000_000n,
+    })
   })
 
   it('600 rollbacks at once hold up neither another vendor nor what people ask', async () => {
     const { client } = await player('burst3', 'loud')
     const bystander = await player('bystander', 'quiet')
     let done = 0
-    const burst = many(600, () => client.rollback(randomUUID(), randomUUID()).finally(() => { done += 1 }))
+    const burst = many(600, () =>
+      client.rollback(randomUUID(), randomUUID()).finally(() => {
+        done += 1
+      }),
+    )
     while (done < 20) await new Promise(setImmediate)
     expect(await bystander.client.balance()).toMatchObject({ http: 200, status: 'RS_OK' })
     await house.platform.database.query(sql`select 1`)
-    expect(await bystander.client.rollback(randomUUID(), randomUUID())).toMatchObject({ http: 200, status: 'RS_OK' })
+    expect(await bystander.client.rollback(randomUUID(), randomUUID())).toMatchObject({
+      http: 200,
+      status: 'RS_OK',
+    })
     const doneMeanwhile = done
     expect(answersOf(await burst)).toEqual(['200 RS_OK'])
     expect(doneMeanwhile).toBeLessThan(500)

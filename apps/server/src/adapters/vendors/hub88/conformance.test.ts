@@ -6,7 +6,18 @@ import type { Member } from '../../../modules/members/index.ts'
 import { setPlayerEnabled, setPromotionLimit } from '../../../modules/play/index.ts'
 import { manualClock } from '../../../platform/clock/clock.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts'
-import { auditBooks, fundedMember, registerVendor, sendRaw, startWireHouse, wireClient, type WireAnswer, type WireClient, type WireHouse, type WireVendor } from './house-for-tests.ts'
+import {
+  auditBooks,
+  fundedMember,
+  registerVendor,
+  sendRaw,
+  startWireHouse,
+  wireClient,
+  type WireAnswer,
+  type WireClient,
+  type WireHouse,
+  type WireVendor,
+} from './house-for-tests.ts'
 import { signatureOf } from './signature.ts'
 
 // The scenarios that public conformance suites run against an operator's wallet, over HTTP and PostgreSQL.
@@ -34,7 +45,12 @@ afterAll(async () => {
 })
 
 const openSession = async (who: Member, vendorAccountId = 'one') => {
-  const { token, playerRef: user } = await house.play.sessions.open({ memberId: who.id, vendorAccountId, currency: 'USD', gameCode: 'g-1' })
+  const { token, playerRef: user } = await house.play.sessions.open({
+    memberId: who.id,
+    vendorAccountId,
+    currency: 'USD',
+    gameCode: 'g-1',
+  })
   return { user, token }
 }
 
@@ -63,7 +79,9 @@ describe('amounts', () => {
   it('bet and win', async () => {
     const bet = id()
     await client.bet(bet, 500_000)
-    expect(await client.win(id(), bet, 1_250_000, { round_closed: true })).toMatchObject(ok(thousand + 750_000))
+    expect(await client.win(id(), bet, 1_250_000, { round_closed: true })).toMatchObject(
+      ok(thousand + 750_000),
+    )
   })
 
   it('multi-step round', async () => {
@@ -72,7 +90,9 @@ describe('amounts', () => {
     await client.win(id(), first, 300)
     await client.bet(second, 200)
     await client.win(id(), second, 50)
-    expect(await client.win(id(), second, 0, { round_closed: true })).toMatchObject(ok(thousand - 100 + 300 - 200 + 50))
+    expect(await client.win(id(), second, 0, { round_closed: true })).toMatchObject(
+      ok(thousand - 100 + 300 - 200 + 50),
+    )
   })
 
   it('win 0', async () => {
@@ -96,17 +116,29 @@ describe('amounts', () => {
   })
 
   it('1 unit too much is refused with the balance', async () => {
-    expect(await client.bet(id(), thousand + 1)).toMatchObject({ ...ok(thousand), status: 'RS_ERROR_NOT_ENOUGH_MONEY' })
+    expect(await client.bet(id(), thousand + 1)).toMatchObject({
+      ...ok(thousand),
+      status: 'RS_ERROR_NOT_ENOUGH_MONEY',
+    })
     expect(await cash()).toBe(thousand)
   })
 
   it('absurd amounts are refused', async () => {
-    expect(await client.bet(id(), 9_000_000_000_000_000)).toMatchObject({ status: 'RS_ERROR_NOT_ENOUGH_MONEY' })
+    expect(await client.bet(id(), 9_000_000_000_000_000)).toMatchObject({
+      status: 'RS_ERROR_NOT_ENOUGH_MONEY',
+    })
     for (const path of ['bet', 'win']) {
-      const body = (amount: string) => `{"user":"${session.user}","token":"${session.token}","transaction_uuid":"${id()}","reference_transaction_uuid":"${id()}","request_uuid":"${id()}","round":"r","game_code":"g-1","currency":"USD","amount":${amount}}`
-      expect(await sendRaw(house, vendor, `/transaction/${path}`, body('9223372036854775807'))).toMatchObject(error('WRONG_TYPES'))
-      expect(await sendRaw(house, vendor, `/transaction/${path}`, body('1e5'))).toMatchObject(error('WRONG_TYPES'))
-      expect(await sendRaw(house, vendor, `/transaction/${path}`, body('1.5'))).toMatchObject(error('WRONG_TYPES'))
+      const body = (amount: string) =>
+        `{"user":"${session.user}","token":"${session.token}","transaction_uuid":"${id()}","reference_transaction_uuid":"${id()}","request_uuid":"${id()}","round":"r","game_code":"g-1","currency":"USD","amount":${amount}}`
+      expect(await sendRaw(house, vendor, `/transaction/${path}`, body('9223372036854775807'))).toMatchObject(
+        error('WRONG_TYPES'),
+      )
+      expect(await sendRaw(house, vendor, `/transaction/${path}`, body('1e5'))).toMatchObject(
+        error('WRONG_TYPES'),
+      )
+      expect(await sendRaw(house, vendor, `/transaction/${path}`, body('1.5'))).toMatchObject(
+        error('WRONG_TYPES'),
+      )
     }
     expect(await cash()).toBe(thousand)
   })
@@ -160,7 +192,9 @@ describe('repetitions', () => {
   it('the same id in another currency moves nothing', async () => {
     const bet = id()
     await client.bet(bet, 100)
-    expect((await client.bet(bet, 100, { currency: 'EUR' }))['status']).toMatch(/^RS_ERROR_(DUPLICATE_TRANSACTION|WRONG_CURRENCY)$/)
+    expect((await client.bet(bet, 100, { currency: 'EUR' }))['status']).toMatch(
+      /^RS_ERROR_(DUPLICATE_TRANSACTION|WRONG_CURRENCY)$/,
+    )
     expect(await cash()).toBe(thousand - 100)
   })
 
@@ -168,7 +202,7 @@ describe('repetitions', () => {
     const bet = id()
     await client.bet(bet, 100)
     const neighbour = await fundedMember(house.platform.database, `neighbour${number}`)
-    const stranger = wireClient(house, { ...await openSession(neighbour), member: neighbour, vendor })
+    const stranger = wireClient(house, { ...(await openSession(neighbour)), member: neighbour, vendor })
     expect(await stranger.bet(bet, 100)).toMatchObject(error('DUPLICATE_TRANSACTION'))
     expect((await auditBooks(house.platform.database, neighbour.id)).cash).toBe(units(1_000))
   })
@@ -188,10 +222,10 @@ describe('wins and rollbacks out of order', () => {
     expect(await cash()).toBe(thousand)
   })
 
-  it('win of another player\'s bet', async () => {
+  it("win of another player's bet", async () => {
     const neighbour = await fundedMember(house.platform.database, `neighbour${number}`)
     const bet = id()
-    await wireClient(house, { ...await openSession(neighbour), member: neighbour, vendor }).bet(bet, 100)
+    await wireClient(house, { ...(await openSession(neighbour)), member: neighbour, vendor }).bet(bet, 100)
     expect(await client.win(id(), bet, 100)).toMatchObject(error('TRANSACTION_DOES_NOT_EXIST'))
   })
 
@@ -253,13 +287,16 @@ describe('wins and rollbacks out of order', () => {
   it('rollback without round and game', async () => {
     const bet = id()
     await client.bet(bet, 100)
-    expect(await client.rollback(id(), bet, { round: undefined, game_code: undefined })).toMatchObject(ok(thousand))
+    expect(await client.rollback(id(), bet, { round: undefined, game_code: undefined })).toMatchObject(
+      ok(thousand),
+    )
   })
 
   it('rollback and balance without a user: the player is found by the token', async () => {
     const [bet, back] = [id(), id()]
     await client.bet(bet, 100)
-    for (const nobody of [undefined, null, '']) expect(await client.balance({ user: nobody })).toMatchObject(ok(thousand - 100))
+    for (const nobody of [undefined, null, ''])
+      expect(await client.balance({ user: nobody })).toMatchObject(ok(thousand - 100))
     expect(await client.rollback(back, bet, { user: undefined })).toMatchObject(ok(thousand))
     expect(await client.rollback(back, bet)).toMatchObject(ok(thousand))
     expect(await client.rollback(id(), id(), { user: undefined })).toMatchObject(ok(thousand))
@@ -268,15 +305,21 @@ describe('wins and rollbacks out of order', () => {
   it('rollback without a user, under a token that we do not know: the player is found by the transaction', async () => {
     const bet = id()
     await client.bet(bet, 100)
-    expect(await client.rollback(id(), bet, { user: undefined, token: 'never-handed-out' })).toMatchObject(ok(thousand))
-    expect(await client.rollback(id(), id(), { user: undefined, token: 'never-handed-out' })).toMatchObject(error('INVALID_TOKEN'))
-    expect(await client.balance({ user: undefined, token: 'never-handed-out' })).toMatchObject(error('INVALID_TOKEN'))
+    expect(await client.rollback(id(), bet, { user: undefined, token: 'never-handed-out' })).toMatchObject(
+      ok(thousand),
+    )
+    expect(await client.rollback(id(), id(), { user: undefined, token: 'never-handed-out' })).toMatchObject(
+      error('INVALID_TOKEN'),
+    )
+    expect(await client.balance({ user: undefined, token: 'never-handed-out' })).toMatchObject(
+      error('INVALID_TOKEN'),
+    )
   })
 
-  it('rollback of another player\'s bet takes nothing from anybody', async () => {
+  it("rollback of another player's bet takes nothing from anybody", async () => {
     const neighbour = await fundedMember(house.platform.database, `neighbour${number}`)
     const bet = id()
-    await wireClient(house, { ...await openSession(neighbour), member: neighbour, vendor }).bet(bet, 100)
+    await wireClient(house, { ...(await openSession(neighbour)), member: neighbour, vendor }).bet(bet, 100)
     await client.rollback(id(), bet)
     expect(await cash()).toBe(thousand)
     expect((await auditBooks(house.platform.database, neighbour.id)).cash).toBe(units(1_000) - 1_000n)
@@ -284,19 +327,51 @@ describe('wins and rollbacks out of order', () => {
 })
 
 describe('signatures', () => {
-  const body = () => JSON.stringify({ user: session.user, token: session.token, transaction_uuid: id(), request_uuid: id(), round: 'r', game_code: 'g-1', currency: 'USD', amount: 100 })
+  const body = () =>
+    JSON.stringify({
+      user: session.user,
+      token: session.token,
+      transaction_uuid: id(),
+      request_uuid: id(),
+      round: 'r',
+      game_code: 'g-1',
+      currency: 'USD',
+      amount: 100,
+    })
   const invalid = error('INVALID_SIGNATURE')
 
-  it('wrong key, flipped byte, missing header, re-spaced body, another vendor\'s key: nothing moves', async () => {
+  it("wrong key, flipped byte, missing header, re-spaced body, another vendor's key: nothing moves", async () => {
     const sent = body()
     const signature = signatureOf(sent, vendor.key)
-    expect(await sendRaw(house, vendor, '/transaction/bet', sent, signatureOf(sent, other.key))).toMatchObject(invalid)
-    expect(await sendRaw(house, vendor, '/transaction/bet', sent.replace('"amount":100', '"amount":101'), signature)).toMatchObject(invalid)
+    expect(
+      await sendRaw(house, vendor, '/transaction/bet', sent, signatureOf(sent, other.key)),
+    ).toMatchObject(invalid)
+    expect(
+      await sendRaw(
+        house,
+        vendor,
+        '/transaction/bet',
+        sent.replace('"amount":100', '"amount":101'),
+        signature,
+      ),
+    ).toMatchObject(invalid)
     expect(await sendRaw(house, vendor, '/transaction/bet', sent, '')).toMatchObject(invalid)
-    expect(await sendRaw(house, vendor, '/transaction/bet', JSON.stringify(JSON.parse(sent), null, 1), signature)).toMatchObject(invalid)
-    expect(await sendRaw(house, vendor, '/transaction/bet', sent, signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')))).toMatchObject(invalid)
+    expect(
+      await sendRaw(house, vendor, '/transaction/bet', JSON.stringify(JSON.parse(sent), null, 1), signature),
+    ).toMatchObject(invalid)
+    expect(
+      await sendRaw(
+        house,
+        vendor,
+        '/transaction/bet',
+        sent,
+        signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      ),
+    ).toMatchObject(invalid)
     expect(await cash()).toBe(thousand)
-    expect(await sendRaw(house, vendor, '/transaction/bet', sent, signature)).toMatchObject(ok(thousand - 100))
+    expect(await sendRaw(house, vendor, '/transaction/bet', sent, signature)).toMatchObject(
+      ok(thousand - 100),
+    )
   })
 
   it('a vendor cannot use the session of another vendor', async () => {
@@ -354,7 +429,10 @@ describe('sessions and players', () => {
     const { user } = await openSession(neighbour)
     expect(await client.bet(id(), 100, { user })).toMatchObject(error('INVALID_TOKEN'))
     expect(await client.bet(id(), 100, { user: 'nobody' })).toMatchObject(error('INVALID_TOKEN'))
-    expect([await cash(), (await auditBooks(house.platform.database, neighbour.id)).cash]).toEqual([thousand, units(1_000)])
+    expect([await cash(), (await auditBooks(house.platform.database, neighbour.id)).cash]).toEqual([
+      thousand,
+      units(1_000),
+    ])
   })
 
   it('user info tells nothing that names the member', async () => {
@@ -366,24 +444,29 @@ describe('sessions and players', () => {
 
 describe('many at once', () => {
   it('two sessions of one player share the money', async () => {
-    const second = wireClient(house, { ...await openSession(member), member, vendor })
+    const second = wireClient(house, { ...(await openSession(member)), member, vendor })
     expect(await client.bet(id(), thousand)).toMatchObject(ok(0))
     expect(await second.bet(id(), 1)).toMatchObject({ status: 'RS_ERROR_NOT_ENOUGH_MONEY', balance: 0 })
   })
 
   it('two players at one table', async () => {
     const neighbour = await fundedMember(house.platform.database, `neighbour${number}`)
-    const beside = wireClient(house, { ...await openSession(neighbour), member: neighbour, vendor })
+    const beside = wireClient(house, { ...(await openSession(neighbour)), member: neighbour, vendor })
     const [mine, his] = [id(), id()]
     await Promise.all([client.bet(mine, 100), beside.bet(his, 200)])
-    const [lost, won] = await Promise.all([client.win(id(), mine, 0, { round_closed: true }), beside.win(id(), his, 400, { round_closed: true })])
+    const [lost, won] = await Promise.all([
+      client.win(id(), mine, 0, { round_closed: true }),
+      beside.win(id(), his, 400, { round_closed: true }),
+    ])
     expect([lost['balance'], won['balance']]).toEqual([thousand - 100, thousand + 200])
   })
 
   it.each([10, 100])('%i parallel copies of one bet move once and get one answer', async (copies) => {
     const bet = id()
     const answers = await Promise.all(Array.from({ length: copies }, () => client.bet(bet, 100)))
-    expect(new Set(answers.map(({ status, balance }) => `${String(status)} ${String(balance)}`))).toEqual(new Set([`RS_OK ${thousand - 100}`]))
+    expect(new Set(answers.map(({ status, balance }) => `${String(status)} ${String(balance)}`))).toEqual(
+      new Set([`RS_OK ${thousand - 100}`]),
+    )
     expect(await cash()).toBe(thousand - 100)
   })
 
@@ -418,31 +501,62 @@ describe('money of campaigns', () => {
   it('free bet and free win leave cash unchanged', async () => {
     const bet = id()
     expect(await client.bet(bet, 500, { is_free: true, reward_uuid: 'reward-1' })).toMatchObject(ok(thousand))
-    expect(await client.win(id(), bet, 900, { is_free: true, reward_uuid: 'reward-1' })).toMatchObject(ok(thousand))
-    expect(await auditBooks(house.platform.database, member.id)).toMatchObject({ cash: units(1_000), bonus: 9_000n })
+    expect(await client.win(id(), bet, 900, { is_free: true, reward_uuid: 'reward-1' })).toMatchObject(
+      ok(thousand),
+    )
+    expect(await auditBooks(house.platform.database, member.id)).toMatchObject({
+      cash: units(1_000),
+      bonus: 9_000n,
+    })
   })
 
   it('promo win under an invented token, or above the limit, is refused and credits nothing', async () => {
     const promo = { is_supplier_promo: true, reference_transaction_uuid: undefined }
-    expect(await client.win(id(), '', 700, { ...promo, token: 'never-handed-out' })).toMatchObject(error('INVALID_TOKEN'))
-    expect(await client.win(id(), '', 700, { ...promo, token: 'never-handed-out', reward_uuid: 'undeclared' })).toMatchObject(error('INVALID_TOKEN'))
+    expect(await client.win(id(), '', 700, { ...promo, token: 'never-handed-out' })).toMatchObject(
+      error('INVALID_TOKEN'),
+    )
+    expect(
+      await client.win(id(), '', 700, { ...promo, token: 'never-handed-out', reward_uuid: 'undeclared' }),
+    ).toMatchObject(error('INVALID_TOKEN'))
     expect(await client.win(id(), '', 100_000_001, promo)).toMatchObject(error('LIMIT_REACHED'))
     expect(await cash()).toBe(thousand)
   })
 
   it('promo win of a declared campaign is paid without a session, within its limits', async () => {
-    await house.platform.database.transaction(tx => setPromotionLimit(tx, {
-      vendorAccountId: 'one', campaign: 'drops-1', currency: 'USD', largestWin: units(1), perDay: units(1), inAll: units(1), opensAtMs: undefined, closesAtMs: undefined,
-    }, clock.now()))
-    const promo = { is_supplier_promo: true, reference_transaction_uuid: undefined, token: 'never-handed-out', reward_uuid: 'drops-1' }
+    await house.platform.database.transaction((tx) =>
+      setPromotionLimit(
+        tx,
+        {
+          vendorAccountId: 'one',
+          campaign: 'drops-1',
+          currency: 'USD',
+          largestWin: units(1),
+          perDay: units(1),
+          inAll: units(1),
+          opensAtMs: undefined,
+          closesAtMs: undefined,
+        },
+        clock.now(),
+      ),
+    )
+    const promo = {
+      is_supplier_promo: true,
+      reference_transaction_uuid: undefined,
+      token: 'never-handed-out',
+      reward_uuid: 'drops-1',
+    }
     expect(await client.win(id(), '', 60_000, promo)).toMatchObject(ok(thousand + 60_000))
     expect(await client.win(id(), '', 60_000, promo)).toMatchObject(error('LIMIT_REACHED'))
     expect(await cash()).toBe(thousand + 60_000)
   })
 
   it('promo win without bet is paid, also after the session', async () => {
-    expect(await client.win(id(), '', 700, { is_supplier_promo: true, reference_transaction_uuid: undefined })).toMatchObject(ok(thousand + 700))
+    expect(
+      await client.win(id(), '', 700, { is_supplier_promo: true, reference_transaction_uuid: undefined }),
+    ).toMatchObject(ok(thousand + 700))
     clock.advance(13 * 60 * 60 * 1000)
-    expect(await client.win(id(), '', 300, { is_supplier_promo: true, reference_transaction_uuid: undefined })).toMatchObject(ok(thousand + 1_000))
+    expect(
+      await client.win(id(), '', 300, { is_supplier_promo: true, reference_transaction_uuid: undefined }),
+    ).toMatchObject(ok(thousand + 1_000))
   })
 })

@@ -2,13 +2,30 @@
 import { amountOfMillionths } from '@tessera/rules/money'
 import type { Amount } from '@tessera/rules/money'
 import { decodeRefusal } from '../../../modules/play/ports.ts'
-import type { Answerable, FreeRef, RawRequest, VendorAccount, WalletAction, WalletCommand } from '../../../modules/play/ports.ts'
+import type {
+  Answerable,
+  FreeRef,
+  RawRequest,
+  VendorAccount,
+  WalletAction,
+  WalletCommand,
+} from '../../../modules/play/ports.ts'
 import { readFields } from './read-fields.ts'
 import type { Fields } from './read-fields.ts'
 
-/** `/wallet/check` is an extension for vendors that redeem launch tokens; it is called as some speakers of this wire call it. */
-export const hub88Paths = ['/wallet/check', '/user/info', '/user/balance', '/transaction/bet', '/transaction/win', '/transaction/rollback'] as const
-export type Hub88Path = typeof hub88Paths[number]
+/**
+ * `/wallet/check` is an extension for vendors that redeem launch tokens; it is called as some speakers of
+ * this wire call it.
+ */
+export const hub88Paths = [
+  '/wallet/check',
+  '/user/info',
+  '/user/balance',
+  '/transaction/bet',
+  '/transaction/win',
+  '/transaction/rollback',
+] as const
+export type Hub88Path = (typeof hub88Paths)[number]
 
 /** Hub88 counts in 1/100000 of a unit, we in 1/1000000. */
 export const millionthsPerWireUnit = 10n
@@ -24,11 +41,21 @@ const controlCharacter = /[\u0000-\u001f\u007f]/
  */
 export function decode(request: RawRequest, account: VendorAccount): WalletCommand {
   const path = request.path as Hub88Path
-  const op = path === '/wallet/check' ? 'redeem' : path === '/user/info' ? 'player' : path === '/user/balance' ? 'balance' : 'apply'
+  const op =
+    path === '/wallet/check'
+      ? 'redeem'
+      : path === '/user/info'
+        ? 'player'
+        : path === '/user/balance'
+          ? 'balance'
+          : 'apply'
   const fields = readFields(request.body)
   if (!fields) throw decodeRefusal('bad_request', 'body', { op, echo: {} })
   const requestUuid = fields.get('request_uuid')
-  const read = reader(fields, { op, echo: typeof requestUuid === 'string' ? { request_uuid: requestUuid } : {} })
+  const read = reader(fields, {
+    op,
+    echo: typeof requestUuid === 'string' ? { request_uuid: requestUuid } : {},
+  })
 
   const command: WalletCommand = {
     op,
@@ -46,7 +73,9 @@ export function decode(request: RawRequest, account: VendorAccount): WalletComma
     command.gameCode = read.text('game_code')
     return command
   }
-  return path === '/transaction/rollback' ? decodeRollback(command, read) : decodeBetOrWin(command, read, path)
+  return path === '/transaction/rollback'
+    ? decodeRollback(command, read)
+    : decodeBetOrWin(command, read, path)
 }
 
 /** A balance and a rollback need not say who plays: the token does, or the transaction that is taken back. */
@@ -59,7 +88,10 @@ function playerNamed(path: Hub88Path, read: Reader): Pick<WalletCommand, 'player
 
 const requestUuidPattern = /"request_uuid"\s*:\s*"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/i
 
-/** The request id of a body whose signature failed, so that the vendor can find its call; only when it looks like one. */
+/**
+ * The request id of a body whose signature failed, so that the vendor can find its call; only when it looks
+ * like one.
+ */
 export function unverifiedEcho(request: RawRequest): Answerable {
   const found = requestUuidPattern.exec(Buffer.from(request.body).toString('latin1'))
   return { op: 'apply', echo: found ? { request_uuid: found[1] } : {} }
@@ -69,7 +101,13 @@ function decodeRollback(command: WalletCommand, read: Reader): WalletCommand {
   command.roundId = read.optionalText('round')
   command.roundClosed = read.flag('round_closed')
   command.gameCode = read.optionalText('game_code')
-  command.actions = [{ type: 'rollback', txId: read.text('transaction_uuid'), targetTxId: read.text('reference_transaction_uuid') }]
+  command.actions = [
+    {
+      type: 'rollback',
+      txId: read.text('transaction_uuid'),
+      targetTxId: read.text('reference_transaction_uuid'),
+    },
+  ]
   return command
 }
 
@@ -80,7 +118,9 @@ function decodeBetOrWin(command: WalletCommand, read: Reader, path: Hub88Path): 
   command.currency = read.text('currency')
   checkPassengers(read)
   const promo = read.flag('is_supplier_promo')
-  const free: FreeRef | undefined = read.flag('is_free') ? { rewardId: read.optionalText('reward_uuid') } : undefined
+  const free: FreeRef | undefined = read.flag('is_free')
+    ? { rewardId: read.optionalText('reward_uuid') }
+    : undefined
   const txId = read.text('transaction_uuid')
   const amount = read.amount('amount')
   if (path === '/transaction/bet') command.actions = [{ type: 'bet', txId, amount, free, promo }]
@@ -88,7 +128,13 @@ function decodeBetOrWin(command: WalletCommand, read: Reader, path: Hub88Path): 
   return command
 }
 
-function winAction(txId: string, amount: Amount, free: FreeRef | undefined, promo: boolean, read: Reader): WalletAction {
+function winAction(
+  txId: string,
+  amount: Amount,
+  free: FreeRef | undefined,
+  promo: boolean,
+  read: Reader,
+): WalletAction {
   // A supplier's own prize belongs to no bet, whatever the field says.
   if (promo) {
     read.optionalText('reference_transaction_uuid')

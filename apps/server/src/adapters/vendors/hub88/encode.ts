@@ -38,7 +38,11 @@ export function encode(command: Answerable | null, outcome: WalletOutcome): RawR
   const late = outcome.results.some((result) => result.ignored === 'rolled_back')
   if (late) return { status: 200, headers, body: `{"status":"${hub88Status.internal}"${echo}}` }
   const token = outcome.sessionToken === undefined ? '' : `,"token":${JSON.stringify(outcome.sessionToken)}`
-  return { status: 200, headers, body: withBalance('RS_OK', outcome.playerRef, outcome.currency, outcome.balance, echo + token) }
+  return {
+    status: 200,
+    headers,
+    body: withBalance('RS_OK', outcome.playerRef, outcome.currency, outcome.balance, echo + token),
+  }
 }
 
 function requestUuid(command: Answerable | null): string {
@@ -63,8 +67,12 @@ function refusal(outcome: Extract<WalletOutcome, { ok: false }>, echo: string): 
 /** Birth date, jurisdiction and partner are asked for on this wire; we hand out none of them. */
 function playerInfo(outcome: Extract<WalletOutcome, { ok: true }>, echo: string): string {
   const { playerRef, player } = outcome
-  const registered = player ? JSON.stringify(new Date(player.registeredAtMs).toISOString().slice(0, 10)) : 'null'
+  const registered = player
+    ? JSON.stringify(new Date(player.registeredAtMs).toISOString().slice(0, 10))
+    : 'null'
   const country = player ? JSON.stringify(player.country) : 'null'
-  return `{"user":${JSON.stringify(playerRef)},"status":"RS_OK"${echo},"country":${country},"jurisdiction":null,` +
+  return (
+    `{"user":${JSON.stringify(playerRef)},"status":"RS_OK"${echo},"country":${country},"jurisdiction":null,` +
     `"sub_partner_id":null,"birth_date":null,"registration_date":${registered},"tags":[]}`
+  )
 }

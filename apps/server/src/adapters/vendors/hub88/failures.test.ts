@@ -8,7 +8,15 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Member } from '../../../modules/members/index.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts'
-import { auditBooks, fundedMember, registerVendor, startWireHouse, wireClient, type WireHouse, type WireVendor } from './house-for-tests.ts'
+import {
+  auditBooks,
+  fundedMember,
+  registerVendor,
+  startWireHouse,
+  wireClient,
+  type WireHouse,
+  type WireVendor,
+} from './house-for-tests.ts'
 
 let test: TestDatabase
 let house: WireHouse
@@ -21,7 +29,12 @@ beforeAll(async () => {
   house = await startWireHouse({ databaseUrl: test.url })
   vendor = await registerVendor(house.platform.database, 'one')
   member = await fundedMember(house.platform.database, 'player')
-  const { token, playerRef: user } = await house.play.sessions.open({ memberId: member.id, vendorAccountId: 'one', currency: 'USD', gameCode: 'g-1' })
+  const { token, playerRef: user } = await house.play.sessions.open({
+    memberId: member.id,
+    vendorAccountId: 'one',
+    currency: 'USD',
+    gameCode: 'g-1',
+  })
   session = { user, token }
 })
 afterAll(async () => {
@@ -32,7 +45,10 @@ afterAll(async () => {
 /** A server process that dies after the commit of the first movement, before it answers. */
 async function startDyingHouse(): Promise<string> {
   const script = fileURLToPath(new URL('./dying-house-for-tests.ts', import.meta.url))
-  const child = spawn(process.execPath, [script], { env: { ...process.env, DATABASE_URL: test.url }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, DATABASE_URL: test.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   for await (const line of createInterface(child.stdout)) return line
   throw new Error('the dying house did not start')
 }
@@ -47,7 +63,11 @@ it('kill the process between commit and answer, then repeat: one movement and th
   const dyingToo = wireClient({ ...house, url: await startDyingHouse() }, { ...session, member, vendor })
   await expect(dyingToo.win(win, bet, 300)).rejects.toThrow()
   expect(await client.win(win, bet, 300)).toMatchObject({ status: 'RS_OK', balance: before + 200 })
-  expect(await auditBooks(house.platform.database, member.id)).toMatchObject({ differences: [], twice: [], cash: BigInt(before + 200) * 10n })
+  expect(await auditBooks(house.platform.database, member.id)).toMatchObject({
+    differences: [],
+    twice: [],
+    cash: BigInt(before + 200) * 10n,
+  })
 })
 
 /** A way to the database that can be cut and joined again. */
@@ -58,7 +78,13 @@ async function cuttableDatabase() {
     const far = connect(socketPath)
     for (const end of [near, far]) {
       open.add(end)
-      end.on('error', () => {}).on('close', () => { open.delete(end); near.destroy(); far.destroy() })
+      end
+        .on('error', () => {})
+        .on('close', () => {
+          open.delete(end)
+          near.destroy()
+          far.destroy()
+        })
     }
     near.pipe(far)
     far.pipe(near)
@@ -76,7 +102,9 @@ async function cuttableDatabase() {
       for (const end of open) end.destroy()
       await closed
     },
-    join: async () => { await once(server.listen(port, '127.0.0.1'), 'listening') },
+    join: async () => {
+      await once(server.listen(port, '127.0.0.1'), 'listening')
+    },
   }
 }
 
@@ -87,7 +115,12 @@ it('the database away: 503 for everything, nothing moved, and recovery without a
   const before = (await client.balance())['balance'] as number
   const bet = randomUUID()
   await database.cut()
-  for (const send of [() => client.bet(bet, 100), () => client.balance(), () => client.rollback(randomUUID(), randomUUID()), () => client.win(randomUUID(), bet, 1)]) {
+  for (const send of [
+    () => client.bet(bet, 100),
+    () => client.balance(),
+    () => client.rollback(randomUUID(), randomUUID()),
+    () => client.win(randomUUID(), bet, 1),
+  ]) {
     expect(await send()).toMatchObject({ http: 503, status: 'RS_ERROR_UNKNOWN' })
   }
   await database.join()

@@ -12,11 +12,24 @@ import { createOutbound } from '../../../platform/outbound/outbound.ts'
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const launch: LaunchRequest = {
-  gameCode: 'dice', playerRef: 'm-7', sessionToken: 'a-session-token', currency: 'VND', lang: 'en', country: 'VN', ip: '192.0.2.1', device: 'mobile',
-  lobbyUrl: 'https://house.example/', depositUrl: 'https://house.example/deposit', brandId: 'house1',
+  gameCode: 'dice',
+  playerRef: 'm-7',
+  sessionToken: 'a-session-token',
+  currency: 'VND',
+  lang: 'en',
+  country: 'VN',
+  ip: '192.0.2.1',
+  device: 'mobile',
+  lobbyUrl: 'https://house.example/',
+  depositUrl: 'https://house.example/deposit',
+  brandId: 'house1',
 }
 
-interface Seen { path: string; body: string; signature: string }
+interface Seen {
+  path: string
+  body: string
+  signature: string
+}
 let vendor: Server
 let account: VendorAccount
 let seen: Seen[]
@@ -28,11 +41,18 @@ beforeEach(async () => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      seen.push({ path: request.url ?? '', body: Buffer.concat(chunks).toString(), signature: String(request.headers['x-hub88-signature']) })
-      if (reply !== 'never') response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body)
+      seen.push({
+        path: request.url ?? '',
+        body: Buffer.concat(chunks).toString(),
+        signature: String(request.headers['x-hub88-signature']),
+      })
+      if (reply !== 'never')
+        response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body)
     })
   })
-  await new Promise<void>((resolve) => { vendor.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    vendor.listen(0, '127.0.0.1', resolve)
+  })
   account = { ...workedAccount, baseUrl: `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/` }
 })
 afterEach(() => {
@@ -40,7 +60,13 @@ afterEach(() => {
   vendor.close()
 })
 
-const api = (clock = manualClock(), timeoutMs = 5_000) => createGamesApi({ operatorKey: () => privateKey, clock, timeoutMs, outbound: createOutbound({ anywhere: true }) })
+const api = (clock = manualClock(), timeoutMs = 5_000) =>
+  createGamesApi({
+    operatorKey: () => privateKey,
+    clock,
+    timeoutMs,
+    outbound: createOutbound({ anywhere: true }),
+  })
 
 describe('our calls to a Hub88 Games API', () => {
   it('ask for a game address with the fields of the protocol, signed with our key', async () => {
@@ -49,10 +75,27 @@ describe('our calls to a Hub88 Games API', () => {
     const [call] = seen
     expect(call?.path).toBe('/operator/generic/v2/game/url')
     expect(JSON.parse(call?.body ?? '')).toEqual({
-      user: 'm-7', token: 'a-session-token', platform: 'GPL_MOBILE', operator_id: 'house1', sub_partner_id: 'house1', lobby_url: launch.lobbyUrl,
-      deposit_url: launch.depositUrl, lang: 'en', ip: '192.0.2.1', game_code: 'dice', currency: 'VND', country: 'VN',
+      user: 'm-7',
+      token: 'a-session-token',
+      platform: 'GPL_MOBILE',
+      operator_id: 'house1',
+      sub_partner_id: 'house1',
+      lobby_url: launch.lobbyUrl,
+      deposit_url: launch.depositUrl,
+      lang: 'en',
+      ip: '192.0.2.1',
+      game_code: 'dice',
+      currency: 'VND',
+      country: 'VN',
     })
-    expect(verify('RSA-SHA256', Buffer.from(call?.body ?? ''), createPublicKey(privateKey), Buffer.from(call?.signature ?? '', 'base64'))).toBe(true)
+    expect(
+      verify(
+        'RSA-SHA256',
+        Buffer.from(call?.body ?? ''),
+        createPublicKey(privateKey),
+        Buffer.from(call?.signature ?? '', 'base64'),
+      ),
+    ).toBe(true)
   })
 
   it('ask for a demo without naming anybody', async () => {
@@ -65,8 +108,11 @@ describe('our calls to a Hub88 Games API', () => {
   })
 
   it.each([
-    ['an error status', { status: 500, body: '{"error":"x"}' }], ['no JSON', { status: 200, body: 'hello' }], ['no address', { status: 200, body: '{}' }],
-    ['an address that runs script', { status: 200, body: '{"url":"javascript:alert(1)"}' }], ['a redirect', { status: 302, body: '{}' }],
+    ['an error status', { status: 500, body: '{"error":"x"}' }],
+    ['no JSON', { status: 200, body: 'hello' }],
+    ['no address', { status: 200, body: '{}' }],
+    ['an address that runs script', { status: 200, body: '{"url":"javascript:alert(1)"}' }],
+    ['a redirect', { status: 302, body: '{}' }],
   ])('fail when the vendor answers with %s', async (_name, answer) => {
     reply = answer
     await expect(api().gameUrl(account, launch)).rejects.toThrow(/vendor/)
@@ -82,11 +128,41 @@ describe('our calls to a Hub88 Games API', () => {
   it('list the games, asking the vendor at most once a minute', async () => {
     reply = {
       status: 200,
-      body: JSON.stringify({ games: [{ game_code: 'dice', name: 'Dice', category: 'Crash Games', product: 'House Studio', platforms: ['GPL_DESKTOP'], url_thumb: 't', url_background: 'b', blocked_countries: ['XX'], enabled: true, freebet_support: false, languages: ['en', 'pt-BR', 7, '<b>'] }] }),
+      body: JSON.stringify({
+        games: [
+          {
+            game_code: 'dice',
+            name: 'Dice',
+            category: 'Crash Games',
+            product: 'House Studio',
+            platforms: ['GPL_DESKTOP'],
+            url_thumb: 't',
+            url_background: 'b',
+            blocked_countries: ['XX'],
+            enabled: true,
+            freebet_support: false,
+            languages: ['en', 'pt-BR', 7, '<b>'],
+          },
+        ],
+      }),
     }
     const clock = manualClock()
     const client = api(clock)
-    const expected = [{ code: 'dice', name: 'Dice', studio: 'House Studio', category: 'Crash Games', platforms: ['desktop'], images: { thumb: 't', background: 'b' }, blockedCountries: ['XX'], freeRounds: false, languages: ['en', 'pt-BR'], demo: true, enabled: true }]
+    const expected = [
+      {
+        code: 'dice',
+        name: 'Dice',
+        studio: 'House Studio',
+        category: 'Crash Games',
+        platforms: ['desktop'],
+        images: { thumb: 't', background: 'b' },
+        blockedCountries: ['XX'],
+        freeRounds: false,
+        languages: ['en', 'pt-BR'],
+        demo: true,
+        enabled: true,
+      },
+    ]
     expect(await client.gameList(account)).toEqual(expected)
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ operator_id: 'house1' })
     clock.advance(59_999)
@@ -112,7 +188,9 @@ describe('our calls to a Hub88 Games API', () => {
 
   it('ask where a round can be looked at', async () => {
     reply = { status: 200, body: '{"url":"https://studio.example/round/1"}' }
-    expect(await api().roundUrl(account, { roundId: 'r-1', playerRef: 'm-7' })).toBe('https://studio.example/round/1')
+    expect(await api().roundUrl(account, { roundId: 'r-1', playerRef: 'm-7' })).toBe(
+      'https://studio.example/round/1',
+    )
     expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ operator_id: 'house1', user: 'm-7', round: 'r-1' })
   })
 })

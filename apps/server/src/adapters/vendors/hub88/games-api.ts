@@ -17,23 +17,40 @@ export interface GamesApiDeps {
   timeoutMs?: number
 }
 
-/** Our calls to a vendor's Games API, signed with our key. Throw when the vendor is away or answers nonsense. */
+/**
+ * Our calls to a vendor's Games API, signed with our key. Throw when the vendor is away or answers nonsense.
+ */
 export function createGamesApi(deps: GamesApiDeps) {
   const lists = new Map<string, { atMs: number; games: CatalogGame[] }>()
 
-  async function post(account: VendorAccount, path: string, payload: object): Promise<Record<string, unknown>> {
+  async function post(
+    account: VendorAccount,
+    path: string,
+    payload: object,
+  ): Promise<Record<string, unknown>> {
     return readAnswer(await send(account, path, payload), path)
   }
 
   async function send(account: VendorAccount, path: string, payload: object): Promise<Response> {
     if (account.baseUrl === '') throw new Error(`the vendor account ${account.id} has no Games API address`)
     const body = JSON.stringify(payload)
-    return deps.outbound(`${account.baseUrl.replace(/\/$/, '')}/operator/generic/v2${path}`, {
-      method: 'POST', body, mostBytes: maxReplyBytes, signal: AbortSignal.timeout(deps.timeoutMs ?? replyTimeoutMs),
-      headers: { 'content-type': 'application/json', [signatureHeader]: signatureOf(body, deps.operatorKey()) },
-    }).catch((error: unknown) => {
-      throw new Error(`the vendor ${account.id} could not be reached${error instanceof OutboundRefused ? `: ${error.message}` : ''}`, { cause: error })
-    })
+    return deps
+      .outbound(`${account.baseUrl.replace(/\/$/, '')}/operator/generic/v2${path}`, {
+        method: 'POST',
+        body,
+        mostBytes: maxReplyBytes,
+        signal: AbortSignal.timeout(deps.timeoutMs ?? replyTimeoutMs),
+        headers: {
+          'content-type': 'application/json',
+          [signatureHeader]: signatureOf(body, deps.operatorKey()),
+        },
+      })
+      .catch((error: unknown) => {
+        throw new Error(
+          `the vendor ${account.id} could not be reached${error instanceof OutboundRefused ? `: ${error.message}` : ''}`,
+          { cause: error },
+        )
+      })
   }
 
   return {
@@ -48,14 +65,17 @@ export function createGamesApi(deps: GamesApiDeps) {
       const known = lists.get(account.id)
       if (known && deps.clock.now() - known.atMs < listAtMostEveryMs) return known.games
       const answer = await post(account, '/game/list', { operator_id: account.operatorId })
-      const list = Array.isArray(answer) ? answer as unknown[] : answer['games']
+      const list = Array.isArray(answer) ? (answer as unknown[]) : answer['games']
       if (!Array.isArray(list)) throw new Error('the vendor answered /game/list without games')
       const games = list.map(catalogGame)
       lists.set(account.id, { atMs: deps.clock.now(), games })
       return games
     },
 
-    /** Has the vendor redeem the launch behind this address as its frame would. Undefined when it knows no such call. */
+    /**
+     * Has the vendor redeem the launch behind this address as its frame would. Undefined when it knows no
+     * such call.
+     */
     async openFrame(account: VendorAccount, url: string): Promise<FrameOpened | undefined> {
       const response = await send(account, '/game/open', { operator_id: account.operatorId, url })
       if ((response.status >= 400 && response.status < 500) || response.status === 501) return undefined
@@ -64,9 +84,16 @@ export function createGamesApi(deps: GamesApiDeps) {
     },
 
     /** Where one round can be looked at. */
-    async roundUrl(account: VendorAccount, query: { txId?: string; roundId?: string; playerRef: string }): Promise<string> {
+    async roundUrl(
+      account: VendorAccount,
+      query: { txId?: string; roundId?: string; playerRef: string },
+    ): Promise<string> {
       const target = query.txId === undefined ? { round: query.roundId } : { transaction_uuid: query.txId }
-      const answer = await post(account, '/game/round', { operator_id: account.operatorId, user: query.playerRef, ...target })
+      const answer = await post(account, '/game/round', {
+        operator_id: account.operatorId,
+        user: query.playerRef,
+        ...target,
+      })
       return webAddress(answer['url'])
     },
   }
@@ -83,13 +110,16 @@ async function readJson(response: Response): Promise<Record<string, unknown>> {
   try {
     const value = JSON.parse(text) as unknown
     if (value !== null && typeof value === 'object') return value as Record<string, unknown>
-  } catch { /* said below */ }
+  } catch {
+    /* said below */
+  }
   throw new Error(`the vendor answered HTTP ${response.status} without a JSON object`)
 }
 
 /** Only web addresses go into our frame. */
 function webAddress(value: unknown): string {
-  if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value)) throw new Error('the vendor answered without a web address')
+  if (typeof value !== 'string' || !/^https?:\/\//i.test(value) || !URL.canParse(value))
+    throw new Error('the vendor answered without a web address')
   return value
 }
 
@@ -106,14 +136,17 @@ function gameUrlPayload(account: VendorAccount, request: LaunchRequest): object 
     lobby_url: request.lobbyUrl,
     deposit_url: request.depositUrl,
     ...(request.meta && { meta: request.meta }),
-    ...(demo ? { currency: 'XXX' } : { currency: request.currency, user: request.playerRef, token: request.sessionToken }),
+    ...(demo
+      ? { currency: 'XXX' }
+      : { currency: request.currency, user: request.playerRef, token: request.sessionToken }),
   }
 }
 
 const languageTag = /^[A-Za-z-]{2,12}$/
 const mostLanguages = 100
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [])
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 function catalogGame(entry: unknown): CatalogGame {
   const game = (entry !== null && typeof entry === 'object' ? entry : {}) as Record<string, unknown>
@@ -125,11 +158,16 @@ function catalogGame(entry: unknown): CatalogGame {
     name: text(game['name']) || code,
     studio: text(game['product']),
     category: text(game['category']),
-    platforms: [...(platforms.includes('GPL_DESKTOP') ? ['desktop' as const] : []), ...(platforms.includes('GPL_MOBILE') ? ['mobile' as const] : [])],
+    platforms: [
+      ...(platforms.includes('GPL_DESKTOP') ? ['desktop' as const] : []),
+      ...(platforms.includes('GPL_MOBILE') ? ['mobile' as const] : []),
+    ],
     images: { thumb: text(game['url_thumb']), background: text(game['url_background']) },
     blockedCountries: texts(game['blocked_countries']),
     freeRounds: game['freebet_support'] === true,
-    languages: texts(game['languages']).filter((tag) => languageTag.test(tag)).slice(0, mostLanguages),
+    languages: texts(game['languages'])
+      .filter((tag) => languageTag.test(tag))
+      .slice(0, mostLanguages),
     demo: true,
     enabled: game['enabled'] === true,
   }

@@ -13,9 +13,17 @@ import { addVendor } from '../../../modules/play/index.ts'
 import type { CallContext } from '../../../platform/http/index.ts'
 import { silentLog } from '../../../platform/log/log.ts'
 import { testDatabase, type TestDatabase } from '../../../testing/test-database.ts'
-import { fundedMember, registerVendor, startWireHouse, wireClient, type WireHouse, type WireVendor } from './house-for-tests.ts'
+import {
+  fundedMember,
+  registerVendor,
+  startWireHouse,
+  wireClient,
+  type WireHouse,
+  type WireVendor,
+} from './house-for-tests.ts'
 
-// From a member's click to a bet: our launch call, the vendor's Games API over HTTP, and the wire with the token it got.
+// From a member's click to a bet: our launch call, the vendor's Games API over HTTP, and the wire with the
+// token it got.
 
 let test: TestDatabase
 let house: WireHouse
@@ -29,21 +37,43 @@ beforeAll(async () => {
   test = await testDatabase()
   house = await startWireHouse({ databaseUrl: test.url })
   gamesApi = createServer((request, response) => {
-    readBody(request).then((body) => {
-      asked.push({ path: request.url ?? '', fields: JSON.parse(body) as Record<string, string> })
-      response.writeHead(vendorIsAway ? 500 : 200).end('{"url":"http://studio.example/play/one?ticket=1"}')
-    }).catch(() => response.destroy())
+    readBody(request)
+      .then((body) => {
+        asked.push({ path: request.url ?? '', fields: JSON.parse(body) as Record<string, string> })
+        response.writeHead(vendorIsAway ? 500 : 200).end('{"url":"http://studio.example/play/one?ticket=1"}')
+      })
+      .catch(() => response.destroy())
   })
   await once(gamesApi.listen(0, '127.0.0.1'), 'listening')
   const { database } = house.platform
   vendor = await registerVendor(database, 'studio', ['one', 'two'])
   member = await fundedMember(database, 'player')
   await database.transaction(async (tx) => {
-    const { rows } = await house.platform.database.pool.query<{ public_key: string }>('select public_key from vendor_account')
-    await addVendor(tx, { id: 'studio', protocol: 'hub88', publicKeyPem: rows[0]?.public_key ?? '', operatorId: 'house1', baseUrl: `http://127.0.0.1:${(gamesApi.address() as AddressInfo).port}` })
+    const { rows } = await house.platform.database.pool.query<{ public_key: string }>(
+      'select public_key from vendor_account',
+    )
+    await addVendor(tx, {
+      id: 'studio',
+      protocol: 'hub88',
+      publicKeyPem: rows[0]?.public_key ?? '',
+      operatorId: 'house1',
+      baseUrl: `http://127.0.0.1:${(gamesApi.address() as AddressInfo).port}`,
+    })
     await saveVendor(tx, { vassalage: 'STUDIO', gameType: 'INHOUSE', name: 'Studio', sort: 1 })
-    const game = { vassalage: 'STUDIO', gameType: 'INHOUSE' as const, theme: '', isHot: false, isNew: false, sort: 1, minimumStake: zero, rtpBasisPoints: null }
-    await saveGames(tx, [{ ...game, gameId: 'one', name: 'One', client: 'own' }, { ...game, gameId: 'two', name: 'Two', maintenance: true }])
+    const game = {
+      vassalage: 'STUDIO',
+      gameType: 'INHOUSE' as const,
+      theme: '',
+      isHot: false,
+      isNew: false,
+      sort: 1,
+      minimumStake: zero,
+      rtpBasisPoints: null,
+    }
+    await saveGames(tx, [
+      { ...game, gameId: 'one', name: 'One', client: 'own' },
+      { ...game, gameId: 'two', name: 'Two', maintenance: true },
+    ])
   })
 })
 afterAll(async () => {
@@ -71,14 +101,50 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 function context(who: Member): CallContext<'play.launch'> & CallContext<'play.round'> {
   return {
-    nowMs: Date.now(), ip: '192.0.2.7', host: 'localhost', merchant: 'house1', hostKnown: true, language: 'EN', browser: true, userAgent: '', token: 'the-session-of-the-site', cookies: {}, setCookie: () => {}, clearCookie: () => {},
-    afterCommit: (work) => work(), say: () => undefined, log: silentLog(), db: house.platform.database,
-    member: { kind: 'member', memberId: who.id, username: who.username, agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: Buffer.alloc(32).toString('base64url') },
+    nowMs: Date.now(),
+    ip: '192.0.2.7',
+    host: 'localhost',
+    merchant: 'house1',
+    hostKnown: true,
+    language: 'EN',
+    browser: true,
+    userAgent: '',
+    token: 'the-session-of-the-site',
+    cookies: {},
+    setCookie: () => {},
+    clearCookie: () => {},
+    afterCommit: (work) => work(),
+    say: () => undefined,
+    log: silentLog(),
+    db: house.platform.database,
+    member: {
+      kind: 'member',
+      memberId: who.id,
+      username: who.username,
+      agent: false,
+      trial: false,
+      provenAtMs: null,
+      strongAtMs: null,
+      sessionKey: Buffer.alloc(32).toString('base64url'),
+    },
   }
 }
 
-const launch = async (gameId: string, who = member) => house.play.calls['play.launch'](
-  { gameId, nodeId: 1, vassalage: 'STUDIO', accountType: 1, confirmTrans: 0, launchMode: 'GLS', platform: 'html5-desktop', clientType: 3, language: 'EN' }, context(who))
+const launch = async (gameId: string, who = member) =>
+  house.play.calls['play.launch'](
+    {
+      gameId,
+      nodeId: 1,
+      vassalage: 'STUDIO',
+      accountType: 1,
+      confirmTrans: 0,
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+      language: 'EN',
+    },
+    context(who),
+  )
 const faultOf = async (work: Promise<unknown>) => {
   const error = await work.catch((thrown: unknown) => thrown)
   return error instanceof Fault ? error.fault : error
@@ -92,13 +158,18 @@ it('opens a game: the vendor learns neither name nor site session, and its token
   expect(JSON.stringify(call?.fields)).not.toContain('the-session-of-the-site')
   const { user = '', token = '' } = call?.fields ?? {}
   const client = wireClient(house, { user, token, member, vendor })
-  expect(await client.bet(randomUUID(), 100, { game_code: 'one', round: 'round-1' })).toMatchObject({ status: 'RS_OK' })
+  expect(await client.bet(randomUUID(), 100, { game_code: 'one', round: 'round-1' })).toMatchObject({
+    status: 'RS_OK',
+  })
 })
 
 it('notes a game that was opened among the recent ones, and none that was not', async () => {
   const guest = await fundedMember(house.platform.database, 'guest')
   for (const gameId of ['one', 'one', 'two']) await launch(gameId, guest).catch(() => undefined)
-  const { rows } = await house.platform.database.pool.query('select game_id from catalogue_recent join catalogue_game using (node_id) where member_id = $1', [guest.id])
+  const { rows } = await house.platform.database.pool.query(
+    'select game_id from catalogue_recent join catalogue_game using (node_id) where member_id = $1',
+    [guest.id],
+  )
   expect(rows).toEqual([{ game_id: 'one' }])
 })
 
@@ -106,11 +177,17 @@ it('opens the game also when it cannot be noted among the recent ones', async ()
   const hasty = await fundedMember(house.platform.database, 'hasty')
   await asOwner('revoke insert on catalogue_recent from tessera_app')
   try {
-    expect(await launch('one', hasty)).toEqual({ game_url: 'http://studio.example/play/one?ticket=1', game_url2: '' })
+    expect(await launch('one', hasty)).toEqual({
+      game_url: 'http://studio.example/play/one?ticket=1',
+      game_url2: '',
+    })
   } finally {
     await asOwner('grant insert on catalogue_recent to tessera_app')
   }
-  const { rows } = await house.platform.database.pool.query('select 1 from catalogue_recent where member_id = $1', [hasty.id])
+  const { rows } = await house.platform.database.pool.query(
+    'select 1 from catalogue_recent where member_id = $1',
+    [hasty.id],
+  )
   expect(rows).toEqual([])
 })
 
@@ -128,11 +205,14 @@ it('refuses a game that cannot be opened, and a token of a failed launch does no
   vendorIsAway = true
   expect(await faultOf(launch('one'))).toBe('play.gameMaintenance')
   const { user = '', token = '' } = asked[0]?.fields ?? {}
-  expect(await wireClient(house, { user, token, member, vendor }).bet(randomUUID(), 100, { game_code: 'one' })).toMatchObject({ status: 'RS_ERROR_TOKEN_EXPIRED' })
+  expect(
+    await wireClient(house, { user, token, member, vendor }).bet(randomUUID(), 100, { game_code: 'one' }),
+  ).toMatchObject({ status: 'RS_ERROR_TOKEN_EXPIRED' })
 })
 
 it('shows a member his own rounds only', async () => {
-  const showRound = async (who: Member, roundId: string) => house.play.calls['play.round']({ roundId, vassalage: 'STUDIO' }, context(who))
+  const showRound = async (who: Member, roundId: string) =>
+    house.play.calls['play.round']({ roundId, vassalage: 'STUDIO' }, context(who))
   expect(await showRound(member, 'round-1')).toEqual({ url: 'http://studio.example/play/one?ticket=1' })
   expect(asked[0]).toMatchObject({ path: '/operator/generic/v2/game/round', fields: { round: 'round-1' } })
   const stranger = await fundedMember(house.platform.database, 'stranger')

@@ -2,9 +2,13 @@
 import { isUtf8 } from 'node:buffer'
 
 /** A number as it was written: amounts must never pass through a float. */
-export interface NumberText { readonly number: string }
+export interface NumberText {
+  readonly number: string
+}
 /** An object or array, checked to be JSON and otherwise unread. */
-export interface NestedText { readonly nested: string }
+export interface NestedText {
+  readonly nested: string
+}
 export type FieldValue = string | boolean | null | NumberText | NestedText
 export type Fields = ReadonlyMap<string, FieldValue>
 
@@ -33,7 +37,10 @@ export function readFields(body: Uint8Array): Fields | null {
   return take(cursor, '}') && atEnd(cursor) ? fields : null
 }
 
-interface Cursor { readonly text: string; at: number }
+interface Cursor {
+  readonly text: string
+  at: number
+}
 
 function skipSpace(cursor: Cursor): void {
   for (;;) {
@@ -86,12 +93,19 @@ function readValue(cursor: Cursor): FieldValue | undefined {
   skipSpace(cursor)
   const { text, at } = cursor
   switch (text[at]) {
-    case '"': return readString(cursor)
-    case 't': return takeWord(cursor, 'true') ? true : undefined
-    case 'f': return takeWord(cursor, 'false') ? false : undefined
-    case 'n': return takeWord(cursor, 'null') ? null : undefined
-    case '{': case '[': return readNested(cursor)
-    default: return readNumber(cursor)
+    case '"':
+      return readString(cursor)
+    case 't':
+      return takeWord(cursor, 'true') ? true : undefined
+    case 'f':
+      return takeWord(cursor, 'false') ? false : undefined
+    case 'n':
+      return takeWord(cursor, 'null') ? null : undefined
+    case '{':
+    case '[':
+      return readNested(cursor)
+    default:
+      return readNumber(cursor)
   }
 }
 

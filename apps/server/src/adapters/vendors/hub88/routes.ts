@@ -18,12 +18,15 @@ export interface Hub88RouteDeps {
   strangers: Strangers
 }
 
-/** How an answer begins to whoever signed wrongly. A vendor whose account is closed signs well, and its wins still settle. */
+/**
+ * How an answer begins to whoever signed wrongly. A vendor whose account is closed signs well, and its wins
+ * still settle.
+ */
 const unproven = `{"status":"${hub88Status.bad_signature}"`
 
 /**
- * The wallet addresses that Hub88 calls, below `/vendors/hub88/:account`. In here, and only in here, a body stays
- * the bytes that were signed.
+ * The wallet addresses that Hub88 calls, below `/vendors/hub88/:account`. In here, and only in here, a body
+ * stays the bytes that were signed.
  */
 export async function hub88Routes(app: FastifyInstance, deps: Hub88RouteDeps): Promise<void> {
   await app.register(async (wire) => addRoutes(wire, deps), { prefix: '/vendors/hub88' })
@@ -31,8 +34,12 @@ export async function hub88Routes(app: FastifyInstance, deps: Hub88RouteDeps): P
 
 function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
   wire.removeAllContentTypeParsers()
-  wire.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) => done(null, body))
-  wire.setErrorHandler((error: { statusCode?: number }, _request, reply) => refuse(reply, error.statusCode ?? 500))
+  wire.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
+    done(null, body),
+  )
+  wire.setErrorHandler((error: { statusCode?: number }, _request, reply) =>
+    refuse(reply, error.statusCode ?? 500),
+  )
   wire.setNotFoundHandler((_request, reply) => refuse(reply, 404))
   wire.addHook('onRequest', (request, reply, done) => {
     if (deps.strangers.refuses(request)) refuse(reply.header('retry-after', '60'), 429)
@@ -40,19 +47,33 @@ function addRoutes(wire: FastifyInstance, deps: Hub88RouteDeps): void {
   })
   for (const path of hub88Paths) {
     wire.post<{ Params: { account: string } }>(`/:account${path}`, (request, reply) => {
-      const answer = (): Promise<RawResponse> => deps.answer(request.params.account, rawRequest(request, path))
-      inRequest(request.id, () => tracedRequest(`POST ${path}`, { headers: request.headers, facts: { 'http.request.method': 'POST', 'http.route': path } }, answer)).then((response) => {
-        if (response.body.startsWith(unproven)) deps.strangers.failed(request)
-        send(reply, response, request.id)
-      }, (error: Error) => reply.send(error))
+      const answer = (): Promise<RawResponse> =>
+        deps.answer(request.params.account, rawRequest(request, path))
+      inRequest(request.id, () =>
+        tracedRequest(
+          `POST ${path}`,
+          { headers: request.headers, facts: { 'http.request.method': 'POST', 'http.route': path } },
+          answer,
+        ),
+      ).then(
+        (response) => {
+          if (response.body.startsWith(unproven)) deps.strangers.failed(request)
+          send(reply, response, request.id)
+        },
+        (error: Error) => reply.send(error),
+      )
     })
-    wire.route({ method: [...otherMethods], url: `/:account${path}`, handler: (_request, reply) => refuse(reply.header('allow', 'POST'), 405) })
+    wire.route({
+      method: [...otherMethods],
+      url: `/:account${path}`,
+      handler: (_request, reply) => refuse(reply.header('allow', 'POST'), 405),
+    })
   }
 }
 
 /**
- * Writes past the server's hooks: what they add (headers for browsers) is nothing to a vendor's machine, and this is
- * the busiest road of the house.
+ * Writes past the server's hooks: what they add (headers for browsers) is nothing to a vendor's machine, and
+ * this is the busiest road of the house.
  */
 function send(reply: FastifyReply, { status, headers, body }: RawResponse, requestId: string): void {
   const length = Buffer.byteLength(body)
@@ -65,9 +86,15 @@ function send(reply: FastifyReply, { status, headers, body }: RawResponse, reque
 function rawRequest(request: FastifyRequest, path: string): RawRequest {
   const body = request.body instanceof Uint8Array ? request.body : emptyBody
   return {
-    method: request.method, path, query: request.query as Record<string, unknown>, headers: request.headers, body,
+    method: request.method,
+    path,
+    query: request.query as Record<string, unknown>,
+    headers: request.headers,
+    body,
     // Who is behind our proxies is worked out when somebody asks.
-    get remoteIp() { return request.ip },
+    get remoteIp() {
+      return request.ip
+    },
   }
 }
 

@@ -39,14 +39,22 @@ describe('the Hub88 signature', () => {
   })
 
   it.each([
-    ['missing', undefined], ['empty', ''], ['repeated', [workedSignature, workedSignature]], ['not base64', '%%%'],
-    ['cut short', workedSignature.slice(0, 100)], ['followed by a blank', `${workedSignature} `], ['enormous', 'A'.repeat(100_000)],
+    ['missing', undefined],
+    ['empty', ''],
+    ['repeated', [workedSignature, workedSignature]],
+    ['not base64', '%%%'],
+    ['cut short', workedSignature.slice(0, 100)],
+    ['followed by a blank', `${workedSignature} `],
+    ['enormous', 'A'.repeat(100_000)],
   ])('refuses a header that is %s', (_name, header) => {
     expect(isSignedBy(workedAccount, bytes, header)).toBe(false)
   })
 
   it('accepts both keys while an account rotates, and no third one', () => {
-    const rotating = withKeys({ publicKey: workedAccount.secrets['publicKey'] ?? '', publicKeyNext: otherPem })
+    const rotating = withKeys({
+      publicKey: workedAccount.secrets['publicKey'] ?? '',
+      publicKeyNext: otherPem,
+    })
     expect(isSignedBy(rotating, bytes, workedSignature)).toBe(true)
     expect(isSignedBy(rotating, bytes, signatureOf(bytes, other.privateKey))).toBe(true)
     expect(isSignedBy(withKeys({ publicKey: otherPem }), bytes, workedSignature)).toBe(false)

@@ -23,7 +23,11 @@ function publicKeyOf(pem: string): KeyObject {
  * Checks RSASSA-PKCS1-v1_5 with SHA-256 over the exact bytes of the body against the account's key,
  * and against its next key while it rotates. A missing, repeated or undecodable header is false.
  */
-export function isSignedBy(account: VendorAccount, body: Uint8Array, header: string | string[] | undefined): boolean {
+export function isSignedBy(
+  account: VendorAccount,
+  body: Uint8Array,
+  header: string | string[] | undefined,
+): boolean {
   if (typeof header !== 'string' || header === '' || header.length > 2048) return false
   const signature = Buffer.from(header, 'base64')
   // Buffer skips what is not base64; only the one canonical spelling of a signature is accepted.

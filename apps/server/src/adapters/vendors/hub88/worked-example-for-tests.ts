@@ -23,6 +23,13 @@ const workedKey = createPublicKey({
 })
 
 export const workedAccount: VendorAccount = {
-  id: 'worked', protocol: 'hub88', enabled: true, vassalage: 'WORKED', baseUrl: '', operatorId: 'house1', languages: {}, options: {},
+  id: 'worked',
+  protocol: 'hub88',
+  enabled: true,
+  vassalage: 'WORKED',
+  baseUrl: '',
+  operatorId: 'house1',
+  languages: {},
+  options: {},
   secrets: { publicKey: workedKey.export({ type: 'spki', format: 'pem' }).toString() },
 }

@@ -7,13 +7,30 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { listDownlines } from './team-store.ts'
 
 /** Everybody below an agent, with upline and balance. */
-export async function teamList(db: Queries, settings: Settings, agentId: number, { account, pageNo, pageSize }: OperationInput<'agents.teamManagement'>): Promise<OperationOutput<'agents.teamManagement'>> {
+export async function teamList(
+  db: Queries,
+  settings: Settings,
+  agentId: number,
+  { account, pageNo, pageSize }: OperationInput<'agents.teamManagement'>,
+): Promise<OperationOutput<'agents.teamManagement'>> {
   const { downlines, total } = await listDownlines(db, agentId, { search: account, pageNo, pageSize })
-  const cash = await cashOfMany(db, downlines.map(({ id }) => ownerOfMember(id)), (await settings.read('site.currency')).code)
+  const cash = await cashOfMany(
+    db,
+    downlines.map(({ id }) => ownerOfMember(id)),
+    (await settings.read('site.currency')).code,
+  )
   return {
-    pageNo, totalPages: Math.ceil(total / pageSize), totalCount: total,
+    pageNo,
+    totalPages: Math.ceil(total / pageSize),
+    totalCount: total,
     list: downlines.map(({ id, username, type, upline, directDownlines, registeredAtMs, lastLoginAtMs }) => ({
-      account: username, type, upline, directDownlines, balance: cash.get(ownerOfMember(id)) ?? zero, registeredAt: registeredAtMs, lastLoginAt: lastLoginAtMs,
+      account: username,
+      type,
+      upline,
+      directDownlines,
+      balance: cash.get(ownerOfMember(id)) ?? zero,
+      registeredAt: registeredAtMs,
+      lastLoginAt: lastLoginAtMs,
     })),
   }
 }

@@ -12,20 +12,42 @@ const sum = (amounts: Iterable<Amount>): Amount => [...amounts].reduce(add, zero
 const costs: readonly GiftKind[] = ['bonus', 'rebate', 'commission', 'salary']
 
 /**
- * Totals of a team (D-129): accounts are those below the agent; money is theirs and his own, in the currency of the site.
- * Profit and loss is that of D-133: stakes less returns less what was given, above zero when the house won.
+ * Totals of a team (D-129): accounts are those below the agent; money is theirs and his own, in the currency
+ * of the site. Profit and loss is that of D-133: stakes less returns less what was given, above zero when the
+ * house won.
  */
-export async function teamOverview(db: Queries, { settings, paymentsOf }: Pick<AgentsDeps, 'settings' | 'paymentsOf'>, agentId: number, period: Period): Promise<OperationOutput<'agents.teamOverview'>> {
-  const [{ code: currency }, activeBet] = await Promise.all([settings.read('site.currency'), settings.read('agents.activeBet')])
+export async function teamOverview(
+  db: Queries,
+  { settings, paymentsOf }: Pick<AgentsDeps, 'settings' | 'paymentsOf'>,
+  agentId: number,
+  period: Period,
+): Promise<OperationOutput<'agents.teamOverview'>> {
+  const [{ code: currency }, activeBet] = await Promise.all([
+    settings.read('site.currency'),
+    settings.read('agents.activeBet'),
+  ])
   const { counted, ...accounts } = await countTeam(db, agentId, period)
   const owners = counted.map(ownerOfMember)
   const [cash, turnover, gifts, payments] = await Promise.all([
-    cashOfMany(db, owners, currency), turnoverOfMany(db, counted, period, currency), giftsTo(db, owners, currency, period), paymentsOf(db, counted, period, currency),
+    cashOfMany(db, owners, currency),
+    turnoverOfMany(db, counted, period, currency),
+    giftsTo(db, owners, currency, period),
+    paymentsOf(db, counted, period, currency),
   ])
-  const [bets, payouts] = [sum(turnover.map(({ stake }) => stake)), sum(turnover.map(({ returned }) => returned))]
-  const givenBy = (kinds: readonly GiftKind[]): Amount => sum(gifts.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
+  const [bets, payouts] = [
+    sum(turnover.map(({ stake }) => stake)),
+    sum(turnover.map(({ returned }) => returned)),
+  ]
+  const givenBy = (kinds: readonly GiftKind[]): Amount =>
+    sum(gifts.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => amount))
   return {
-    ...accounts, activeMembers: turnover.filter(({ validBet }) => validBet >= amountFromWire(activeBet)).length, teamBalance: sum(cash.values()), ...payments,
-    bets, payouts, bonuses: givenBy(['bonus', 'rebate']), profitAndLoss: subtract(subtract(bets, payouts), givenBy(costs)),
+    ...accounts,
+    activeMembers: turnover.filter(({ validBet }) => validBet >= amountFromWire(activeBet)).length,
+    teamBalance: sum(cash.values()),
+    ...payments,
+    bets,
+    payouts,
+    bonuses: givenBy(['bonus', 'rebate']),
+    profitAndLoss: subtract(subtract(bets, payouts), givenBy(costs)),
   }
 }

@@ -3,7 +3,10 @@ import { fault } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
 import { findBelow } from './team-store.ts'
 
-/** Whose team is asked about: the caller's own, or that of an account below him. Any other name is `call.forbidden`, whether somebody has it or not (D-127). */
+/**
+ * Whose team is asked about: the caller's own, or that of an account below him. Any other name is
+ * `call.forbidden`, whether somebody has it or not (D-127).
+ */
 export async function whoseTeam(db: Queries, agentId: number, account: string): Promise<number> {
   if (account === '') return agentId
   const found = await findBelow(db, agentId, account)

@@ -2,42 +2,94 @@
 import { maskEmail, maskNumber } from '@tessera/rules/identity/codes'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { attemptsAt, bodyOf, endSessionsOf, listMessages, protectionOf, unlock } from '../../identity/index.ts'
+import {
+  attemptsAt,
+  bodyOf,
+  endSessionsOf,
+  listMessages,
+  protectionOf,
+  unlock,
+} from '../../identity/index.ts'
 import { findProfile } from '../../members/index.ts'
 import { shownPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { memberOf } from './member-of.ts'
 
-type AccountCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'account' | 'accountAttempts' | 'unlockAccount' | 'endAccountSessions' | 'setAccountEnabled' | 'outbox'}`>
+type AccountCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'account' | 'accountAttempts' | 'unlockAccount' | 'endAccountSessions' | 'setAccountEnabled' | 'outbox'}`
+>
 
-interface Deed { operator: OperatorActor; action: string; memberId: number; reason: string; nowMs: number }
+interface Deed {
+  operator: OperatorActor
+  action: string
+  memberId: number
+  reason: string
+  nowMs: number
+}
 
 /** Writes down what was done to an account, and why. */
-const record = (tx: Tx, { operator, action, memberId, reason, nowMs }: Deed, after: Record<string, string | boolean> = {}): Promise<void> =>
-  recordAction(tx, { operatorId: operator.operatorId, operatorName: operator.name, action, subject: `member:${memberId}`, after: { ...after, reason }, nowMs })
+const record = (
+  tx: Tx,
+  { operator, action, memberId, reason, nowMs }: Deed,
+  after: Record<string, string | boolean> = {},
+): Promise<void> =>
+  recordAction(tx, {
+    operatorId: operator.operatorId,
+    operatorName: operator.name,
+    action,
+    subject: `member:${memberId}`,
+    after: { ...after, reason },
+    nowMs,
+  })
 
 /** Binds what the console shows of accounts and does with them. */
 export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
   async 'backoffice.account'({ id }, { db, nowMs }) {
     const member = await memberOf(db, id)
-    const [profile, { passwordSetAtMs, locks, sessions, devices, ...protection }] = await Promise.all([findProfile(db, id), protectionOf(db, { merchant: member.merchant, memberId: id, nowMs })])
+    const [profile, { passwordSetAtMs, locks, sessions, devices, ...protection }] = await Promise.all([
+      findProfile(db, id),
+      protectionOf(db, { merchant: member.merchant, memberId: id, nowMs }),
+    ])
     return {
-      memberId: id, merchant: member.merchant, username: member.username, type: member.type, enabled: member.enabled, registeredAt: member.registeredAtMs, lastLoginAt: member.lastLoginAtMs,
-      mobileNum: profile.mobile === null ? null : maskNumber(profile.mobile), mobileVerified: profile.mobileVerified,
-      email: profile.email === null ? null : maskEmail(profile.email), emailVerified: profile.emailVerified, ...protection, passwordSetAt: passwordSetAtMs,
+      memberId: id,
+      merchant: member.merchant,
+      username: member.username,
+      type: member.type,
+      enabled: member.enabled,
+      registeredAt: member.registeredAtMs,
+      lastLoginAt: member.lastLoginAtMs,
+      mobileNum: profile.mobile === null ? null : maskNumber(profile.mobile),
+      mobileVerified: profile.mobileVerified,
+      email: profile.email === null ? null : maskEmail(profile.email),
+      emailVerified: profile.emailVerified,
+      ...protection,
+      passwordSetAt: passwordSetAtMs,
       locks: locks.map(({ what, untilMs }) => ({ what, until: untilMs })),
-      sessions: sessions.map(({ openedAtMs, usedAtMs, ...session }) => ({ ...session, openedAt: openedAtMs, usedAt: usedAtMs })),
-      devices: devices.map(({ firstAtMs, lastAtMs, ...device }) => ({ ...device, firstAt: firstAtMs, lastAt: lastAtMs })),
+      sessions: sessions.map(({ openedAtMs, usedAtMs, ...session }) => ({
+        ...session,
+        openedAt: openedAtMs,
+        usedAt: usedAtMs,
+      })),
+      devices: devices.map(({ firstAtMs, lastAtMs, ...device }) => ({
+        ...device,
+        firstAt: firstAtMs,
+        lastAt: lastAtMs,
+      })),
     }
   },
   async 'backoffice.accountAttempts'({ id, ...page }, { db }) {
     await memberOf(db, id)
     const { attempts, totalCount } = await attemptsAt(db, id, page)
-    return shownPage(attempts.map(({ atMs, ...attempt }) => ({ at: atMs, ...attempt })), totalCount, page)
+    return shownPage(
+      attempts.map(({ atMs, ...attempt }) => ({ at: atMs, ...attempt })),
+      totalCount,
+      page,
+    )
   },
   async 'backoffice.unlockAccount'({ id, reason }, { operator, nowMs }) {
-    await deps.database.transaction(async tx => {
+    await deps.database.transaction(async (tx) => {
       const { merchant } = await memberOf(tx, id)
       await unlock(tx, merchant, id)
       await record(tx, { operator, action: 'unlockAccount', memberId: id, reason, nowMs })
@@ -46,24 +98,47 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
     return null
   },
   async 'backoffice.endAccountSessions'({ id, reason }, { operator, nowMs, afterCommit }) {
-    afterCommit(await deps.database.transaction(async tx => {
-      await memberOf(tx, id)
-      await record(tx, { operator, action: 'endAccountSessions', memberId: id, reason, nowMs })
-      return endSessionsOf(tx, deps.identity.deps, id, nowMs)
-    }))
+    afterCommit(
+      await deps.database.transaction(async (tx) => {
+        await memberOf(tx, id)
+        await record(tx, { operator, action: 'endAccountSessions', memberId: id, reason, nowMs })
+        return endSessionsOf(tx, deps.identity.deps, id, nowMs)
+      }),
+    )
     return null
   },
   async 'backoffice.setAccountEnabled'({ id, enabled, reason }, { operator, db, nowMs }) {
     await memberOf(db, id)
-    await deps.database.transaction(tx => record(tx, { operator, action: 'setAccountEnabled', memberId: id, reason, nowMs }, { enabled }))
+    await deps.database.transaction((tx) =>
+      record(tx, { operator, action: 'setAccountEnabled', memberId: id, reason, nowMs }, { enabled }),
+    )
     await deps.identity.setAccountEnabled(id, enabled)
     return null
   },
   async 'backoffice.outbox'({ merchant, channel, search, ...page }, { db }) {
     const { messages, totalCount } = await listMessages(db, { merchant, channel, search, ...page })
-    return shownPage(messages.flatMap(({ createdAtMs, sentAtMs, status, ...message }) => status === 'withheld' ? [] : [{
-      id: message.id, merchant: message.merchant, channel: message.channel, recipient: message.recipient, subject: message.subject, body: bodyOf(status === 'kept' ? message : { ...message, secret: null }),
-      status, tries: message.tries, error: message.error, createdAt: createdAtMs, sentAt: sentAtMs,
-    }]), totalCount, page)
+    return shownPage(
+      messages.flatMap(({ createdAtMs, sentAtMs, status, ...message }) =>
+        status === 'withheld'
+          ? []
+          : [
+              {
+                id: message.id,
+                merchant: message.merchant,
+                channel: message.channel,
+                recipient: message.recipient,
+                subject: message.subject,
+                body: bodyOf(status === 'kept' ? message : { ...message, secret: null }),
+                status,
+                tries: message.tries,
+                error: message.error,
+                createdAt: createdAtMs,
+                sentAt: sentAtMs,
+              },
+            ],
+      ),
+      totalCount,
+      page,
+    )
   },
 })

@@ -22,12 +22,22 @@ async function idOf(username: string): Promise<number> {
 }
 async function logIn(username: string, typed = password, ip = '203.0.113.20') {
   const client = house.program()
-  const answer = await client.call('identity.login', { username, password: typed, ...await client.botCheck() }, { ip })
+  const answer = await client.call(
+    'identity.login',
+    { username, password: typed, ...(await client.botCheck()) },
+    { ip },
+  )
   client.token = answer.envelope.success ? answer.envelope.value.token : undefined
   return { client, ...answer }
 }
 const actions = async (subject: string): Promise<string[]> =>
-  (await house.platform.database.query<{ action: string }>({ name: 'acts', text: 'select action from operator_action where subject = $1 order by id', values: [subject] })).map(({ action }) => action)
+  (
+    await house.platform.database.query<{ action: string }>({
+      name: 'acts',
+      text: 'select action from operator_action where subject = $1 order by id',
+      values: [subject],
+    })
+  ).map(({ action }) => action)
 
 /** One operator asks, another approves. */
 async function together(id: number, kind: 'invite' | 'removeSecondFactors') {
@@ -35,17 +45,34 @@ async function together(id: number, kind: 'invite' | 'removeSecondFactors') {
   return (await admin.call('backoffice.approveAccountRequest', { id: requestId, reason })).envelope.value
 }
 
-describe('the console\'s view of an account', () => {
+describe("the console's view of an account", () => {
   it('tells contacts masked, protection, sessions and devices', async () => {
     const member = await house.member('viewedone')
     const id = await idOf('viewedone')
     await member.call('identity.sendContactCode', { mobileNum: '0909123456' })
-    const code = /\b(\d{6})\b/.exec((await admin.call('backoffice.outbox', { channel: 'sms', search: '909123456' })).envelope.value.list[0]?.body ?? '')?.[1] ?? ''
+    const code =
+      /\b(\d{6})\b/.exec(
+        (await admin.call('backoffice.outbox', { channel: 'sms', search: '909123456' })).envelope.value
+          .list[0]?.body ?? '',
+      )?.[1] ?? ''
     await member.call('identity.changeContact', { mobileNum: '0909123456', verificationCode: code })
     const { value } = (await support.call('backoffice.account', { id })).envelope
     expect(value).toMatchObject({
-      memberId: id, username: 'viewedone', type: 0, enabled: true, mobileNum: '+84******456', mobileVerified: true, email: null, totp: false, passkeys: 0,
-      hasPassword: true, hasPaymentPassword: false, outside: [], locks: [], sessions: [{ ip: '127.0.0.1' }], devices: [],
+      memberId: id,
+      username: 'viewedone',
+      type: 0,
+      enabled: true,
+      mobileNum: '+84******456',
+      mobileVerified: true,
+      email: null,
+      totp: false,
+      passkeys: 0,
+      hasPassword: true,
+      hasPaymentPassword: false,
+      outside: [],
+      locks: [],
+      sessions: [{ ip: '127.0.0.1' }],
+      devices: [],
     })
     expect((await support.call('backoffice.account', { id: 99_999_999 })).status).toBe(404)
   })
@@ -55,7 +82,10 @@ describe('the console\'s view of an account', () => {
     const id = await idOf('knockedone')
     await logIn('knockedone', 'wrong-one', '203.0.113.77')
     const { list } = (await support.call('backoffice.accountAttempts', { id })).envelope.value
-    expect(list.map(({ method, outcome, ip }) => [method, outcome, ip])).toEqual([['password', 'wrong', '203.0.113.77'], ['password', 'in', '127.0.0.1']])
+    expect(list.map(({ method, outcome, ip }) => [method, outcome, ip])).toEqual([
+      ['password', 'wrong', '203.0.113.77'],
+      ['password', 'in', '127.0.0.1'],
+    ])
   })
 })
 
@@ -64,9 +94,16 @@ describe('customer service', () => {
     await house.member('lockedone')
     const id = await idOf('lockedone')
     for (let n = 0; n < 3; n++) await logIn('lockedone', 'wrong-one', `203.0.113.${100 + n}`)
-    // The next ones would need the picture; its answer is taken from where only the owner of the tables can put it.
-    await house.platform.database.query({ name: 'fail', text: `update identity_attempt set failed_at = '[]', locked_until = $1 where subject = $2`, values: [new Date(house.clock.now() + 60_000), `login:house1:#${id}`] })
-    expect((await support.call('backoffice.account', { id })).envelope.value.locks).toEqual([{ what: 'login', until: house.clock.now() + 60_000 }])
+    // The next ones would need the picture; its answer is taken from where only the owner of the tables can
+    // put it.
+    await house.platform.database.query({
+      name: 'fail',
+      text: `update identity_attempt set failed_at = '[]', locked_until = $1 where subject = $2`,
+      values: [new Date(house.clock.now() + 60_000), `login:house1:#${id}`],
+    })
+    expect((await support.call('backoffice.account', { id })).envelope.value.locks).toEqual([
+      { what: 'login', until: house.clock.now() + 60_000 },
+    ])
     expect((await logIn('lockedone', password, '203.0.113.111')).status).toBe(429)
     expect((await support.call('backoffice.unlockAccount', { id, reason })).envelope.success).toBe(true)
     expect((await logIn('lockedone', password, '203.0.113.112')).envelope.success).toBe(true)
@@ -78,11 +115,17 @@ describe('customer service', () => {
     const id = await idOf('closedone')
     await support.call('backoffice.endAccountSessions', { id, reason })
     expect((await member.call('members.info', {})).status).toBe(401)
-    expect((await support.call('backoffice.setAccountEnabled', { id, enabled: false, reason })).envelope.success).toBe(true)
+    expect(
+      (await support.call('backoffice.setAccountEnabled', { id, enabled: false, reason })).envelope.success,
+    ).toBe(true)
     expect((await logIn('closedone')).envelope.code).toBe('ACCOUNT_LOCKED')
     await support.call('backoffice.setAccountEnabled', { id, enabled: true, reason })
     expect((await logIn('closedone')).envelope.success).toBe(true)
-    expect(await actions(`member:${id}`)).toEqual(['endAccountSessions', 'setAccountEnabled', 'setAccountEnabled'])
+    expect(await actions(`member:${id}`)).toEqual([
+      'endAccountSessions',
+      'setAccountEnabled',
+      'setAccountEnabled',
+    ])
   })
 
   it('gives out a link with which the owner alone chooses the password, once and for a day', async () => {
@@ -90,11 +133,19 @@ describe('customer service', () => {
     const id = await idOf('invitedone')
     const invite = async () => (await together(id, 'invite')).invite ?? expect.fail('there is no invitation')
     const first = await invite()
-    expect(first).toMatchObject({ mailed: false, expiresAt: house.clock.now() + 86_400_000, url: expect.stringMatching(/^http:\/\/localhost:3000\/login\?invite=[\w-]{43}$/) as string })
+    expect(first).toMatchObject({
+      mailed: false,
+      expiresAt: house.clock.now() + 86_400_000,
+      url: expect.stringMatching(/^http:\/\/localhost:3000\/login\?invite=[\w-]{43}$/) as string,
+    })
     const tokenOf = (url: string | null): string => new URL(url ?? '').searchParams.get('invite') ?? ''
-    const accept = (token: string, newPassword = 'My-own-horse-8') => house.program().call('identity.acceptInvite', { token, newPassword, confirmNewPassword: newPassword })
+    const accept = (token: string, newPassword = 'My-own-horse-8') =>
+      house.program().call('identity.acceptInvite', { token, newPassword, confirmNewPassword: newPassword })
     expect((await accept(tokenOf(first.url), 'short')).status).toBe(400)
-    expect((await accept(tokenOf(first.url))).envelope).toMatchObject({ success: true, value: { username: 'invitedone' } })
+    expect((await accept(tokenOf(first.url))).envelope).toMatchObject({
+      success: true,
+      value: { username: 'invitedone' },
+    })
     expect((await accept(tokenOf(first.url))).envelope.code).toBe('BAD_TOKEN')
     expect((await member.call('members.info', {})).status).toBe(401)
     expect((await logIn('invitedone', 'My-own-horse-8')).envelope.success).toBe(true)
@@ -110,7 +161,9 @@ describe('customer service', () => {
     const member = await house.member('lostone')
     const id = await idOf('lostone')
     const { secret } = (await member.call('identity.startTotp', {})).envelope.value
-    await member.call('identity.confirmTotp', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() }) })
+    await member.call('identity.confirmTotp', {
+      code: new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() }),
+    })
     expect((await logIn('lostone')).envelope.value).toMatchObject({ twoFactor: true })
     expect((await support.call('backoffice.account', { id })).envelope.value.totp).toBe(true)
     await together(id, 'removeSecondFactors')
@@ -123,7 +176,9 @@ describe('customer service', () => {
     const id = await idOf('viewedone')
     for (const client of [content, finance]) {
       expect((await client.call('backoffice.unlockAccount', { id, reason })).status).toBe(403)
-      expect((await client.call('backoffice.askAccountStep', { id, kind: 'invite', reason })).status).toBe(403)
+      expect((await client.call('backoffice.askAccountStep', { id, kind: 'invite', reason })).status).toBe(
+        403,
+      )
       expect((await client.call('backoffice.outbox', {})).status).toBe(403)
     }
     expect((await support.call('backoffice.outbox', {})).status).toBe(403)
@@ -138,10 +193,23 @@ describe('the payout of an agent', () => {
     await house.platform.settings.write('identity.twoFactor', true, 'test')
     await house.modules.identity.openAccount({ username: 'agentpay', password, type: 1, currency: 'USD' })
     const { client } = await logIn('agentpay')
-    const ask = () => client.call('wallet.withdraw', { amount: 10, bankAccountId: crypto.randomUUID(), password: '246810', requestId: crypto.randomUUID() })
-    expect(await ask()).toMatchObject({ status: 403, envelope: { code: 'SECOND_FACTOR_REQUIRED', message: 'Please set up an authenticator app or a passkey first' } })
+    const ask = () =>
+      client.call('wallet.withdraw', {
+        amount: 10,
+        bankAccountId: crypto.randomUUID(),
+        password: '246810',
+        requestId: crypto.randomUUID(),
+      })
+    expect(await ask()).toMatchObject({
+      status: 403,
+      envelope: {
+        code: 'SECOND_FACTOR_REQUIRED',
+        message: 'Please set up an authenticator app or a passkey first',
+      },
+    })
     const { secret } = (await client.call('identity.startTotp', {})).envelope.value
-    const codeNow = (): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
+    const codeNow = (): string =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
     await client.call('identity.confirmTotp', { code: codeNow() })
     expect((await ask()).envelope.code).toBe('STEP_UP_REQUIRED')
     house.clock.advance(30_000)
@@ -156,9 +224,17 @@ describe('a trial account', () => {
   it('may look and play and nothing else, whatever call it makes', async () => {
     await house.platform.settings.write('identity.freePlay', true, 'test')
     const client = house.program()
-    const { envelope } = await client.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: (await client.seal({ merchant: 'house1' })).data })
+    const { envelope } = await client.call('identity.freePlay', {
+      os: 'Linux',
+      platform: 'W',
+      gatewayVersion: 3,
+      token: (await client.seal({ merchant: 'house1' })).data,
+    })
     client.token = envelope.value.token
-    expect((await client.call('wallet.balance', {})).envelope.value).toMatchObject({ sumBalance: 2_000, currency: 'FUN' })
+    expect((await client.call('wallet.balance', {})).envelope.value).toMatchObject({
+      sumBalance: 2_000,
+      currency: 'FUN',
+    })
     const allowed: string[] = []
     for (const { name, who } of allCalls) {
       if (who !== 'member' && who !== 'agent') continue
@@ -167,8 +243,20 @@ describe('a trial account', () => {
     }
     // Favourites and recent games too, and what has been drawn (D-126).
     expect(allowed.sort()).toEqual([
-      'catalogue.addFavourite', 'catalogue.favouriteIds', 'catalogue.favourites', 'catalogue.recent', 'catalogue.removeFavourite',
-      'lottery.openedDraw', 'lottery.recent', 'members.icon', 'members.info', 'play.launch', 'play.launchRoom', 'play.launchVendor', 'play.round', 'wallet.balance',
+      'catalogue.addFavourite',
+      'catalogue.favouriteIds',
+      'catalogue.favourites',
+      'catalogue.recent',
+      'catalogue.removeFavourite',
+      'lottery.openedDraw',
+      'lottery.recent',
+      'members.icon',
+      'members.info',
+      'play.launch',
+      'play.launchRoom',
+      'play.launchVendor',
+      'play.round',
+      'wallet.balance',
     ])
   })
 })

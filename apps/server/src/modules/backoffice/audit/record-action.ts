@@ -17,7 +17,10 @@ export interface OperatorAction {
 }
 
 /** Writes down what an operator did, in the transaction in which he did it. */
-export async function recordAction(tx: Tx, { operatorId, operatorName, action, subject, before, after, nowMs }: OperatorAction): Promise<void> {
+export async function recordAction(
+  tx: Tx,
+  { operatorId, operatorName, action, subject, before, after, nowMs }: OperatorAction,
+): Promise<void> {
   await tx.query(sql`
     insert into operator_action (operator_id, operator_name, action, subject, before, after, at)
     values (${operatorId}, ${operatorName}, ${action}, ${subject}, ${before ? JSON.stringify(before) : null}, ${after ? JSON.stringify(after) : null}, ${new Date(nowMs)})`)

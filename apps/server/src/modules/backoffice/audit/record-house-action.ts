@@ -2,6 +2,11 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { recordAction, type OperatorAction } from './record-action.ts'
 
-/** Writes down what was done at the command line of the house, where nobody is signed in: there is no operator to name. */
-export const recordHouseAction = (tx: Tx, action: Omit<OperatorAction, 'operatorId' | 'operatorName'>): Promise<void> =>
-  recordAction(tx, { ...action, operatorId: null, operatorName: 'the house' })
+/**
+ * Writes down what was done at the command line of the house, where nobody is signed in: there is no operator
+ * to name.
+ */
+export const recordHouseAction = (
+  tx: Tx,
+  action: Omit<OperatorAction, 'operatorId' | 'operatorName'>,
+): Promise<void> => recordAction(tx, { ...action, operatorId: null, operatorName: 'the house' })

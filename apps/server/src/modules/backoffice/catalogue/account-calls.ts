@@ -3,53 +3,124 @@ import { createHash } from 'node:crypto'
 import { fault, type OperationOutput } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
-import { addVendor, changeVendorAccount, finishVendorRotation, listVendorAccounts, rotateVendorKey, sandboxAccountId, type VendorAccount, type VendorRefusal } from '../../play/index.ts'
+import {
+  addVendor,
+  changeVendorAccount,
+  finishVendorRotation,
+  listVendorAccounts,
+  rotateVendorKey,
+  sandboxAccountId,
+  type VendorAccount,
+  type VendorRefusal,
+} from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { audited, deskStep } from './desk-step.ts'
 import { accountAt } from './sync-calls.ts'
 
-type AccountCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'vendorAccounts' | 'addVendorAccount' | 'changeVendorAccount' | 'rotateVendorKey' | 'finishKeyRotation'}`>
+type AccountCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'vendorAccounts' | 'addVendorAccount' | 'changeVendorAccount' | 'rotateVendorKey' | 'finishKeyRotation'}`
+>
 type Shown = OperationOutput<'backoffice.addVendorAccount'>
 
 /** What two people compare over the telephone: the digest of the key itself, whatever its file looks like. */
-const fingerprintOf = (pem: string): string => createHash('sha256').update(Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64')).digest('hex').replace(/(..)(?=.)/g, '$1:')
+const fingerprintOf = (pem: string): string =>
+  createHash('sha256')
+    .update(Buffer.from(pem.replace(/-----[^-]+-----|\s/g, ''), 'base64'))
+    .digest('hex')
+    .replace(/(..)(?=.)/g, '$1:')
 
 /** Binds the vendor accounts: who may call our wallet with which key, and where their games are opened. */
 export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
-  const shown = ({ id, protocol, enabled, vassalage, baseUrl, operatorId, languages, redeems = false, secrets }: VendorAccount): Shown => ({
-    id, protocol, enabled, vassalage, baseUrl, operatorId, languages: { ...languages }, redeems, walletUrl: `${deps.publicUrl}/vendors/${protocol}/${id}`, shared: id === sandboxAccountId,
-    keys: ([['current', secrets.publicKey], ['next', secrets.publicKeyNext]] as const).flatMap(([which, pem]) => (pem === undefined ? [] : [{ which, pem, fingerprint: fingerprintOf(pem) }])),
+  const shown = ({
+    id,
+    protocol,
+    enabled,
+    vassalage,
+    baseUrl,
+    operatorId,
+    languages,
+    redeems = false,
+    secrets,
+  }: VendorAccount): Shown => ({
+    id,
+    protocol,
+    enabled,
+    vassalage,
+    baseUrl,
+    operatorId,
+    languages: { ...languages },
+    redeems,
+    walletUrl: `${deps.publicUrl}/vendors/${protocol}/${id}`,
+    shared: id === sandboxAccountId,
+    keys: (
+      [
+        ['current', secrets.publicKey],
+        ['next', secrets.publicKeyNext],
+      ] as const
+    ).flatMap(([which, pem]) => (pem === undefined ? [] : [{ which, pem, fingerprint: fingerprintOf(pem) }])),
   })
-  async function step(action: string, { operator, nowMs }: { operator: OperatorActor; nowMs: number }, id: string, after: Record<string, unknown>, work: (tx: Tx) => Promise<VendorAccount | VendorRefusal>): Promise<Shown> {
-    return deskStep(deps, { operator, nowMs, action, subject: `vendor:${id}`, after: audited(after) }, async tx => {
-      const done = await work(tx)
-      if ('refused' in done) throw fault('call.invalid', { fields: { id: done.refused } })
-      return shown(done)
-    })
+  async function step(
+    action: string,
+    { operator, nowMs }: { operator: OperatorActor; nowMs: number },
+    id: string,
+    after: Record<string, unknown>,
+    work: (tx: Tx) => Promise<VendorAccount | VendorRefusal>,
+  ): Promise<Shown> {
+    return deskStep(
+      deps,
+      { operator, nowMs, action, subject: `vendor:${id}`, after: audited(after) },
+      async (tx) => {
+        const done = await work(tx)
+        if ('refused' in done) throw fault('call.invalid', { fields: { id: done.refused } })
+        return shown(done)
+      },
+    )
   }
   return {
     async 'backoffice.vendorAccounts'(_, { db }) {
       const pem = deps.ownPublicKey()
-      return { accounts: (await listVendorAccounts(db)).map(shown).toSorted((one, other) => (one.id < other.id ? -1 : 1)), ownKey: { pem, fingerprint: fingerprintOf(pem) } }
+      return {
+        accounts: (await listVendorAccounts(db))
+          .map(shown)
+          .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+        ownKey: { pem, fingerprint: fingerprintOf(pem) },
+      }
     },
     async 'backoffice.addVendorAccount'({ id, publicKey, vassalage, ...account }, context) {
-      if ((await listVendorAccounts(context.db)).some(known => known.id === id)) throw fault('call.invalid', { fields: { id: 'There is a vendor of that name' } })
-      return step('addVendorAccount', context, id, { ...account, fingerprint: fingerprintOf(publicKey) }, tx => addVendor(tx, { id, protocol: 'hub88', publicKeyPem: publicKey, ...account, ...(vassalage === undefined ? {} : { vassalage }) }))
+      if ((await listVendorAccounts(context.db)).some((known) => known.id === id))
+        throw fault('call.invalid', { fields: { id: 'There is a vendor of that name' } })
+      return step(
+        'addVendorAccount',
+        context,
+        id,
+        { ...account, fingerprint: fingerprintOf(publicKey) },
+        (tx) =>
+          addVendor(tx, {
+            id,
+            protocol: 'hub88',
+            publicKeyPem: publicKey,
+            ...account,
+            ...(vassalage === undefined ? {} : { vassalage }),
+          }),
+      )
     },
     async 'backoffice.changeVendorAccount'({ id, ...change }, context) {
       await accountAt(context.db, id)
-      return step('changeVendorAccount', context, id, change, async tx => {
+      return step('changeVendorAccount', context, id, change, async (tx) => {
         await changeVendorAccount(tx, id, change)
         return accountAt(tx, id)
       })
     },
     async 'backoffice.rotateVendorKey'({ id, publicKey }, context) {
       await accountAt(context.db, id)
-      return step('rotateVendorKey', context, id, { fingerprint: fingerprintOf(publicKey) }, tx => rotateVendorKey(tx, id, publicKey))
+      return step('rotateVendorKey', context, id, { fingerprint: fingerprintOf(publicKey) }, (tx) =>
+        rotateVendorKey(tx, id, publicKey),
+      )
     },
     async 'backoffice.finishKeyRotation'({ id }, context) {
       await accountAt(context.db, id)
-      return step('finishKeyRotation', context, id, {}, tx => finishVendorRotation(tx, id))
+      return step('finishKeyRotation', context, id, {}, (tx) => finishVendorRotation(tx, id))
     },
   }
 }

@@ -2,23 +2,47 @@
 import { fault, type OperationOutput } from '@tessera/contract'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
-import { changeGame, changeGames, findDeskGames, orderGames, type BulkChange, type DeskGame } from '../../catalogue/index.ts'
+import {
+  changeGame,
+  changeGames,
+  findDeskGames,
+  orderGames,
+  type BulkChange,
+  type DeskGame,
+} from '../../catalogue/index.ts'
 import { shownPage } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { audited, deskStep } from './desk-step.ts'
 
-type GameCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'catalogueGames' | 'changeGames' | 'changeGame' | 'orderGames'}`>
+type GameCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'catalogueGames' | 'changeGames' | 'changeGame' | 'orderGames'}`
+>
 type Shown = OperationOutput<'backoffice.changeGame'>
 
 /** Binds the tables of games. */
 export const gameCalls = (deps: BackofficeDeps): GameCalls => {
   const shown = ({ minimumStake, rtpBasisPoints, ...game }: DeskGame): Shown => ({
-    ...game, names: present(game.names), features: [...game.features], classify: [...game.classify], blockedCountries: [...game.blockedCountries],
-    minBet: minimumStake, rtp: rtpBasisPoints === null ? null : rtpBasisPoints / 100, iconUrl: deps.gamePicture(game),
+    ...game,
+    names: present(game.names),
+    features: [...game.features],
+    classify: [...game.classify],
+    blockedCountries: [...game.blockedCountries],
+    minBet: minimumStake,
+    rtp: rtpBasisPoints === null ? null : rtpBasisPoints / 100,
+    iconUrl: deps.gamePicture(game),
   })
   async function gameAt(db: Queries, nodeId: number): Promise<Shown> {
-    const { games } = await findDeskGames(db, { search: String(nodeId), vassalage: '', gameType: '', state: 'all', order: 'name', pageNo: 1, pageSize: 200 })
-    const game = games.find(one => one.nodeId === nodeId)
+    const { games } = await findDeskGames(db, {
+      search: String(nodeId),
+      vassalage: '',
+      gameType: '',
+      state: 'all',
+      order: 'name',
+      pageNo: 1,
+      pageSize: 200,
+    })
+    const game = games.find((one) => one.nodeId === nodeId)
     if (!game) throw fault('call.notFound')
     return shown(game)
   }
@@ -28,22 +52,50 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
       return shownPage(games.map(shown), totalCount, query)
     },
     async 'backoffice.changeGames'({ nodeIds, set }, { operator, nowMs }) {
-      const deed = { operator, nowMs, action: 'changeGames', subject: `games:${nodeIds.length}`, after: { ...audited(set), games: nodeIds.slice(0, 100).join(' ') } }
-      return { changed: await deskStep(deps, deed, tx => changeGames(tx, nodeIds, set as BulkChange)) }
+      const deed = {
+        operator,
+        nowMs,
+        action: 'changeGames',
+        subject: `games:${nodeIds.length}`,
+        after: { ...audited(set), games: nodeIds.slice(0, 100).join(' ') },
+      }
+      return { changed: await deskStep(deps, deed, (tx) => changeGames(tx, nodeIds, set as BulkChange)) }
     },
     async 'backoffice.changeGame'({ nodeId, rtp, minBet, ...facts }, { operator, nowMs, db }) {
       const before = await gameAt(db, nodeId)
       const asked = { ...facts, rtp, minBet }
-      const named = Object.keys(asked).filter(field => asked[field as keyof typeof asked] !== undefined)
+      const named = Object.keys(asked).filter((field) => asked[field as keyof typeof asked] !== undefined)
       const deed = {
-        operator, nowMs, action: 'changeGame', subject: `game:${nodeId}`, after: audited(asked),
-        before: audited(Object.fromEntries(Object.entries(before).filter(([field]) => named.includes(field)))),
+        operator,
+        nowMs,
+        action: 'changeGame',
+        subject: `game:${nodeId}`,
+        after: audited(asked),
+        before: audited(
+          Object.fromEntries(Object.entries(before).filter(([field]) => named.includes(field))),
+        ),
       }
-      await deskStep(deps, deed, tx => changeGame(tx, nodeId, { ...facts, minimumStake: minBet, rtpBasisPoints: typeof rtp === 'number' ? Math.round(rtp * 100) : rtp }))
+      await deskStep(deps, deed, (tx) =>
+        changeGame(tx, nodeId, {
+          ...facts,
+          minimumStake: minBet,
+          rtpBasisPoints: typeof rtp === 'number' ? Math.round(rtp * 100) : rtp,
+        }),
+      )
       return gameAt(db, nodeId)
     },
     async 'backoffice.orderGames'({ gameType, nodeIds }, { operator, nowMs }) {
-      await deskStep(deps, { operator, nowMs, action: 'orderGames', subject: `games:${gameType}`, after: { order: nodeIds.join(' ') } }, tx => orderGames(tx, gameType, nodeIds))
+      await deskStep(
+        deps,
+        {
+          operator,
+          nowMs,
+          action: 'orderGames',
+          subject: `games:${gameType}`,
+          after: { order: nodeIds.join(' ') },
+        },
+        (tx) => orderGames(tx, gameType, nodeIds),
+      )
       return null
     },
   }
@@ -51,4 +103,6 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
 
 /** Names without holes. */
 export const present = (names: Readonly<Partial<Record<string, string>>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(names).flatMap(([code, name]) => (name === undefined ? [] : [[code, name]])))
+  Object.fromEntries(
+    Object.entries(names).flatMap(([code, name]) => (name === undefined ? [] : [[code, name]])),
+  )

@@ -8,13 +8,23 @@ import { brandOfCall } from '../content/brand-of-call.ts'
 import { deskStep } from './desk-step.ts'
 import { present } from './game-calls.ts'
 
-type SectionCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'homeSections' | 'saveSections' | 'previewSections'}`>
+type SectionCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'homeSections' | 'saveSections' | 'previewSections'}`
+>
 
 /** Binds the rows of a brand's home page. */
 export const sectionCalls = (deps: BackofficeDeps): SectionCalls => {
-  async function shownHome(db: Queries, merchant: string): Promise<OperationOutput<'backoffice.homeSections'>> {
+  async function shownHome(
+    db: Queries,
+    merchant: string,
+  ): Promise<OperationOutput<'backoffice.homeSections'>> {
     const { list, ...home } = await findSections(db, merchant)
-    return { merchant, ...home, list: list.map(section => ({ ...section, titles: present(section.titles), pins: [...section.pins] })) }
+    return {
+      merchant,
+      ...home,
+      list: list.map((section) => ({ ...section, titles: present(section.titles), pins: [...section.pins] })),
+    }
   }
   return {
     async 'backoffice.homeSections'({ merchant: brand }, { db, merchant }) {
@@ -23,16 +33,29 @@ export const sectionCalls = (deps: BackofficeDeps): SectionCalls => {
     async 'backoffice.saveSections'({ merchant: brand, revision, list }, { operator, db, nowMs, merchant }) {
       const whose = await brandOfCall(deps, brand, merchant)
       const rows = list.map(({ key, kind, enabled }) => `${key}:${kind}${enabled ? '' : ':off'}`).join(' ')
-      await deskStep(deps, { operator, nowMs, action: 'saveSections', subject: `sections:${whose}`, after: { rows } }, tx => saveSections(tx, whose, revision, list))
+      await deskStep(
+        deps,
+        { operator, nowMs, action: 'saveSections', subject: `sections:${whose}`, after: { rows } },
+        (tx) => saveSections(tx, whose, revision, list),
+      )
       return shownHome(db, whose)
     },
     async 'backoffice.previewSections'({ list, language }) {
       const [shelf, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
-      const pins = new Map(list.map(section => [section.key, section.pins]))
-      return homeRows(shelf, ranks, list.filter(({ enabled }) => enabled), language).map(row => ({
+      const pins = new Map(list.map((section) => [section.key, section.pins]))
+      return homeRows(
+        shelf,
+        ranks,
+        list.filter(({ enabled }) => enabled),
+        language,
+      ).map((row) => ({
         ...row,
-        games: row.games.map(game => ({
-          nodeId: game.nodeId, name: namedIn(language, game.names, game.name), vendorName: game.vendorName, iconUrl: deps.gamePicture(game), pinned: pins.get(row.key)?.includes(game.nodeId) ?? false,
+        games: row.games.map((game) => ({
+          nodeId: game.nodeId,
+          name: namedIn(language, game.names, game.name),
+          vendorName: game.vendorName,
+          iconUrl: deps.gamePicture(game),
+          pinned: pins.get(row.key)?.includes(game.nodeId) ?? false,
         })),
       }))
     },

@@ -5,15 +5,25 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
 import { applyDiff, compareGames, findSample, gamesOfVendor, type GamesDiff } from '../../catalogue/index.ts'
 import { memberByUsername } from '../../members/index.ts'
-import { learnLanguages, listVendorAccounts, sandboxAccountId, saveVendorGame, type CatalogGame, type VendorAccount } from '../../play/index.ts'
+import {
+  learnLanguages,
+  listVendorAccounts,
+  sandboxAccountId,
+  saveVendorGame,
+  type CatalogGame,
+  type VendorAccount,
+} from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { deskStep } from './desk-step.ts'
 
-type SyncCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'compareVendor' | 'applyVendor' | 'testVendor'}`>
+type SyncCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'compareVendor' | 'applyVendor' | 'testVendor'}`
+>
 
 /** The vendor account of that id, or a 404. */
 export async function accountAt(db: Queries, id: string): Promise<VendorAccount> {
-  const account = (await listVendorAccounts(db)).find(one => one.id === id)
+  const account = (await listVendorAccounts(db)).find((one) => one.id === id)
   if (!account) throw fault('call.notFound')
   return account
 }
@@ -30,8 +40,12 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
     })
   }
   /** The differences as they are on these shelves, from a list that was asked for before. */
-  const compare = async (db: Queries, { vassalage }: VendorAccount, listed: CatalogGame[], types: OperationInput<'backoffice.compareVendor'>['types']): Promise<GamesDiff> =>
-    compareGames(vassalage, await gamesOfVendor(db, vassalage), listed, types)
+  const compare = async (
+    db: Queries,
+    { vassalage }: VendorAccount,
+    listed: CatalogGame[],
+    types: OperationInput<'backoffice.compareVendor'>['types'],
+  ): Promise<GamesDiff> => compareGames(vassalage, await gamesOfVendor(db, vassalage), listed, types)
 
   return {
     async 'backoffice.compareVendor'({ id, types }, { db, log }) {
@@ -45,14 +59,27 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
       const listed = await listedBy(account, log)
       const counts = { added: 0, changed: 0, gone: 0 }
       const deed = { operator, nowMs, action: 'applyVendor', subject: `vendor:${id}`, after: counts }
-      return deskStep(deps, deed, async tx => {
+      return deskStep(deps, deed, async (tx) => {
         const diff = await compare(tx, account, listed, types)
         if (diff.digest !== digest) throw fault('messages.changedElsewhere')
         await learnLanguages(tx, account, listed)
-        await applyDiff(tx, { vassalage: account.vassalage, vendorName: listed[0]?.studio || account.vassalage }, diff)
-        for (const { code, name, enabled } of [...diff.added, ...diff.changed.map(({ listed: game }) => game)]) await saveVendorGame(tx, id, { code, name, enabled })
-        for (const { gameId, name } of diff.gone) await saveVendorGame(tx, id, { code: gameId, name, enabled: false })
-        return Object.assign(counts, { added: diff.added.length, changed: diff.changed.length, gone: diff.gone.length })
+        await applyDiff(
+          tx,
+          { vassalage: account.vassalage, vendorName: listed[0]?.studio || account.vassalage },
+          diff,
+        )
+        for (const { code, name, enabled } of [
+          ...diff.added,
+          ...diff.changed.map(({ listed: game }) => game),
+        ])
+          await saveVendorGame(tx, id, { code, name, enabled })
+        for (const { gameId, name } of diff.gone)
+          await saveVendorGame(tx, id, { code: gameId, name, enabled: false })
+        return Object.assign(counts, {
+          added: diff.added.length,
+          changed: diff.changed.length,
+          gone: diff.gone.length,
+        })
       })
     },
     async 'backoffice.testVendor'({ id, gameId, username }, { operator, db, nowMs, ip, host, merchant }) {
@@ -60,16 +87,47 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
       const member = username === undefined ? undefined : await memberByUsername(db, merchant, username)
       if (username !== undefined && !member) throw fault('backoffice.noMember')
       const sample = account.id === sandboxAccountId ? await findSample(db, gameId) : undefined
-      const steps = await deps.testLaunch({ account, gameCode: gameId, sample, player: member && { memberId: member.id, currency: member.currency }, site: await deps.siteAt({ host, merchant }), ip })
-      const passed = steps.every(step => step.passed)
-      await deskStep(deps, { operator, nowMs, action: 'testVendor', subject: `vendor:${id}`, after: { passed, username: username ?? '', game: gameId ?? '' } }, () => Promise.resolve())
+      const steps = await deps.testLaunch({
+        account,
+        gameCode: gameId,
+        sample,
+        player: member && { memberId: member.id, currency: member.currency },
+        site: await deps.siteAt({ host, merchant }),
+        ip,
+      })
+      const passed = steps.every((step) => step.passed)
+      await deskStep(
+        deps,
+        {
+          operator,
+          nowMs,
+          action: 'testVendor',
+          subject: `vendor:${id}`,
+          after: { passed, username: username ?? '', game: gameId ?? '' },
+        },
+        () => Promise.resolve(),
+      )
       return { passed, steps }
     },
   }
 }
 
-const shown = ({ id, vassalage }: VendorAccount, listed: readonly CatalogGame[], { added, changed, ...diff }: GamesDiff): OperationOutput<'backoffice.compareVendor'> => ({
-  accountId: id, vassalage, listed: listed.length, ...diff,
+const shown = (
+  { id, vassalage }: VendorAccount,
+  listed: readonly CatalogGame[],
+  { added, changed, ...diff }: GamesDiff,
+): OperationOutput<'backoffice.compareVendor'> => ({
+  accountId: id,
+  vassalage,
+  listed: listed.length,
+  ...diff,
   added: added.map(({ code, name, category, gameType }) => ({ gameId: code, name, category, gameType })),
-  changed: changed.map(({ nodeId, gameType, listed: { code, name, category }, changes }) => ({ nodeId, gameType, gameId: code, name, category, changes })),
+  changed: changed.map(({ nodeId, gameType, listed: { code, name, category }, changes }) => ({
+    nodeId,
+    gameType,
+    gameId: code,
+    name,
+    category,
+    changes,
+  })),
 })

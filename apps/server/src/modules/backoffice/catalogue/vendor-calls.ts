@@ -8,7 +8,10 @@ import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { audited, deskStep } from './desk-step.ts'
 import { present } from './game-calls.ts'
 
-type VendorCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'catalogueVendors' | 'changeVendor' | 'orderVendors'}`>
+type VendorCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'catalogueVendors' | 'changeVendor' | 'orderVendors'}`
+>
 type Shown = OperationOutput<'backoffice.changeVendor'>
 
 /** Binds the vendors' entries: names, order, shelves, switches. */
@@ -16,9 +19,13 @@ export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
   async function shownVendors(db: Queries): Promise<Shown[]> {
     const [vendors, accounts] = await Promise.all([findDeskVendors(db), listVendorAccounts(db)])
     const accountOf = new Map(accounts.map(({ id, vassalage }) => [vassalage, id]))
-    return vendors.map(vendor => ({
-      ...vendor, names: present(vendor.names), classify: vendor.classify.map(({ key, names }) => ({ key, names: present(names) })), blockedCountries: [...vendor.blockedCountries],
-      logoUrl: deps.vendorPicture(vendor.vassalage), accountId: accountOf.get(vendor.vassalage) ?? null,
+    return vendors.map((vendor) => ({
+      ...vendor,
+      names: present(vendor.names),
+      classify: vendor.classify.map(({ key, names }) => ({ key, names: present(names) })),
+      blockedCountries: [...vendor.blockedCountries],
+      logoUrl: deps.vendorPicture(vendor.vassalage),
+      accountId: accountOf.get(vendor.vassalage) ?? null,
     }))
   }
   return {
@@ -29,16 +36,34 @@ export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
       const ours = (vendor: Shown): boolean => vendor.vassalage === vassalage && vendor.gameType === gameType
       const before = (await shownVendors(db)).find(ours)
       if (!before) throw fault('call.notFound')
-      const named = Object.entries(change).filter(([, value]) => value !== undefined).map(([field]) => field)
+      const named = Object.entries(change)
+        .filter(([, value]) => value !== undefined)
+        .map(([field]) => field)
       const deed = {
-        operator, nowMs, action: 'changeVendor', subject: `vendor:${vassalage}/${gameType}`, after: audited(change),
-        before: audited(Object.fromEntries(Object.entries(before).filter(([field]) => named.includes(field)))),
+        operator,
+        nowMs,
+        action: 'changeVendor',
+        subject: `vendor:${vassalage}/${gameType}`,
+        after: audited(change),
+        before: audited(
+          Object.fromEntries(Object.entries(before).filter(([field]) => named.includes(field))),
+        ),
       }
-      await deskStep(deps, deed, tx => changeVendor(tx, { vassalage, gameType }, change))
+      await deskStep(deps, deed, (tx) => changeVendor(tx, { vassalage, gameType }, change))
       return (await shownVendors(db)).find(ours) ?? before
     },
     async 'backoffice.orderVendors'({ gameType, vassalages }, { operator, nowMs }) {
-      await deskStep(deps, { operator, nowMs, action: 'orderVendors', subject: `vendors:${gameType}`, after: { order: vassalages.join(' ') } }, tx => orderVendors(tx, gameType, vassalages))
+      await deskStep(
+        deps,
+        {
+          operator,
+          nowMs,
+          action: 'orderVendors',
+          subject: `vendors:${gameType}`,
+          after: { order: vassalages.join(' ') },
+        },
+        (tx) => orderVendors(tx, gameType, vassalages),
+      )
       return null
     },
   }

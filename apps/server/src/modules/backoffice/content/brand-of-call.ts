@@ -2,8 +2,15 @@
 import { fault } from '@tessera/contract'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 
-/** Whose contents a call is about: the brand that it names, else that of the host. Throws `backoffice.noMerchant`. */
-export async function brandOfCall({ directory }: Pick<BackofficeDeps, 'directory'>, named: string | undefined, ofHost: string): Promise<string> {
-  if (named !== undefined && !await directory.has(named)) throw fault('backoffice.noMerchant')
+/**
+ * Whose contents a call is about: the brand that it names, else that of the host. Throws
+ * `backoffice.noMerchant`.
+ */
+export async function brandOfCall(
+  { directory }: Pick<BackofficeDeps, 'directory'>,
+  named: string | undefined,
+  ofHost: string,
+): Promise<string> {
+  if (named !== undefined && !(await directory.has(named))) throw fault('backoffice.noMerchant')
   return named ?? ofHost
 }

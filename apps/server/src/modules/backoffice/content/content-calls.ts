@@ -3,7 +3,19 @@ import { fault, type OperationOutput } from '@tessera/contract'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { CallContext, DomainHandlers, OperatorActor } from '../../../platform/http/index.ts'
 import {
-  archiveContent, contentById, createContent, listContents, publishContent, reorderContents, revisionBody, rollBackContent, saveContent, scheduleContent, wordsIn, type Content, type EditFacts,
+  archiveContent,
+  contentById,
+  createContent,
+  listContents,
+  publishContent,
+  reorderContents,
+  revisionBody,
+  rollBackContent,
+  saveContent,
+  scheduleContent,
+  wordsIn,
+  type Content,
+  type EditFacts,
 } from '../../messages/index.ts'
 import { recordAction, type OperatorAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
@@ -11,7 +23,8 @@ import { brandOfCall } from './brand-of-call.ts'
 import { previewAddress } from './preview-address.ts'
 import { listedItem, wholeItem } from './shown-to-editor.ts'
 
-type ContentCall = `backoffice.${'contents' | 'content' | 'contentRevision' | 'reorderContents' | 'previewContent' | `${'create' | 'save' | 'publish' | 'schedule' | 'archive' | 'rollBack'}Content`}`
+type ContentCall =
+  `backoffice.${'contents' | 'content' | 'contentRevision' | 'reorderContents' | 'previewContent' | `${'create' | 'save' | 'publish' | 'schedule' | 'archive' | 'rollBack'}Content`}`
 type ContentCalls = Pick<DomainHandlers<'backoffice'>, ContentCall>
 type Whole = OperationOutput<'backoffice.content'>
 type Context = CallContext<'backoffice.saveContent'>
@@ -20,8 +33,16 @@ type Change = (tx: Tx, facts: EditFacts) => Promise<{ before?: Content; after: C
 /** Binds the desk of contents: each step is one transaction with its line in the audit. */
 export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
   async 'backoffice.contents'({ merchant: brand, ...query }, { db, nowMs, merchant }) {
-    const { contents, totalCount } = await listContents(db, { ...query, merchant: await brandOfCall(deps, brand, merchant) })
-    return { list: contents.map(content => listedItem(content, nowMs)), pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
+    const { contents, totalCount } = await listContents(db, {
+      ...query,
+      merchant: await brandOfCall(deps, brand, merchant),
+    })
+    return {
+      list: contents.map((content) => listedItem(content, nowMs)),
+      pageNo: query.pageNo,
+      totalPages: Math.ceil(totalCount / query.pageSize),
+      totalCount,
+    }
   },
   async 'backoffice.content'({ id }, { db, nowMs }) {
     const content = await contentById(db, id)
@@ -35,7 +56,9 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
   },
   async 'backoffice.createContent'({ merchant: brand, body }, context) {
     const merchant = await brandOfCall(deps, brand, context.merchant)
-    return step(deps, context, 'createContent', async (tx, facts) => ({ after: await createContent(tx, facts, { merchant, body }) }))
+    return step(deps, context, 'createContent', async (tx, facts) => ({
+      after: await createContent(tx, facts, { merchant, body }),
+    }))
   },
   'backoffice.saveContent'(input, context) {
     return step(deps, context, 'saveContent', (tx, facts) => saveContent(tx, facts, input))
@@ -52,11 +75,19 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
   'backoffice.rollBackContent'(input, context) {
     return step(deps, context, 'rollBackContent', (tx, facts) => rollBackContent(tx, facts, input))
   },
-  async 'backoffice.reorderContents'({ merchant: brand, kind, groupName, ids }, { operator, nowMs, merchant }) {
+  async 'backoffice.reorderContents'(
+    { merchant: brand, kind, groupName, ids },
+    { operator, nowMs, merchant },
+  ) {
     const whose = await brandOfCall(deps, brand, merchant)
-    await deps.database.transaction(async tx => {
+    await deps.database.transaction(async (tx) => {
       await reorderContents(tx, { merchant: whose, kind, groupName, ids })
-      await recordAction(tx, actionOf(operator, nowMs, 'reorderContents', `contents:${whose}/${kind}/${groupName ?? ''}`, { after: { order: ids.join(' ') } }))
+      await recordAction(
+        tx,
+        actionOf(operator, nowMs, 'reorderContents', `contents:${whose}/${kind}/${groupName ?? ''}`, {
+          after: { order: ids.join(' ') },
+        }),
+      )
     })
     return null
   },
@@ -68,16 +99,47 @@ export const contentCalls = (deps: BackofficeDeps): ContentCalls => ({
   },
 })
 
-async function step({ database }: BackofficeDeps, { operator, nowMs }: Context, action: string, change: Change): Promise<Whole> {
-  return database.transaction(async tx => {
+async function step(
+  { database }: BackofficeDeps,
+  { operator, nowMs }: Context,
+  action: string,
+  change: Change,
+): Promise<Whole> {
+  return database.transaction(async (tx) => {
     const { before, after } = await change(tx, { nowMs, by: operator.name })
-    await recordAction(tx, actionOf(operator, nowMs, action, `content:${after.id}`, { ...(before ? { before: audited(before) } : {}), after: audited(after) }))
+    await recordAction(
+      tx,
+      actionOf(operator, nowMs, action, `content:${after.id}`, {
+        ...(before ? { before: audited(before) } : {}),
+        after: audited(after),
+      }),
+    )
     return wholeItem(tx, after, nowMs)
   })
 }
 
-const audited = ({ merchant, kind, state, version, revision, draft }: Content) =>
-  ({ merchant, kind, state, version, revision: revision ?? 0, title: wordsIn('EN', draft).title, from: draft.from ?? 0, until: draft.until ?? 0 })
+const audited = ({ merchant, kind, state, version, revision, draft }: Content) => ({
+  merchant,
+  kind,
+  state,
+  version,
+  revision: revision ?? 0,
+  title: wordsIn('EN', draft).title,
+  from: draft.from ?? 0,
+  until: draft.until ?? 0,
+})
 
-const actionOf = (operator: OperatorActor, nowMs: number, action: string, subject: string, facts: Pick<OperatorAction, 'before' | 'after'>): OperatorAction =>
-  ({ operatorId: operator.operatorId, operatorName: operator.name, action, subject, ...facts, nowMs })
+const actionOf = (
+  operator: OperatorActor,
+  nowMs: number,
+  action: string,
+  subject: string,
+  facts: Pick<OperatorAction, 'before' | 'after'>,
+): OperatorAction => ({
+  operatorId: operator.operatorId,
+  operatorName: operator.name,
+  action,
+  subject,
+  ...facts,
+  nowMs,
+})

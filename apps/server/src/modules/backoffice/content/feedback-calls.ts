@@ -4,52 +4,120 @@ import { inBackground } from '../../../platform/background/in-background.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { memberById } from '../../members/index.ts'
-import { answerFeedback, listFeedback, pushUnread, readFeedback, showPrivatePictures, writeMessage, type Feedback } from '../../messages/index.ts'
+import {
+  answerFeedback,
+  listFeedback,
+  pushUnread,
+  readFeedback,
+  showPrivatePictures,
+  writeMessage,
+  type Feedback,
+} from '../../messages/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from './brand-of-call.ts'
 
-type FeedbackCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'feedbacks' | 'feedback' | 'answerFeedback' | 'writeMessage'}`>
+type FeedbackCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'feedbacks' | 'feedback' | 'answerFeedback' | 'writeMessage'}`
+>
 type Shown = OperationOutput<'backoffice.answerFeedback'>
 
 /** Binds what people write to the house, and what the house writes to them. */
 export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
   async 'backoffice.feedbacks'({ merchant: brand, ...query }, { db, merchant }) {
-    const { feedback, totalCount } = await listFeedback(db, { ...query, merchant: await brandOfCall(deps, brand, merchant) })
-    const list = await Promise.all(feedback.map(one => shown(db, one)))
+    const { feedback, totalCount } = await listFeedback(db, {
+      ...query,
+      merchant: await brandOfCall(deps, brand, merchant),
+    })
+    const list = await Promise.all(feedback.map((one) => shown(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
   async 'backoffice.feedback'({ id }, { nowMs, db }) {
-    const feedback = await deps.database.transaction(tx => readFeedback(tx, id, nowMs))
+    const feedback = await deps.database.transaction((tx) => readFeedback(tx, id, nowMs))
     if (!feedback) throw fault('call.notFound')
-    return { ...await shown(db, feedback), images: await showPrivatePictures(deps.messages, feedback.pictures) }
+    return {
+      ...(await shown(db, feedback)),
+      images: await showPrivatePictures(deps.messages, feedback.pictures),
+    }
   },
   async 'backoffice.answerFeedback'({ id, answer }, { operator, nowMs, db, language }) {
-    const feedback = await deps.database.transaction(async tx => {
+    const feedback = await deps.database.transaction(async (tx) => {
       const answered = await answerFeedback(tx, { nowMs, by: operator.name }, { id, answer, language })
-      await recordAction(tx, { operatorId: operator.operatorId, operatorName: operator.name, action: 'answerFeedback', subject: `feedback:${id}`, after: { answer }, nowMs })
+      await recordAction(tx, {
+        operatorId: operator.operatorId,
+        operatorName: operator.name,
+        action: 'answerFeedback',
+        subject: `feedback:${id}`,
+        after: { answer },
+        nowMs,
+      })
       return answered
     })
     if (feedback.memberId !== null) await pushUnread(deps, db, feedback.memberId)
     return shown(db, feedback)
   },
-  async 'backoffice.writeMessage'({ merchant: brand, to, title, content }, { operator, nowMs, merchant, tx, afterCommit, log }) {
-    const memberIds = await writeMessage(tx, { nowMs }, { merchant: await brandOfCall(deps, brand, merchant), to, title, content })
+  async 'backoffice.writeMessage'(
+    { merchant: brand, to, title, content },
+    { operator, nowMs, merchant, tx, afterCommit, log },
+  ) {
+    const memberIds = await writeMessage(
+      tx,
+      { nowMs },
+      { merchant: await brandOfCall(deps, brand, merchant), to, title, content },
+    )
     const subject = to.whom === 'member' ? `member:${memberIds[0] ?? 0}` : `rank:${to.rankLevel}`
-    await recordAction(tx, { operatorId: operator.operatorId, operatorName: operator.name, action: 'writeMessage', subject, after: { title, sent: memberIds.length }, nowMs })
-    afterCommit(() => inBackground(tellAll(deps, memberIds), log, 'some open pages were not told of a message'))
+    await recordAction(tx, {
+      operatorId: operator.operatorId,
+      operatorName: operator.name,
+      action: 'writeMessage',
+      subject,
+      after: { title, sent: memberIds.length },
+      nowMs,
+    })
+    afterCommit(() =>
+      inBackground(tellAll(deps, memberIds), log, 'some open pages were not told of a message'),
+    )
     return { sent: memberIds.length }
   },
 })
 
 async function tellAll(deps: BackofficeDeps, memberIds: readonly number[]): Promise<void> {
-  for (const memberId of memberIds) if (deps.live.isOpen(memberId)) await pushUnread(deps, deps.database, memberId)
+  for (const memberId of memberIds)
+    if (deps.live.isOpen(memberId)) await pushUnread(deps, deps.database, memberId)
 }
 
-async function shown(db: Queries, { id, merchant, type, content, contact, memberId, pictures, sentAtMs, readAtMs, answer, answeredAtMs, answeredBy }: Feedback): Promise<Shown> {
-  const username = memberId === null ? '' : (await memberById(db, memberId))?.username ?? ''
+async function shown(
+  db: Queries,
+  {
+    id,
+    merchant,
+    type,
+    content,
+    contact,
+    memberId,
+    pictures,
+    sentAtMs,
+    readAtMs,
+    answer,
+    answeredAtMs,
+    answeredBy,
+  }: Feedback,
+): Promise<Shown> {
+  const username = memberId === null ? '' : ((await memberById(db, memberId))?.username ?? '')
   return {
-    id, merchant, type, content, contact, memberId, username, createTime: sentAtMs, pictures: pictures.length, read: readAtMs !== null,
-    answer: answer ?? '', answeredAt: answeredAtMs, answeredBy: answeredBy ?? '',
+    id,
+    merchant,
+    type,
+    content,
+    contact,
+    memberId,
+    username,
+    createTime: sentAtMs,
+    pictures: pictures.length,
+    read: readAtMs !== null,
+    answer: answer ?? '',
+    answeredAt: answeredAtMs,
+    answeredBy: answeredBy ?? '',
   }
 }

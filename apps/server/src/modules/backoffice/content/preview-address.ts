@@ -5,13 +5,36 @@ import type { Content } from '../../messages/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 
 /** Paths on which the banners of a group are seen; a group that is missing has a path of its own name. */
-const pathsOf: Readonly<Record<string, string>> = { home: '/', lottery: '/lotteryCenter', download: '/down', promotion: '/promotions', shop: '/pointMall', help: '/helpmc' }
+const pathsOf: Readonly<Record<string, string>> = {
+  home: '/',
+  lottery: '/lotteryCenter',
+  download: '/down',
+  promotion: '/promotions',
+  shop: '/pointMall',
+  help: '/helpmc',
+}
 
 type Places = Pick<BackofficeDeps, 'publicUrl' | 'directory'>
 
-/** The page of its brand on which an item is seen, with the ticket that shows its draft. Throws `backoffice.noHost` for a brand that nobody can reach yet. */
-export async function previewAddress(places: Places, { id, merchant, draft }: Content, preview: string): Promise<string> {
-  const path = draft.kind === 'B' ? pathsOf[draft.groupName] ?? `/${draft.groupName}` : draft.kind === 'PR' ? '/promoDetail' : draft.kind === 'HP' ? '/helpmc' : draft.kind === 'AN' ? '/?panel=announcements' : '/'
+/**
+ * The page of its brand on which an item is seen, with the ticket that shows its draft. Throws
+ * `backoffice.noHost` for a brand that nobody can reach yet.
+ */
+export async function previewAddress(
+  places: Places,
+  { id, merchant, draft }: Content,
+  preview: string,
+): Promise<string> {
+  const path =
+    draft.kind === 'B'
+      ? (pathsOf[draft.groupName] ?? `/${draft.groupName}`)
+      : draft.kind === 'PR'
+        ? '/promoDetail'
+        : draft.kind === 'HP'
+          ? '/helpmc'
+          : draft.kind === 'AN'
+            ? '/?panel=announcements'
+            : '/'
   const url = new URL(path, await homeOf(places, merchant))
   if (draft.kind === 'PR') url.searchParams.set('id', String(id))
   url.searchParams.set('preview', preview)

@@ -3,72 +3,165 @@ import type { OperationOutput } from '@tessera/contract'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
 import { findProfile } from '../../members/index.ts'
-import { addReward, approveRedeem, changeReward, listRedeems, listRewards, pushPoints, rejectRedeem, type Redeem, type Reward } from '../../rewards/index.ts'
+import {
+  addReward,
+  approveRedeem,
+  changeReward,
+  listRedeems,
+  listRewards,
+  pushPoints,
+  rejectRedeem,
+  type Redeem,
+  type Reward,
+} from '../../rewards/index.ts'
 import { pushBalance, shownPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
 
-type MallCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'rewards' | 'addReward' | 'changeReward' | 'redeems' | 'approveRedeem' | 'rejectRedeem'}`>
+type MallCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'rewards' | 'addReward' | 'changeReward' | 'redeems' | 'approveRedeem' | 'rejectRedeem'}`
+>
 
 /** Binds the desk of the points mall: what is offered, and what was redeemed. */
 export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
   async 'backoffice.rewards'({ merchant: brand, ...page }, { db, merchant }) {
-    const { rewards, total } = await listRewards(db, { ...page, merchant: await brandOfCall(deps, brand, merchant), enabledOnly: false })
-    return shownPage(rewards.map(reward => shownReward(deps, reward)), total, page)
+    const { rewards, total } = await listRewards(db, {
+      ...page,
+      merchant: await brandOfCall(deps, brand, merchant),
+      enabledOnly: false,
+    })
+    return shownPage(
+      rewards.map((reward) => shownReward(deps, reward)),
+      total,
+      page,
+    )
   },
   async 'backoffice.addReward'({ merchant: brand, ...reward }, { operator, nowMs, merchant, language }) {
     const whose = await brandOfCall(deps, brand, merchant)
-    const added = await deps.database.transaction(async tx => {
+    const added = await deps.database.transaction(async (tx) => {
       const done = await addReward(tx, { nowMs, language }, { ...reward, merchant: whose })
-      await recordAction(tx, { operatorId: operator.operatorId, operatorName: operator.name, action: 'addReward', subject: `reward:${done.id}`, after: auditedReward(done), nowMs })
+      await recordAction(tx, {
+        operatorId: operator.operatorId,
+        operatorName: operator.name,
+        action: 'addReward',
+        subject: `reward:${done.id}`,
+        after: auditedReward(done),
+        nowMs,
+      })
       return done
     })
     return shownReward(deps, added)
   },
   async 'backoffice.changeReward'(change, { operator, nowMs, language }) {
-    const changed = await deps.database.transaction(async tx => {
+    const changed = await deps.database.transaction(async (tx) => {
       const { before, after } = await changeReward(tx, language, change)
-      await recordAction(tx, { operatorId: operator.operatorId, operatorName: operator.name, action: 'changeReward', subject: `reward:${after.id}`, before: auditedReward(before), after: auditedReward(after), nowMs })
+      await recordAction(tx, {
+        operatorId: operator.operatorId,
+        operatorName: operator.name,
+        action: 'changeReward',
+        subject: `reward:${after.id}`,
+        before: auditedReward(before),
+        after: auditedReward(after),
+        nowMs,
+      })
       return after
     })
     return shownReward(deps, changed)
   },
   async 'backoffice.redeems'({ merchant: brand, ...query }, { db, merchant }) {
-    const { redeems, total } = await listRedeems(db, { ...query, merchant: await brandOfCall(deps, brand, merchant) })
-    return shownPage(await Promise.all(redeems.map(redeem => shownRedeem(db, redeem))), total, query)
+    const { redeems, total } = await listRedeems(db, {
+      ...query,
+      merchant: await brandOfCall(deps, brand, merchant),
+    })
+    return shownPage(await Promise.all(redeems.map((redeem) => shownRedeem(db, redeem))), total, query)
   },
   async 'backoffice.approveRedeem'({ id, remark }, context) {
-    return decided(deps, context, 'approveRedeem', await approveRedeem(context.tx, { id, remark, by: context.operator.name, nowMs: context.nowMs }))
+    return decided(
+      deps,
+      context,
+      'approveRedeem',
+      await approveRedeem(context.tx, { id, remark, by: context.operator.name, nowMs: context.nowMs }),
+    )
   },
   async 'backoffice.rejectRedeem'({ id, remark }, context) {
-    return decided(deps, context, 'rejectRedeem', await rejectRedeem(context.tx, { id, remark, by: context.operator.name, nowMs: context.nowMs }))
+    return decided(
+      deps,
+      context,
+      'rejectRedeem',
+      await rejectRedeem(context.tx, { id, remark, by: context.operator.name, nowMs: context.nowMs }),
+    )
   },
 })
 
 /** Writes the decision down and, once it is committed, tells the member's open pages. */
 async function decided(
-  deps: BackofficeDeps, { tx, operator, nowMs, afterCommit }: RequestFacts & { tx: Tx; operator: OperatorActor }, action: string, redeem: Redeem,
+  deps: BackofficeDeps,
+  { tx, operator, nowMs, afterCommit }: RequestFacts & { tx: Tx; operator: OperatorActor },
+  action: string,
+  redeem: Redeem,
 ): Promise<OperationOutput<'backoffice.approveRedeem'>> {
   const { id, status, remark, points, memberId, currency } = redeem
   await recordAction(tx, {
-    operatorId: operator.operatorId, operatorName: operator.name, action, subject: `redeem:${id}`, before: { status: 'In Process' }, after: { status, remark, points: Number(points) }, nowMs,
+    operatorId: operator.operatorId,
+    operatorName: operator.name,
+    action,
+    subject: `redeem:${id}`,
+    before: { status: 'In Process' },
+    after: { status, remark, points: Number(points) },
+    nowMs,
   })
-  afterCommit(() => { pushPoints(deps, memberId); pushBalance(deps, { memberId, currency }) })
+  afterCommit(() => {
+    pushPoints(deps, memberId)
+    pushBalance(deps, { memberId, currency })
+  })
   return shownRedeem(tx, redeem)
 }
 
-const shownReward = ({ rewardPicture }: Pick<BackofficeDeps, 'rewardPicture'>, { id, merchant: _, points, ...reward }: Reward): OperationOutput<'backoffice.addReward'> =>
-  ({ ...reward, names: { ...reward.names }, rewardId: id, points: Number(points), imageUrl: rewardPicture(reward.picture) })
+const shownReward = (
+  { rewardPicture }: Pick<BackofficeDeps, 'rewardPicture'>,
+  { id, merchant: _, points, ...reward }: Reward,
+): OperationOutput<'backoffice.addReward'> => ({
+  ...reward,
+  names: { ...reward.names },
+  rewardId: id,
+  points: Number(points),
+  imageUrl: rewardPicture(reward.picture),
+})
 
-async function shownRedeem(db: Queries, redeem: Redeem): Promise<OperationOutput<'backoffice.approveRedeem'>> {
+async function shownRedeem(
+  db: Queries,
+  redeem: Redeem,
+): Promise<OperationOutput<'backoffice.approveRedeem'>> {
   const { zalo, whatsapp } = await findProfile(db, redeem.memberId)
   return {
-    redeemId: redeem.id, memberId: redeem.memberId, username: redeem.username, name: redeem.name, kind: redeem.kind, quantity: redeem.quantity, points: Number(redeem.points), bonus: redeem.bonus,
-    address: redeem.address, zalo: zalo ?? '', whatsapp: whatsapp ?? '', status: redeem.status, createTime: redeem.createdAtMs, remark: redeem.remark,
-    decidedAt: redeem.decidedAtMs ?? null, decidedBy: redeem.decidedBy,
+    redeemId: redeem.id,
+    memberId: redeem.memberId,
+    username: redeem.username,
+    name: redeem.name,
+    kind: redeem.kind,
+    quantity: redeem.quantity,
+    points: Number(redeem.points),
+    bonus: redeem.bonus,
+    address: redeem.address,
+    zalo: zalo ?? '',
+    whatsapp: whatsapp ?? '',
+    status: redeem.status,
+    createTime: redeem.createdAtMs,
+    remark: redeem.remark,
+    decidedAt: redeem.decidedAtMs ?? null,
+    decidedBy: redeem.decidedBy,
   }
 }
 
-const auditedReward = ({ name, kind, category, points, bonus, stock, minRankLevel, enabled }: Reward) =>
-  ({ name, kind, category, points: Number(points), bonus: String(bonus), stock, minRankLevel, enabled })
+const auditedReward = ({ name, kind, category, points, bonus, stock, minRankLevel, enabled }: Reward) => ({
+  name,
+  kind,
+  category,
+  points: Number(points),
+  bonus: String(bonus),
+  stock,
+  minRankLevel,
+  enabled,
+})

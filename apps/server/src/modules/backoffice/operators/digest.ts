@@ -7,7 +7,8 @@ export const digestOf = (token: string): Buffer => createHash('sha256').update(t
 const prefix = 'operator:'
 /** The name of an operator's session inside the house. Nobody can sign in with it. */
 export const sessionKeyOf = (tokenHash: Buffer): string => `${prefix}${tokenHash.toString('base64url')}`
-export const tokenHashOf = (sessionKey: string): Buffer => Buffer.from(sessionKey.slice(prefix.length), 'base64url')
+export const tokenHashOf = (sessionKey: string): Buffer =>
+  Buffer.from(sessionKey.slice(prefix.length), 'base64url')
 
 /** Without this cookie the token of a browser's session opens nothing (D-06). */
 export const bindingCookie = 'operatorBinding'

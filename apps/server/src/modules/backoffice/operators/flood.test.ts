@@ -17,24 +17,48 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const addressOf = (n: number): string => `198.18.${n >> 7}.${n & 127}`
-const count = (answers: readonly { status: number }[], status: number): number => answers.filter(answer => answer.status === status).length
+const count = (answers: readonly { status: number }[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length
 
 /** So many tries at once, each from an address of its own; `full` ends when the first is turned away. */
 async function flood(url: string, bodyOf: (n: number) => object) {
   const guesser = house.program()
   const sealed = await Promise.all(Array.from({ length: tries }, (_, n) => guesser.seal(bodyOf(n))))
   let over = false
-  const answers = sealed.map((payload, n) => guesser.send({ method: 'POST', url, headers: { 'content-type': 'application/json' }, remoteAddress: addressOf(n), payload: JSON.stringify(payload) }))
-  const all = Promise.all(answers).finally(() => { over = true })
-  return { all, full: Promise.race([...answers.map(answer => answer.then(({ status }) => status === 503 ? undefined : new Promise<never>(() => undefined))), all]), isOver: () => over }
+  const answers = sealed.map((payload, n) =>
+    guesser.send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      remoteAddress: addressOf(n),
+      payload: JSON.stringify(payload),
+    }),
+  )
+  const all = Promise.all(answers).finally(() => {
+    over = true
+  })
+  return {
+    all,
+    full: Promise.race([
+      ...answers.map((answer) =>
+        answer.then(({ status }) => (status === 503 ? undefined : new Promise<never>(() => undefined))),
+      ),
+      all,
+    ]),
+    isOver: () => over,
+  }
 }
-const floodOperators = () => flood('/ops/session', n => ({ name: `flood${n}`, password: 'wrong-password' }))
-const floodMembers = () => flood('/wps/session/login', n => ({ username: `flood${n}x`, password: 'wrong-password' }))
+const floodOperators = () => flood('/ops/session', (n) => ({ name: `flood${n}`, password: 'wrong-password' }))
+const floodMembers = () =>
+  flood('/wps/session/login', (n) => ({ username: `flood${n}x`, password: 'wrong-password' }))
 
 it('a flood of operator sign-ins is turned away beyond what may wait, and a member logs in meanwhile', async () => {
   const flooding = await floodOperators()
   await flooding.full
-  expect((await house.program().call('identity.login', { username: 'mia0001', password }, { ip: '203.0.113.5' })).envelope.success).toBe(true)
+  expect(
+    (await house.program().call('identity.login', { username: 'mia0001', password }, { ip: '203.0.113.5' }))
+      .envelope.success,
+  ).toBe(true)
   expect(flooding.isOver()).toBe(false)
   const answers = await flooding.all
   expect(count(answers, 503)).toBeGreaterThan(0)
@@ -44,7 +68,10 @@ it('a flood of operator sign-ins is turned away beyond what may wait, and a memb
 it('an operator signs in while a flood of member logins waits', async () => {
   const flooding = await floodMembers()
   await flooding.full
-  expect((await house.program().call('backoffice.login', { name: 'Olga', password }, { ip: '203.0.113.6' })).envelope.success).toBe(true)
+  expect(
+    (await house.program().call('backoffice.login', { name: 'Olga', password }, { ip: '203.0.113.6' }))
+      .envelope.success,
+  ).toBe(true)
   expect(flooding.isOver()).toBe(false)
   await flooding.all
 }, 120_000)
@@ -54,7 +81,10 @@ it('an operator whose browser is known does not stand in the line of a flood of 
   await browser.call('backoffice.login', { name: 'Olga', password })
   const flooding = await floodOperators()
   await flooding.full
-  expect((await browser.call('backoffice.login', { name: 'Olga', password }, { ip: '203.0.113.7' })).envelope.success).toBe(true)
+  expect(
+    (await browser.call('backoffice.login', { name: 'Olga', password }, { ip: '203.0.113.7' })).envelope
+      .success,
+  ).toBe(true)
   expect(flooding.isOver()).toBe(false)
   await flooding.all
 }, 120_000)
@@ -62,18 +92,32 @@ it('an operator whose browser is known does not stand in the line of a flood of 
 it('one address signs in at a pace, whatever the names, and others go on', async () => {
   const from = { ip: '203.0.113.8' }
   const statuses: number[] = []
-  for (let n = 0; n < 40; n += 1) statuses.push((await house.program().callWith('backoffice.login', { name: `pace${n}` }, from)).status)
-  expect(statuses.filter(status => status === 429).length).toBeGreaterThan(5)
-  expect((await house.program().call('backoffice.login', { name: 'Olga', password }, { ip: '203.0.113.9' })).envelope.success).toBe(true)
+  for (let n = 0; n < 40; n += 1)
+    statuses.push((await house.program().callWith('backoffice.login', { name: `pace${n}` }, from)).status)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(5)
+  expect(
+    (await house.program().call('backoffice.login', { name: 'Olga', password }, { ip: '203.0.113.9' }))
+      .envelope.success,
+  ).toBe(true)
 })
 
 it('a sign-in needs a solved proof of work, each good for one try, before the password is looked at', async () => {
   await house.platform.settings.write('identity.botCheck', true, 'test')
   const client = house.program()
   const from = { ip: '203.0.113.10' }
-  expect((await client.call('backoffice.login', { name: 'Olga', password }, from)).envelope.code).toBe('BOT_CHECK_FAILED')
+  expect((await client.call('backoffice.login', { name: 'Olga', password }, from)).envelope.code).toBe(
+    'BOT_CHECK_FAILED',
+  )
   const check = await client.botCheck()
-  expect((await client.call('backoffice.login', { name: 'Olga', password: 'guess', ...check }, from)).envelope.code).toBe('BAD_CREDENTIALS')
-  expect((await client.call('backoffice.login', { name: 'Olga', password, ...check }, from)).envelope.code).toBe('BOT_CHECK_FAILED')
-  expect((await client.call('backoffice.login', { name: 'Olga', password, ...await client.botCheck() }, from)).envelope.success).toBe(true)
+  expect(
+    (await client.call('backoffice.login', { name: 'Olga', password: 'guess', ...check }, from)).envelope
+      .code,
+  ).toBe('BAD_CREDENTIALS')
+  expect(
+    (await client.call('backoffice.login', { name: 'Olga', password, ...check }, from)).envelope.code,
+  ).toBe('BOT_CHECK_FAILED')
+  expect(
+    (await client.call('backoffice.login', { name: 'Olga', password, ...(await client.botCheck()) }, from))
+      .envelope.success,
+  ).toBe(true)
 })

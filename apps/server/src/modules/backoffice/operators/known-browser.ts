@@ -5,7 +5,9 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { digestOf } from './digest.ts'
 
-/** A browser in which this operator has signed in before. The wrong tries of others do not lock it out (D-11). */
+/**
+ * A browser in which this operator has signed in before. The wrong tries of others do not lock it out (D-11).
+ */
 const deviceCookie = 'operatorDevice'
 const lifeSeconds = 180 * 24 * 3600
 
@@ -16,22 +18,41 @@ export const browserHashOf = ({ cookies }: Pick<RequestFacts, 'cookies'>): Buffe
 }
 
 /** What wrong tries in such a browser count against. */
-export const browserSubject = (tokenHash: Buffer): string => `operator-device:${tokenHash.toString('base64url')}`
+export const browserSubject = (tokenHash: Buffer): string =>
+  `operator-device:${tokenHash.toString('base64url')}`
 
 /** Whether the operator of that name has signed in with this token before. */
-export async function isKnownBrowser(db: Queries, tokenHash: Buffer, nameKey: string, nowMs: number): Promise<boolean> {
-  return await db.one(sql`
+export async function isKnownBrowser(
+  db: Queries,
+  tokenHash: Buffer,
+  nameKey: string,
+  nowMs: number,
+): Promise<boolean> {
+  return (
+    (await db.one(sql`
     select d.token_hash from operator_known_device d join operator o on o.id = d.operator_id
-    where d.token_hash = ${tokenHash} and o.name_key = ${nameKey} and d.last_at > ${new Date(nowMs - lifeSeconds * 1000)}`) !== undefined
+    where d.token_hash = ${tokenHash} and o.name_key = ${nameKey} and d.last_at > ${new Date(nowMs - lifeSeconds * 1000)}`)) !==
+    undefined
+  )
 }
 
-/** After a sign-in in a browser: remembers it. Gives the token to send once the transaction is committed, when it is a new one. */
-export async function knowBrowser(tx: Tx, chance: Chance, facts: RequestFacts, operatorId: number): Promise<string | undefined> {
+/**
+ * After a sign-in in a browser: remembers it. Gives the token to send once the transaction is committed, when
+ * it is a new one.
+ */
+export async function knowBrowser(
+  tx: Tx,
+  chance: Chance,
+  facts: RequestFacts,
+  operatorId: number,
+): Promise<string | undefined> {
   if (!facts.browser) return undefined
   const [now, device, known] = [new Date(facts.nowMs), describeDevice(facts.userAgent), browserHashOf(facts)]
-  const seen = known && await tx.one(sql`
+  const seen =
+    known &&
+    (await tx.one(sql`
     update operator_known_device set last_at = ${now}, ip = ${facts.ip}, device = ${device}
-    where token_hash = ${known} and operator_id = ${operatorId} returning token_hash`)
+    where token_hash = ${known} and operator_id = ${operatorId} returning token_hash`))
   if (seen) return undefined
   const token = chance.token()
   await tx.query(sql`
@@ -45,18 +66,24 @@ export function sendKnownBrowser(facts: RequestFacts, token: string | undefined)
   if (token !== undefined) facts.setCookie(deviceCookie, token, { maxAgeSeconds: lifeSeconds, path: '/ops' })
 }
 
-/** Forgets every browser of an operator: whoever knew the old password signed in with one of them, perhaps. */
+/**
+ * Forgets every browser of an operator: whoever knew the old password signed in with one of them, perhaps.
+ */
 export async function forgetBrowsersOf(tx: Tx, operatorId: number): Promise<void> {
   await tx.query(sql`delete from operator_known_device where operator_id = ${operatorId}`)
 }
 
 /** What wrong tries in the known browsers of an operator count against. */
 export async function browserSubjectsOf(db: Queries, operatorId: number): Promise<string[]> {
-  const rows = await db.query<{ token_hash: Buffer }>(sql`select token_hash from operator_known_device where operator_id = ${operatorId}`)
+  const rows = await db.query<{ token_hash: Buffer }>(
+    sql`select token_hash from operator_known_device where operator_id = ${operatorId}`,
+  )
   return rows.map(({ token_hash }) => browserSubject(token_hash))
 }
 
 /** Clears away browsers in which nobody has signed in for half a year. */
 export async function forgetOldBrowsers(db: Queries, slotMs: number): Promise<void> {
-  await db.query(sql`delete from operator_known_device where last_at < ${new Date(slotMs - lifeSeconds * 1000)}`)
+  await db.query(
+    sql`delete from operator_known_device where last_at < ${new Date(slotMs - lifeSeconds * 1000)}`,
+  )
 }

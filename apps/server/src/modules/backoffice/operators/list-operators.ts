@@ -3,7 +3,11 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { readOperators } from './operator-store.ts'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
 
-export interface ListedOperator { name: string; role: OperatorRole; enabled: boolean }
+export interface ListedOperator {
+  name: string
+  role: OperatorRole
+  enabled: boolean
+}
 
 /** Everybody who may or once might sign in to the console, in the order of names. */
 export const listOperators = async (db: Queries): Promise<ListedOperator[]> =>

@@ -14,8 +14,17 @@ afterAll(() => house.close())
 const password = 'Correct-horse-9'
 const dayMs = 24 * 60 * 60_000
 
-async function signIn(client: CallClient, name: string, typed = password, ip = `203.0.113.${++addresses % 250}`) {
-  const answer = await client.call('backoffice.login', { name, password: typed, ...await client.botCheck() }, { ip })
+async function signIn(
+  client: CallClient,
+  name: string,
+  typed = password,
+  ip = `203.0.113.${++addresses % 250}`,
+) {
+  const answer = await client.call(
+    'backoffice.login',
+    { name, password: typed, ...(await client.botCheck()) },
+    { ip },
+  )
   if (answer.envelope.success) client.token = answer.envelope.value.token
   return answer
 }
@@ -30,10 +39,14 @@ describe('the lock of an operator', () => {
     await house.operator('Olga', 'admin')
     const browser = createCallClient(house.app, house.clock, { browser: true })
     const { cookies } = await signIn(browser, 'Olga')
-    expect(cookies.find(line => line.startsWith('operatorDevice='))).toMatch(/Path=\/ops; HttpOnly; SameSite=Strict/)
+    expect(cookies.find((line) => line.startsWith('operatorDevice='))).toMatch(
+      /Path=\/ops; HttpOnly; SameSite=Strict/,
+    )
     await lock('Olga')
     expect((await signIn(browser, 'olga')).envelope.success).toBe(true)
-    expect((await signIn(createCallClient(house.app, house.clock, { browser: true }), 'Olga')).status).toBe(429)
+    expect((await signIn(createCallClient(house.app, house.clock, { browser: true }), 'Olga')).status).toBe(
+      429,
+    )
   })
 
   it('is counted apart for a known browser, which five wrong tries of its own close', async () => {
@@ -56,7 +69,11 @@ describe('the lock of an operator', () => {
 
   it('is never longer than a day, however often strangers have failed', async () => {
     await house.operator('Oona', 'admin')
-    await house.platform.database.query({ name: 'failed', text: `insert into identity_attempt (subject, in_a_row, locks, changed_at) values ('operator:oona', 99, 8, now())`, values: [] })
+    await house.platform.database.query({
+      name: 'failed',
+      text: `insert into identity_attempt (subject, in_a_row, locks, changed_at) values ('operator:oona', 99, 8, now())`,
+      values: [],
+    })
     await signIn(house.program(), 'Oona', 'guess')
     expect((await signIn(house.program(), 'Oona')).status).toBe(429)
     house.clock.advance(dayMs)

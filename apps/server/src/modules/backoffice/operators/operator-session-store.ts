@@ -3,9 +3,17 @@ import { staffSession } from '@tessera/rules/identity/session-life'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
 
-export interface NewSession { tokenHash: Buffer; operatorId: number; bindingHash: Buffer | null; nowMs: number }
+export interface NewSession {
+  tokenHash: Buffer
+  operatorId: number
+  bindingHash: Buffer | null
+  nowMs: number
+}
 
-export async function insertSession(tx: Tx, { tokenHash, operatorId, bindingHash, nowMs }: NewSession): Promise<void> {
+export async function insertSession(
+  tx: Tx,
+  { tokenHash, operatorId, bindingHash, nowMs }: NewSession,
+): Promise<void> {
   await tx.query(sql`
     insert into operator_session (token_hash, operator_id, binding_hash, used_at, ends_at)
     values (${tokenHash}, ${operatorId}, ${bindingHash}, ${new Date(nowMs)}, ${new Date(nowMs + staffSession.longestMs)})`)
@@ -16,10 +24,22 @@ export async function rebindSessions(tx: Tx, oldHash: Buffer, newHash: Buffer): 
   await tx.query(sql`update operator_session set binding_hash = ${newHash} where binding_hash = ${oldHash}`)
 }
 
-export interface SessionOperator { id: number; name: string; role: OperatorRole }
+export interface SessionOperator {
+  id: number
+  name: string
+  role: OperatorRole
+}
 
-/** Whose living session this is, noted as used now; undefined for one that is over, closed, or sent without its cookie. */
-export const useSession = (db: Queries, tokenHash: Buffer, bindingHash: Buffer | null, nowMs: number): Promise<SessionOperator | undefined> =>
+/**
+ * Whose living session this is, noted as used now; undefined for one that is over, closed, or sent without
+ * its cookie.
+ */
+export const useSession = (
+  db: Queries,
+  tokenHash: Buffer,
+  bindingHash: Buffer | null,
+  nowMs: number,
+): Promise<SessionOperator | undefined> =>
   db.one<SessionOperator>(sql`
     update operator_session s set used_at = greatest(s.used_at, ${new Date(nowMs)}) from operator o
     where s.token_hash = ${tokenHash} and o.id = s.operator_id and o.enabled and s.ends_at > ${new Date(nowMs)}
@@ -27,16 +47,30 @@ export const useSession = (db: Queries, tokenHash: Buffer, bindingHash: Buffer |
     returning o.id, o.name, o.role`)
 
 /** The same without a use, and when the session ends if nobody uses it again. */
-export const findLivingSession = (db: Queries, tokenHash: Buffer, bindingHash: Buffer | null, nowMs: number): Promise<(SessionOperator & SessionTimes) | undefined> =>
+export const findLivingSession = (
+  db: Queries,
+  tokenHash: Buffer,
+  bindingHash: Buffer | null,
+  nowMs: number,
+): Promise<(SessionOperator & SessionTimes) | undefined> =>
   db.one<SessionOperator & SessionTimes>(sql`
     select o.id, o.name, o.role, s.used_at as "usedAtMs", s.ends_at as "endsAtMs" from operator_session s join operator o on o.id = s.operator_id
     where s.token_hash = ${tokenHash} and o.enabled and s.ends_at > ${new Date(nowMs)}
       and s.used_at >= ${new Date(nowMs - staffSession.idleMs)} and (s.binding_hash is null or s.binding_hash = ${bindingHash})`)
 
-interface SessionTimes { usedAtMs: number; endsAtMs: number }
+interface SessionTimes {
+  usedAtMs: number
+  endsAtMs: number
+}
 
-/** What tells how long these sessions live; those that are over, or whose operator is closed, are left out. */
-export const listLivingTimes = (db: Queries, tokenHashes: readonly Buffer[], nowMs: number): Promise<(SessionTimes & { tokenHash: Buffer })[]> =>
+/**
+ * What tells how long these sessions live; those that are over, or whose operator is closed, are left out.
+ */
+export const listLivingTimes = (
+  db: Queries,
+  tokenHashes: readonly Buffer[],
+  nowMs: number,
+): Promise<(SessionTimes & { tokenHash: Buffer })[]> =>
   db.query<SessionTimes & { tokenHash: Buffer }>(sql`
     select s.token_hash as "tokenHash", s.used_at as "usedAtMs", s.ends_at as "endsAtMs" from operator_session s join operator o on o.id = s.operator_id
     where s.token_hash = any(${tokenHashes}::bytea[]) and o.enabled and s.ends_at > ${new Date(nowMs)} and s.used_at >= ${new Date(nowMs - staffSession.idleMs)}`)
@@ -53,5 +87,7 @@ export async function deleteSessionsOf(tx: Tx, operatorId: number): Promise<void
 
 /** Clears away sessions that can open nothing any more. */
 export async function deleteOverSessions(db: Queries, slotMs: number): Promise<void> {
-  await db.query(sql`delete from operator_session where ends_at <= ${new Date(slotMs)} or used_at < ${new Date(slotMs - staffSession.idleMs)}`)
+  await db.query(
+    sql`delete from operator_session where ends_at <= ${new Date(slotMs)} or used_at < ${new Date(slotMs - staffSession.idleMs)}`,
+  )
 }

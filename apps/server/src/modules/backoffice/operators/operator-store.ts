@@ -2,20 +2,49 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { OperatorRole } from '@tessera/rules/operators/permissions'
 
-export interface Operator { id: number; name: string; role: OperatorRole; passwordHash: string; enabled: boolean }
+export interface Operator {
+  id: number
+  name: string
+  role: OperatorRole
+  passwordHash: string
+  enabled: boolean
+}
 
-interface OperatorRow { id: number; name: string; role: OperatorRole; password_hash: string; enabled: boolean }
+interface OperatorRow {
+  id: number
+  name: string
+  role: OperatorRole
+  password_hash: string
+  enabled: boolean
+}
 
-const operatorOf = (row: OperatorRow): Operator => ({ id: row.id, name: row.name, role: row.role, passwordHash: row.password_hash, enabled: row.enabled })
+const operatorOf = (row: OperatorRow): Operator => ({
+  id: row.id,
+  name: row.name,
+  role: row.role,
+  passwordHash: row.password_hash,
+  enabled: row.enabled,
+})
 
 /** An operator as the record of actions names one that something was done to. */
-export const audited = ({ id, name, role }: Operator): { subject: string; after: { name: string; role: OperatorRole } } => ({ subject: `operator:${id}`, after: { name, role } })
+export const audited = ({
+  id,
+  name,
+  role,
+}: Operator): { subject: string; after: { name: string; role: OperatorRole } } => ({
+  subject: `operator:${id}`,
+  after: { name, role },
+})
 
 /** Names are one and the same whatever their case. */
 export const operatorKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase()
 
 /** Undefined when the name is taken. */
-export async function insertOperator(tx: Tx, operator: Omit<Operator, 'id' | 'enabled'>, nowMs: number): Promise<Operator | undefined> {
+export async function insertOperator(
+  tx: Tx,
+  operator: Omit<Operator, 'id' | 'enabled'>,
+  nowMs: number,
+): Promise<Operator | undefined> {
   const row = await tx.one<OperatorRow>(sql`
     insert into operator (name, name_key, password_hash, role, created_at)
     values (${operator.name}, ${operatorKey(operator.name)}, ${operator.passwordHash}, ${operator.role}, ${new Date(nowMs)})
@@ -24,7 +53,9 @@ export async function insertOperator(tx: Tx, operator: Omit<Operator, 'id' | 'en
 }
 
 export async function operatorByName(db: Queries, name: string): Promise<Operator | undefined> {
-  const row = await db.one<OperatorRow>(sql`select id, name, role, password_hash, enabled from operator where name_key = ${operatorKey(name)}`)
+  const row = await db.one<OperatorRow>(
+    sql`select id, name, role, password_hash, enabled from operator where name_key = ${operatorKey(name)}`,
+  )
   return row && operatorOf(row)
 }
 
@@ -34,13 +65,25 @@ export async function readOperators(db: Queries): Promise<Operator[]> {
 }
 
 /** Undefined when there is nobody of that name. */
-export async function updateOperatorEnabled(tx: Tx, name: string, enabled: boolean): Promise<Operator | undefined> {
-  const row = await tx.one<OperatorRow>(sql`update operator set enabled = ${enabled} where name_key = ${operatorKey(name)} returning *`)
+export async function updateOperatorEnabled(
+  tx: Tx,
+  name: string,
+  enabled: boolean,
+): Promise<Operator | undefined> {
+  const row = await tx.one<OperatorRow>(
+    sql`update operator set enabled = ${enabled} where name_key = ${operatorKey(name)} returning *`,
+  )
   return row && operatorOf(row)
 }
 
 /** Undefined when there is nobody of that name. */
-export async function updateOperatorPassword(tx: Tx, name: string, passwordHash: string): Promise<Operator | undefined> {
-  const row = await tx.one<OperatorRow>(sql`update operator set password_hash = ${passwordHash} where name_key = ${operatorKey(name)} returning *`)
+export async function updateOperatorPassword(
+  tx: Tx,
+  name: string,
+  passwordHash: string,
+): Promise<Operator | undefined> {
+  const row = await tx.one<OperatorRow>(
+    sql`update operator set password_hash = ${passwordHash} where name_key = ${operatorKey(name)} returning *`,
+  )
   return row && operatorOf(row)
 }

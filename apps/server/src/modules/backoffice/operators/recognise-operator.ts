@@ -6,21 +6,51 @@ import type { OperatorActor, RequestFacts } from '../../../platform/http/index.t
 import { bindingCookie, digestOf, sessionKeyOf, tokenHashOf } from './digest.ts'
 import { findLivingSession, listLivingTimes } from './operator-session-store.ts'
 
-interface Deps { database: Database; clock: Clock }
+interface Deps {
+  database: Database
+  clock: Clock
+}
 
-const endOf = (times: { usedAtMs: number; endsAtMs: number }): number => sessionEndMs({ ...times, idleMs: staffSession.idleMs })
+const endOf = (times: { usedAtMs: number; endsAtMs: number }): number =>
+  sessionEndMs({ ...times, idleMs: staffSession.idleMs })
 
-/** Whose token this is, and until when its session lives if nobody uses it again. Asking is no use of it: an open console by itself keeps no session alive. */
-export async function recogniseOperator({ database, clock }: Deps, token: string, { cookies }: Pick<RequestFacts, 'cookies'>): Promise<{ actor: OperatorActor; endsAtMs: number } | undefined> {
+/**
+ * Whose token this is, and until when its session lives if nobody uses it again. Asking is no use of it: an
+ * open console by itself keeps no session alive.
+ */
+export async function recogniseOperator(
+  { database, clock }: Deps,
+  token: string,
+  { cookies }: Pick<RequestFacts, 'cookies'>,
+): Promise<{ actor: OperatorActor; endsAtMs: number } | undefined> {
   if (token === '') return undefined
   const tokenHash = digestOf(token)
   const cookie = cookies[bindingCookie]
-  const found = await findLivingSession(database, tokenHash, cookie === undefined ? null : digestOf(cookie), clock.now())
-  return found && { actor: { kind: 'operator', operatorId: found.id, name: found.name, role: found.role, sessionKey: sessionKeyOf(tokenHash) }, endsAtMs: endOf(found) }
+  const found = await findLivingSession(
+    database,
+    tokenHash,
+    cookie === undefined ? null : digestOf(cookie),
+    clock.now(),
+  )
+  return (
+    found && {
+      actor: {
+        kind: 'operator',
+        operatorId: found.id,
+        name: found.name,
+        role: found.role,
+        sessionKey: sessionKeyOf(tokenHash),
+      },
+      endsAtMs: endOf(found),
+    }
+  )
 }
 
 /** Until when those of these sessions that live do so if nobody uses them again, by their keys. */
-export async function operatorSessionEnds({ database, clock }: Deps, sessionKeys: readonly string[]): Promise<Map<string, number>> {
+export async function operatorSessionEnds(
+  { database, clock }: Deps,
+  sessionKeys: readonly string[],
+): Promise<Map<string, number>> {
   const found = await listLivingTimes(database, sessionKeys.map(tokenHashOf), clock.now())
   return new Map(found.map(({ tokenHash, ...times }) => [sessionKeyOf(tokenHash), endOf(times)]))
 }

@@ -7,15 +7,34 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { bindingCookie, digestOf, sessionKeyOf } from './digest.ts'
 import { useSession } from './operator-session-store.ts'
 
-/** Whose token this is, as the role stands now: undefined for one that is unknown, over, or without its cookie. Asking counts as a use. */
+/**
+ * Whose token this is, as the role stands now: undefined for one that is unknown, over, or without its
+ * cookie. Asking counts as a use.
+ */
 export async function resolveOperator(
-  { database, clock, settings }: { database: Database; clock: Clock; settings: Settings }, token: string, { cookies }: Pick<RequestFacts, 'cookies'>,
+  { database, clock, settings }: { database: Database; clock: Clock; settings: Settings },
+  token: string,
+  { cookies }: Pick<RequestFacts, 'cookies'>,
 ): Promise<OperatorActor | undefined> {
   if (token === '') return undefined
   const tokenHash = digestOf(token)
   const cookie = cookies[bindingCookie]
-  const operator = await useSession(database, tokenHash, cookie === undefined ? null : digestOf(cookie), clock.now())
+  const operator = await useSession(
+    database,
+    tokenHash,
+    cookie === undefined ? null : digestOf(cookie),
+    clock.now(),
+  )
   if (!operator) return undefined
-  const mustSetUpApp = await settings.read('identity.operatorsNeedSecondFactor') && !await hasTotp(database, ownerOperator(operator.id))
-  return { kind: 'operator', operatorId: operator.id, name: operator.name, role: operator.role, sessionKey: sessionKeyOf(tokenHash), mustSetUpApp }
+  const mustSetUpApp =
+    (await settings.read('identity.operatorsNeedSecondFactor')) &&
+    !(await hasTotp(database, ownerOperator(operator.id)))
+  return {
+    kind: 'operator',
+    operatorId: operator.id,
+    name: operator.name,
+    role: operator.role,
+    sessionKey: sessionKeyOf(tokenHash),
+    mustSetUpApp,
+  }
 }

@@ -5,28 +5,40 @@ import type { CallClient } from '../../../testing/call-client.ts'
 import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
 
 let house: TestHouse
-beforeAll(async () => { house = await openTestHouse() })
+beforeAll(async () => {
+  house = await openTestHouse()
+})
 afterAll(() => house.close())
 
 const password = 'Correct-horse-9'
-const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
+const codeOf = (secret: string): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: house.clock.now() })
 async function signIn(name: string, code?: string) {
   const client = house.program()
-  return client.call('backoffice.login', { name, password, ...(code === undefined ? {} : { code }), ...await client.botCheck() })
+  return client.call('backoffice.login', {
+    name,
+    password,
+    ...(code === undefined ? {} : { code }),
+    ...(await client.botCheck()),
+  })
 }
 async function setUp(client: CallClient): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await client.call('backoffice.startTotp', {})).envelope.value
-  const { recoveryCodes } = (await client.call('backoffice.confirmTotp', { code: codeOf(secret) })).envelope.value
+  const { recoveryCodes } = (await client.call('backoffice.confirmTotp', { code: codeOf(secret) })).envelope
+    .value
   house.clock.advance(30_000)
   return { secret, recoveryCodes }
 }
 
-describe('an operator\'s authenticator app', () => {
+describe("an operator's authenticator app", () => {
   it('is asked for after the password, each code once, and recovery codes stand in for it', async () => {
     const { secret, recoveryCodes } = await setUp(await house.operator('withapp', 'finance'))
     expect((await signIn('withapp')).envelope).toMatchObject({ success: false, code: 'CODE_REQUIRED' })
     const code = codeOf(secret)
-    expect((await signIn('withapp', code)).envelope).toMatchObject({ success: true, value: { mustSetUpApp: false } })
+    expect((await signIn('withapp', code)).envelope).toMatchObject({
+      success: true,
+      value: { mustSetUpApp: false },
+    })
     expect((await signIn('withapp', code)).envelope.code).toBe('BAD_SECOND_FACTOR')
     expect((await signIn('withapp', recoveryCodes[0])).envelope.success).toBe(true)
     expect((await signIn('withapp', recoveryCodes[0])).envelope.code).toBe('BAD_SECOND_FACTOR')
@@ -34,14 +46,17 @@ describe('an operator\'s authenticator app', () => {
 
   it('is guessed five times at most', async () => {
     const { secret } = await setUp(await house.operator('guessed', 'support'))
-    for (let n = 0; n < 5; n++) expect((await signIn('guessed', '000000')).envelope.code).toBe('BAD_SECOND_FACTOR')
+    for (let n = 0; n < 5; n++)
+      expect((await signIn('guessed', '000000')).envelope.code).toBe('BAD_SECOND_FACTOR')
     expect((await signIn('guessed', codeOf(secret))).status).toBe(429)
   })
 
   it('is taken away with one of its codes only', async () => {
     const client = await house.operator('leaving', 'support')
     const { secret } = await setUp(client)
-    expect((await client.call('backoffice.removeTotp', { code: '000000' })).envelope.code).toBe('BAD_SECOND_FACTOR')
+    expect((await client.call('backoffice.removeTotp', { code: '000000' })).envelope.code).toBe(
+      'BAD_SECOND_FACTOR',
+    )
     expect((await client.call('backoffice.removeTotp', { code: codeOf(secret) })).envelope.success).toBe(true)
     expect((await signIn('leaving')).envelope.success).toBe(true)
   })
@@ -51,8 +66,16 @@ describe('an operator\'s authenticator app', () => {
     const client = await house.operator('newone', 'admin')
     expect((await signIn('newone')).envelope.value.mustSetUpApp).toBe(true)
     expect((await client.call('backoffice.me', {})).envelope.success).toBe(true)
-    for (const name of ['backoffice.overview', 'backoffice.members', 'backoffice.settings', 'backoffice.outbox'] as const) {
-      expect(await client.call(name, {}), name).toMatchObject({ status: 403, envelope: { code: 'SECOND_FACTOR_REQUIRED' } })
+    for (const name of [
+      'backoffice.overview',
+      'backoffice.members',
+      'backoffice.settings',
+      'backoffice.outbox',
+    ] as const) {
+      expect(await client.call(name, {}), name).toMatchObject({
+        status: 403,
+        envelope: { code: 'SECOND_FACTOR_REQUIRED' },
+      })
     }
     await setUp(client)
     expect((await client.call('backoffice.overview', {})).envelope.success).toBe(true)

@@ -6,14 +6,22 @@ import { createOperator } from '../index.ts'
 
 let bank: WalletHouse
 let numbers = 0
-beforeAll(async () => { bank = await openWalletHouse() })
+beforeAll(async () => {
+  bank = await openWalletHouse()
+})
 afterAll(() => bank.close())
 
 const password = 'long-enough-secret-1'
 async function operator(): Promise<string> {
   const name = `Desk${++numbers}`
   const { database } = bank.house.platform
-  await database.transaction(tx => createOperator(tx, { hashPassword: bank.house.modules.identity.hashPassword, nowMs: bank.clock.now() }, { name, password, role: 'support' }))
+  await database.transaction((tx) =>
+    createOperator(
+      tx,
+      { hashPassword: bank.house.modules.identity.hashPassword, nowMs: bank.clock.now() },
+      { name, password, role: 'support' },
+    ),
+  )
   return name
 }
 const browser = (): CallClient => createCallClient(bank.house.app, bank.clock, { browser: true })
@@ -38,12 +46,23 @@ describe('an operator', () => {
     const unknown = await client.call('backoffice.login', { name: 'nobody', password: 'guess' })
     expect(wrong.envelope.code).toBe('BAD_CREDENTIALS')
     expect(unknown.envelope).toEqual(wrong.envelope)
-    expect(await bank.house.platform.database.query({ name: 'n', text: 'select 1 from operator_session s join operator o on o.id = s.operator_id where o.name = $1', values: [name] })).toEqual([])
+    expect(
+      await bank.house.platform.database.query({
+        name: 'n',
+        text: 'select 1 from operator_session s join operator o on o.id = s.operator_id where o.name = $1',
+        values: [name],
+      }),
+    ).toEqual([])
   })
 
   it('must send the password sealed', async () => {
     const name = await operator()
-    const answer = await bank.program().send({ method: 'POST', url: '/ops/session', headers: { 'content-type': 'application/json' }, payload: JSON.stringify({ name, password }) })
+    const answer = await bank.program().send({
+      method: 'POST',
+      url: '/ops/session',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ name, password }),
+    })
     expect(answer).toMatchObject({ status: 400, envelope: { code: 'ENCRYPTION_REQUIRED' } })
   })
 
@@ -51,9 +70,14 @@ describe('an operator', () => {
     const name = await operator()
     const client = bank.program()
     const from = { ip: '203.0.113.7' }
-    for (let tries = 0; tries < 5; tries += 1) await client.call('backoffice.login', { name, password: 'guess' }, from)
-    expect((await client.call('backoffice.login', { name, password }, { ip: '203.0.113.8' })).status).toBe(429)
-    expect((await client.call('backoffice.login', { name: await operator(), password }, from)).status).toBe(429)
+    for (let tries = 0; tries < 5; tries += 1)
+      await client.call('backoffice.login', { name, password: 'guess' }, from)
+    expect((await client.call('backoffice.login', { name, password }, { ip: '203.0.113.8' })).status).toBe(
+      429,
+    )
+    expect((await client.call('backoffice.login', { name: await operator(), password }, from)).status).toBe(
+      429,
+    )
     bank.clock.advance(5 * minute)
     expect((await client.call('backoffice.login', { name, password }, from)).envelope.success).toBe(true)
   })
@@ -61,9 +85,13 @@ describe('an operator', () => {
   it('who is closed is out at once and cannot come back', async () => {
     const name = await operator()
     const client = await signedIn(name)
-    await bank.house.platform.database.pool.query('update operator set enabled = false where name = $1', [name])
+    await bank.house.platform.database.pool.query('update operator set enabled = false where name = $1', [
+      name,
+    ])
     expect(await me(client)).toBe(401)
-    expect((await bank.program().call('backoffice.login', { name, password })).envelope.code).toBe('BAD_CREDENTIALS')
+    expect((await bank.program().call('backoffice.login', { name, password })).envelope.code).toBe(
+      'BAD_CREDENTIALS',
+    )
   })
 })
 
@@ -98,7 +126,7 @@ describe('the session of an operator', () => {
   it('of a browser is worth nothing without its cookie, which no script can read', async () => {
     const client = browser()
     const { cookies } = await client.call('backoffice.login', { name: await operator(), password })
-    expect(cookies.find(line => line.startsWith('operatorBinding='))).toMatch(/HttpOnly; SameSite=Strict/)
+    expect(cookies.find((line) => line.startsWith('operatorBinding='))).toMatch(/HttpOnly; SameSite=Strict/)
     const own = await signedIn(await operator(), browser())
     expect(await me(own)).toBe(200)
     const thief = bank.program()
@@ -128,7 +156,9 @@ describe('the session of an operator', () => {
 
   it('is kept as a hash only', async () => {
     const { token = '' } = await signedIn(await operator())
-    const { rows } = await bank.house.platform.database.pool.query<{ row: string }>('select s::text as row from operator_session s')
+    const { rows } = await bank.house.platform.database.pool.query<{ row: string }>(
+      'select s::text as row from operator_session s',
+    )
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(token)
   })

@@ -5,14 +5,24 @@ import { forgetBrowsersOf } from './known-browser.ts'
 import { deleteSessionsOf } from './operator-session-store.ts'
 import { audited, updateOperatorEnabled, type Operator } from './operator-store.ts'
 
-/** Closes an operator, who is out at once, or lets him in again. Undefined when there is nobody of that name. */
-export async function setOperatorEnabled(tx: Tx, { nowMs }: { nowMs: number }, { name, enabled }: { name: string; enabled: boolean }): Promise<Operator | undefined> {
+/**
+ * Closes an operator, who is out at once, or lets him in again. Undefined when there is nobody of that name.
+ */
+export async function setOperatorEnabled(
+  tx: Tx,
+  { nowMs }: { nowMs: number },
+  { name, enabled }: { name: string; enabled: boolean },
+): Promise<Operator | undefined> {
   const operator = await updateOperatorEnabled(tx, name, enabled)
   if (!operator) return undefined
   if (!enabled) {
     await deleteSessionsOf(tx, operator.id)
     await forgetBrowsersOf(tx, operator.id)
   }
-  await recordHouseAction(tx, { action: enabled ? 'reopenOperator' : 'closeOperator', ...audited(operator), nowMs })
+  await recordHouseAction(tx, {
+    action: enabled ? 'reopenOperator' : 'closeOperator',
+    ...audited(operator),
+    nowMs,
+  })
   return operator
 }

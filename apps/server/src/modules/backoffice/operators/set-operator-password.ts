@@ -5,9 +5,13 @@ import { forgetBrowsersOf } from './known-browser.ts'
 import { deleteSessionsOf } from './operator-session-store.ts'
 import { audited, updateOperatorPassword, type Operator } from './operator-store.ts'
 
-/** Gives an operator another password and ends all his sessions. Undefined when there is nobody of that name. */
+/**
+ * Gives an operator another password and ends all his sessions. Undefined when there is nobody of that name.
+ */
 export async function setOperatorPassword(
-  tx: Tx, facts: { hashPassword(password: string): Promise<string>; nowMs: number }, { name, password }: { name: string; password: string },
+  tx: Tx,
+  facts: { hashPassword(password: string): Promise<string>; nowMs: number },
+  { name, password }: { name: string; password: string },
 ): Promise<Operator | undefined> {
   const operator = await updateOperatorPassword(tx, name, await facts.hashPassword(password))
   if (!operator) return undefined

@@ -3,33 +3,47 @@ import { fault, type OperationInput, type OperationOutput } from '@tessera/contr
 import { addressKey } from '@tessera/rules/site/address-key'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { forgetFailures, hasTotp, noteAttempt, ownerOperator, refuseWhileLocked } from '../../identity/index.ts'
+import {
+  forgetFailures,
+  hasTotp,
+  noteAttempt,
+  ownerOperator,
+  refuseWhileLocked,
+} from '../../identity/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { bindingCookie, digestOf } from './digest.ts'
-import { browserHashOf, browserSubject, isKnownBrowser, knowBrowser, sendKnownBrowser } from './known-browser.ts'
+import {
+  browserHashOf,
+  browserSubject,
+  isKnownBrowser,
+  knowBrowser,
+  sendKnownBrowser,
+} from './known-browser.ts'
 import { insertSession, rebindSessions } from './operator-session-store.ts'
 import { takeOwnCode } from './take-own-code.ts'
 import { operatorByName, operatorKey, type Operator } from './operator-store.ts'
 import { nameSubject } from './unlock-operator.ts'
 
 /**
- * Signs an operator in. A wrong name, a wrong password and a closed account get one and the same answer after the same
- * work. Wrong tries lock the name and the address as those of members do; a browser in which that operator has signed in
- * before is counted by itself, so that nobody else can keep them out (D-11).
+ * Signs an operator in. A wrong name, a wrong password and a closed account get one and the same answer after
+ * the same work. Wrong tries lock the name and the address as those of members do; a browser in which that
+ * operator has signed in before is counted by itself, so that nobody else can keep them out (D-11).
  */
 export async function signIn(
-  deps: BackofficeDeps, { name, password, code, ...check }: OperationInput<'backoffice.login'>, facts: RequestFacts,
+  deps: BackofficeDeps,
+  { name, password, code, ...check }: OperationInput<'backoffice.login'>,
+  facts: RequestFacts,
 ): Promise<OperationOutput<'backoffice.login'>> {
   const { nowMs } = facts
   await deps.identity.deps.botChecks.take(check, facts.merchant)
   const subjects = await subjectsOf(deps, name, facts)
   await refuseWhileLocked(deps.database, { subjects, nowMs })
   const operator = await operatorByName(deps.database, name)
-  const right = await deps.verifyPassword(operator?.passwordHash, password) && operator?.enabled === true
-  const hasApp = right && operator !== undefined && await hasTotp(deps.database, ownerOperator(operator.id))
+  const right = (await deps.verifyPassword(operator?.passwordHash, password)) && operator?.enabled === true
+  const hasApp = right && operator !== undefined && (await hasTotp(deps.database, ownerOperator(operator.id)))
   if (hasApp) await takeOwnCode(deps, operator.id, code, nowMs)
-  const outcome = await deps.database.transaction(async tx => {
+  const outcome = await deps.database.transaction(async (tx) => {
     const noted = await noteAttempt(tx, { subjects, nowMs }, right)
     if (noted !== 'right' || !operator) return noted === 'locked' ? noted : 'wrong'
     for (const subject of subjects) if (!isShared(subject)) await forgetFailures(tx, subject)
@@ -39,8 +53,12 @@ export async function signIn(
   if (outcome === 'wrong' || !operator) throw fault('identity.badCredentials', { captcha: false })
   if (outcome.binding !== undefined) facts.setCookie(bindingCookie, outcome.binding)
   sendKnownBrowser(facts, outcome.browser)
-  const mustSetUpApp = !hasApp && await deps.settings.read('identity.operatorsNeedSecondFactor')
-  return { token: outcome.token, mustSetUpApp, operator: { operatorId: operator.id, name: operator.name, role: operator.role } }
+  const mustSetUpApp = !hasApp && (await deps.settings.read('identity.operatorsNeedSecondFactor'))
+  return {
+    token: outcome.token,
+    mustSetUpApp,
+    operator: { operatorId: operator.id, name: operator.name, role: operator.role },
+  }
 }
 
 const addressSubject = (ip: string): string => `operator-address:${addressKey(ip)}`
@@ -48,16 +66,30 @@ const addressSubject = (ip: string): string => `operator-address:${addressKey(ip
 const isShared = (subject: string): boolean => subject.startsWith('operator-address:')
 
 /** What a try counts against: a browser that this operator is known in, or else the name and the address. */
-async function subjectsOf({ database }: BackofficeDeps, name: string, facts: RequestFacts): Promise<string[]> {
+async function subjectsOf(
+  { database }: BackofficeDeps,
+  name: string,
+  facts: RequestFacts,
+): Promise<string[]> {
   const browser = browserHashOf(facts)
-  if (browser && await isKnownBrowser(database, browser, operatorKey(name), facts.nowMs)) return [browserSubject(browser)]
+  if (browser && (await isKnownBrowser(database, browser, operatorKey(name), facts.nowMs)))
+    return [browserSubject(browser)]
   return [nameSubject(name), addressSubject(facts.ip)]
 }
 
 /** What the caller and their browser get. */
-interface Opened { token: string; binding: string | undefined; browser: string | undefined }
+interface Opened {
+  token: string
+  binding: string | undefined
+  browser: string | undefined
+}
 
-async function openSession(tx: Tx, { chance }: BackofficeDeps, operator: Operator, facts: RequestFacts): Promise<Opened> {
+async function openSession(
+  tx: Tx,
+  { chance }: BackofficeDeps,
+  operator: Operator,
+  facts: RequestFacts,
+): Promise<Opened> {
   const { nowMs } = facts
   const token = chance.token()
   const binding = facts.browser ? chance.token() : undefined
@@ -65,6 +97,12 @@ async function openSession(tx: Tx, { chance }: BackofficeDeps, operator: Operato
   const oldBinding = facts.cookies[bindingCookie]
   if (bindingHash && oldBinding) await rebindSessions(tx, digestOf(oldBinding), bindingHash)
   await insertSession(tx, { tokenHash: digestOf(token), operatorId: operator.id, bindingHash, nowMs })
-  await recordAction(tx, { operatorId: operator.id, operatorName: operator.name, action: 'signIn', subject: `operator:${operator.id}`, nowMs })
+  await recordAction(tx, {
+    operatorId: operator.id,
+    operatorName: operator.name,
+    action: 'signIn',
+    subject: `operator:${operator.id}`,
+    nowMs,
+  })
   return { token, binding, browser: await knowBrowser(tx, chance, facts, operator.id) }
 }

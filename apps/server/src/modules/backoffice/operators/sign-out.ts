@@ -5,13 +5,26 @@ import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { bindingCookie, digestOf, sessionKeyOf } from './digest.ts'
 import { deleteSession } from './operator-session-store.ts'
 
-/** Ends the session of the token that came along, and its live line. A dead token is no mistake: it is over either way. */
-export async function signOut({ database, live }: BackofficeDeps, { token, nowMs, clearCookie }: RequestFacts): Promise<null> {
+/**
+ * Ends the session of the token that came along, and its live line. A dead token is no mistake: it is over
+ * either way.
+ */
+export async function signOut(
+  { database, live }: BackofficeDeps,
+  { token, nowMs, clearCookie }: RequestFacts,
+): Promise<null> {
   if (!token) return null
   const tokenHash = digestOf(token)
-  const ended = await database.transaction(async tx => {
+  const ended = await database.transaction(async (tx) => {
     const operator = await deleteSession(tx, tokenHash)
-    if (operator) await recordAction(tx, { operatorId: operator.id, operatorName: operator.name, action: 'signOut', subject: `operator:${operator.id}`, nowMs })
+    if (operator)
+      await recordAction(tx, {
+        operatorId: operator.id,
+        operatorName: operator.name,
+        action: 'signOut',
+        subject: `operator:${operator.id}`,
+        nowMs,
+      })
     return operator !== undefined
   })
   if (ended) {

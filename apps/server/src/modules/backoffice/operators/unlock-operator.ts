@@ -8,11 +8,22 @@ import { audited, operatorByName, operatorKey, type Operator } from './operator-
 /** What wrong tries at the name of an operator count against. */
 export const nameSubject = (name: string): string => `operator:${operatorKey(name)}`
 
-/** Opens what wrong tries have closed: the name, the known browsers, the app. Undefined when there is nobody of that name. */
-export async function unlockOperator(tx: Tx, { nowMs }: { nowMs: number }, { name }: { name: string }): Promise<Operator | undefined> {
+/**
+ * Opens what wrong tries have closed: the name, the known browsers, the app. Undefined when there is nobody
+ * of that name.
+ */
+export async function unlockOperator(
+  tx: Tx,
+  { nowMs }: { nowMs: number },
+  { name }: { name: string },
+): Promise<Operator | undefined> {
   const operator = await operatorByName(tx, name)
   if (!operator) return undefined
-  const subjects = [nameSubject(name), secondFactorUse(ownerOperator(operator.id)), ...await browserSubjectsOf(tx, operator.id)]
+  const subjects = [
+    nameSubject(name),
+    secondFactorUse(ownerOperator(operator.id)),
+    ...(await browserSubjectsOf(tx, operator.id)),
+  ]
   for (const subject of subjects) await forgetFailures(tx, subject)
   await recordHouseAction(tx, { action: 'unlockOperator', ...audited(operator), nowMs })
   return operator

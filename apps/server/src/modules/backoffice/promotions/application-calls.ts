@@ -5,25 +5,41 @@ import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
 import { memberById } from '../../members/index.ts'
 import { contentById, showPrivatePictures, wordsIn } from '../../messages/index.ts'
-import { applicationById, judgeApplication, listApplications, tellMember, type Application } from '../../promotions/index.ts'
+import {
+  applicationById,
+  judgeApplication,
+  listApplications,
+  tellMember,
+  type Application,
+} from '../../promotions/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
 
-type ApplicationCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'applications' | 'application' | 'approveApplication' | 'rejectApplication'}`>
+type ApplicationCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'applications' | 'application' | 'approveApplication' | 'rejectApplication'}`
+>
 type Shown = OperationOutput<'backoffice.approveApplication'>
 
 /** Binds the desk of applications for promotions. */
 export const applicationCalls = (deps: BackofficeDeps): ApplicationCalls => ({
   async 'backoffice.applications'({ merchant: brand, status, ...query }, { db, merchant }) {
-    const { applications, totalCount } = await listApplications(db, { ...query, status, merchant: await brandOfCall(deps, brand, merchant) })
-    const list = await Promise.all(applications.map(one => shown(db, one)))
+    const { applications, totalCount } = await listApplications(db, {
+      ...query,
+      status,
+      merchant: await brandOfCall(deps, brand, merchant),
+    })
+    const list = await Promise.all(applications.map((one) => shown(db, one)))
     return { list, pageNo: query.pageNo, totalPages: Math.ceil(totalCount / query.pageSize), totalCount }
   },
   async 'backoffice.application'({ id }, { db }) {
     const application = await applicationById(db, id)
     if (!application) throw fault('call.notFound')
-    return { ...await shown(db, application), images: await showPrivatePictures(deps.messages, application.pictures) }
+    return {
+      ...(await shown(db, application)),
+      images: await showPrivatePictures(deps.messages, application.pictures),
+    }
   },
   async 'backoffice.approveApplication'(input, context) {
     return judge(deps, context, 'Issued', input)
@@ -36,16 +52,41 @@ export const applicationCalls = (deps: BackofficeDeps): ApplicationCalls => ({
 type Context = RequestFacts & { operator: OperatorActor; tx: Tx }
 
 /** Judges an application and writes down who did it; the member's pages are told once it is committed. */
-async function judge(deps: BackofficeDeps, { operator, nowMs, tx, afterCommit }: Context, status: 'Issued' | 'Rejected', { id, remark }: OperationInput<'backoffice.approveApplication'>): Promise<Shown> {
+async function judge(
+  deps: BackofficeDeps,
+  { operator, nowMs, tx, afterCommit }: Context,
+  status: 'Issued' | 'Rejected',
+  { id, remark }: OperationInput<'backoffice.approveApplication'>,
+): Promise<Shown> {
   const waiting = await applicationById(tx, id)
   if (!waiting) throw fault('call.notFound')
-  const judged = await judgeApplication(tx, id, { status, remark, by: operator.name, nowMs, title: await titleOf(tx, waiting) })
+  const judged = await judgeApplication(tx, id, {
+    status,
+    remark,
+    by: operator.name,
+    nowMs,
+    title: await titleOf(tx, waiting),
+  })
   const { memberId, promotionId, reward, currency } = judged
   await recordAction(tx, {
-    operatorId: operator.operatorId, operatorName: operator.name, action: status === 'Issued' ? 'approveApplication' : 'rejectApplication', subject: `application:${id}`,
-    before: { status: waiting.status }, after: { status, remark, member: memberId, promotion: promotionId, reward: formatAmount(reward), currency }, nowMs,
+    operatorId: operator.operatorId,
+    operatorName: operator.name,
+    action: status === 'Issued' ? 'approveApplication' : 'rejectApplication',
+    subject: `application:${id}`,
+    before: { status: waiting.status },
+    after: {
+      status,
+      remark,
+      member: memberId,
+      promotion: promotionId,
+      reward: formatAmount(reward),
+      currency,
+    },
+    nowMs,
   })
-  afterCommit(() => tellMember(deps, { memberId, promotionId, currency: status === 'Issued' ? currency : undefined }))
+  afterCommit(() =>
+    tellMember(deps, { memberId, promotionId, currency: status === 'Issued' ? currency : undefined }),
+  )
   return shown(tx, judged)
 }
 
@@ -55,10 +96,37 @@ async function titleOf(db: Queries, { promotionId }: Application): Promise<strin
 }
 
 async function shown(db: Queries, application: Application): Promise<Shown> {
-  const { id, merchant, promotionId, memberId, comment, pictures, reward, currency, status, remark, appliedAtMs, judgedAtMs, judgedBy } = application
+  const {
+    id,
+    merchant,
+    promotionId,
+    memberId,
+    comment,
+    pictures,
+    reward,
+    currency,
+    status,
+    remark,
+    appliedAtMs,
+    judgedAtMs,
+    judgedBy,
+  } = application
   const username = (await memberById(db, memberId))?.username ?? ''
   return {
-    id, merchant, promotionId, title: await titleOf(db, application), memberId, username, comment, pictures: pictures.length, reward, currency, status, remark,
-    createTime: appliedAtMs, judgedAt: judgedAtMs, judgedBy,
+    id,
+    merchant,
+    promotionId,
+    title: await titleOf(db, application),
+    memberId,
+    username,
+    comment,
+    pictures: pictures.length,
+    reward,
+    currency,
+    status,
+    remark,
+    createTime: appliedAtMs,
+    judgedAt: judgedAtMs,
+    judgedBy,
   }
 }

@@ -6,11 +6,13 @@ import { openAccounts, ownerOfMember } from '../../ledger/index.ts'
 import { checkLedger } from './check-ledger.ts'
 
 let house: TestHouse
-beforeAll(async () => { house = await openTestHouse() })
+beforeAll(async () => {
+  house = await openTestHouse()
+})
 afterAll(() => house.close())
 
 it('says in the log when the ledger does not add up, and nothing while it does', async () => {
-  await house.platform.database.transaction(tx => openAccounts(tx, ownerOfMember(1), 'USD'))
+  await house.platform.database.transaction((tx) => openAccounts(tx, ownerOfMember(1), 'USD'))
   await checkLedger(house.platform)
   expect(house.logged()).not.toContain('does not add up')
   const owner = new pg.Client({ connectionString: house.ownerUrl })
@@ -18,6 +20,15 @@ it('says in the log when the ledger does not add up, and nothing while it does',
   await owner.query(`update ledger_account set balance = 1 where owner = 'member:1' and purpose = 'cash'`)
   await owner.end()
   await checkLedger(house.platform)
-  const line = house.logged().split('\n').find(text => text.includes('the ledger does not add up')) ?? ''
-  expect(JSON.parse(line)).toMatchObject({ level: 50, differences: 2, rule: 'balance', account: 'member:1 cash USD' })
+  const line =
+    house
+      .logged()
+      .split('\n')
+      .find((text) => text.includes('the ledger does not add up')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({
+    level: 50,
+    differences: 2,
+    rule: 'balance',
+    account: 'member:1 cash USD',
+  })
 })

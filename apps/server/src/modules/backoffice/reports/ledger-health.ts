@@ -7,8 +7,12 @@ import { houseBalances, latestLedgerCheck, type LedgerDifference } from '../../l
 export async function ledgerHealth(db: Queries): Promise<OperationOutput<'backoffice.ledgerHealth'>> {
   const [report, house] = await Promise.all([latestLedgerCheck(db), houseBalances(db)])
   return {
-    checkedAt: report?.checkedAt ?? null, healthy: report !== undefined && report.differences.length === 0,
-    accounts: report?.accounts ?? 0, postings: report?.postings ?? 0, sums: report?.sums ?? [], house,
+    checkedAt: report?.checkedAt ?? null,
+    healthy: report !== undefined && report.differences.length === 0,
+    accounts: report?.accounts ?? 0,
+    postings: report?.postings ?? 0,
+    sums: report?.sums ?? [],
+    house,
     differences: (report?.differences ?? []).map(shown),
   }
 }
@@ -16,7 +20,10 @@ export async function ledgerHealth(db: Queries): Promise<OperationOutput<'backof
 const countRules = new Set<LedgerDifference['rule']>(['chain', 'gap'])
 
 const shown = ({ rule, account, expected, found }: LedgerDifference) => ({
-  rule, account, expected: countRules.has(rule) ? String(expected) : exact(expected), found: countRules.has(rule) ? String(found) : exact(found),
+  rule,
+  account,
+  expected: countRules.has(rule) ? String(expected) : exact(expected),
+  found: countRules.has(rule) ? String(found) : exact(found),
 })
 
 /** An amount with all its six decimals, such as -0.000001. */

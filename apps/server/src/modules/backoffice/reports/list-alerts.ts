@@ -25,10 +25,25 @@ const sentences = new Map<string, TextKey>([
 ])
 
 /** Open alerts, newest first, each with a sentence in the operator's language. */
-export async function showAlerts(db: Queries, language: string, page: OperationInput<'backoffice.alerts'>): Promise<OperationOutput<'backoffice.alerts'>> {
+export async function showAlerts(
+  db: Queries,
+  language: string,
+  page: OperationInput<'backoffice.alerts'>,
+): Promise<OperationOutput<'backoffice.alerts'>> {
   const { alerts, total } = await listAlerts(db, page)
-  return shownPage(alerts.map(({ id, kind, reference, details, times, lastAtMs }) => ({
-    id: String(id), time: lastAtMs, source: kind, message: text(language, sentences.get(kind) ?? 'alert.other'), times,
-    details: { reference, ...Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)])) },
-  })), total, page)
+  return shownPage(
+    alerts.map(({ id, kind, reference, details, times, lastAtMs }) => ({
+      id: String(id),
+      time: lastAtMs,
+      source: kind,
+      message: text(language, sentences.get(kind) ?? 'alert.other'),
+      times,
+      details: {
+        reference,
+        ...Object.fromEntries(Object.entries(details).map(([name, value]) => [name, String(value)])),
+      },
+    })),
+    total,
+    page,
+  )
 }

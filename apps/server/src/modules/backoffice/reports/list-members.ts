@@ -6,14 +6,26 @@ import { listMembers } from '../../members/index.ts'
 import { shownPage } from '../../wallet/index.ts'
 
 /** Members by part of their name, with their balances. */
-export async function showMembers(db: Queries, input: OperationInput<'backoffice.members'>): Promise<OperationOutput<'backoffice.members'>> {
+export async function showMembers(
+  db: Queries,
+  input: OperationInput<'backoffice.members'>,
+): Promise<OperationOutput<'backoffice.members'>> {
   const { members, totalCount } = await listMembers(db, input)
-  const list = await Promise.all(members.map(async member => {
-    const { cash, hold } = await balances(db, ownerOfMember(member.id), member.currency)
-    return {
-      memberId: member.id, merchant: member.merchant, username: member.username, type: member.type, enabled: member.enabled,
-      registeredAt: member.registeredAtMs, lastLoginAt: member.lastLoginAtMs, balance: cash, held: hold,
-    }
-  }))
+  const list = await Promise.all(
+    members.map(async (member) => {
+      const { cash, hold } = await balances(db, ownerOfMember(member.id), member.currency)
+      return {
+        memberId: member.id,
+        merchant: member.merchant,
+        username: member.username,
+        type: member.type,
+        enabled: member.enabled,
+        registeredAt: member.registeredAtMs,
+        lastLoginAt: member.lastLoginAtMs,
+        balance: cash,
+        held: hold,
+      }
+    }),
+  )
   return shownPage(list, totalCount, input)
 }

@@ -9,7 +9,10 @@ import { showAlerts } from './list-alerts.ts'
 import { showMembers } from './list-members.ts'
 import { overview } from './overview.ts'
 
-type ReportCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'overview' | 'deposits' | 'members' | 'ledgerHealth' | 'checkLedger' | 'alerts'}`>
+type ReportCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'overview' | 'deposits' | 'members' | 'ledgerHealth' | 'checkLedger' | 'alerts'}`
+>
 
 const depositStatuses = ['Pending', 'Success', 'Failed', 'Expired'] as const
 
@@ -19,11 +22,25 @@ export const reportCalls = (deps: BackofficeDeps): ReportCalls => ({
     return overview(db, deps, nowMs)
   },
   async 'backoffice.deposits'({ status, ...page }, { db }) {
-    const { deposits, total } = await listDeposits(db, status === undefined ? depositStatuses : [status], page)
-    return shownPage(deposits.map(deposit => ({
-      depositId: deposit.id, memberId: deposit.memberId, username: deposit.username, amount: deposit.amount, received: deposit.received,
-      status: deposit.status, createTime: deposit.createdAtMs, methodId: deposit.accountId,
-    })), total, page)
+    const { deposits, total } = await listDeposits(
+      db,
+      status === undefined ? depositStatuses : [status],
+      page,
+    )
+    return shownPage(
+      deposits.map((deposit) => ({
+        depositId: deposit.id,
+        memberId: deposit.memberId,
+        username: deposit.username,
+        amount: deposit.amount,
+        received: deposit.received,
+        status: deposit.status,
+        createTime: deposit.createdAtMs,
+        methodId: deposit.accountId,
+      })),
+      total,
+      page,
+    )
   },
   'backoffice.members'(input, { db }) {
     return showMembers(db, input)
@@ -33,9 +50,16 @@ export const reportCalls = (deps: BackofficeDeps): ReportCalls => ({
   },
   async 'backoffice.checkLedger'(_, { operator, nowMs }) {
     const healthy = (await checkLedger(deps)).differences.length === 0
-    await deps.database.transaction(tx => recordAction(tx, {
-      operatorId: operator.operatorId, operatorName: operator.name, action: 'checkLedger', subject: 'ledger', after: { healthy }, nowMs,
-    }))
+    await deps.database.transaction((tx) =>
+      recordAction(tx, {
+        operatorId: operator.operatorId,
+        operatorName: operator.name,
+        action: 'checkLedger',
+        subject: 'ledger',
+        after: { healthy },
+        nowMs,
+      }),
+    )
     return { healthy }
   },
   'backoffice.alerts'(page, { db, language }) {

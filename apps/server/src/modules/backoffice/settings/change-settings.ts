@@ -1,5 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fault, settings as declared, type OperationInput, type OperationOutput, type SettingName } from '@tessera/contract'
+import {
+  fault,
+  settings as declared,
+  type OperationInput,
+  type OperationOutput,
+  type SettingName,
+} from '@tessera/contract'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Database, Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
@@ -15,9 +21,16 @@ import { unveiled } from './veil.ts'
 
 type Changed = OperationOutput<'backoffice.changeSettings'>
 type Asked = OperationInput<'backoffice.changeSettings'>['changes'][number]
-interface Change extends Asked { name: SettingName }
+interface Change extends Asked {
+  name: SettingName
+}
 
-export interface ChangeFacts { operator: OperatorActor; nowMs: number; merchant: string; dryRun: boolean }
+export interface ChangeFacts {
+  operator: OperatorActor
+  nowMs: number
+  merchant: string
+  dryRun: boolean
+}
 
 /** Undoes what was tried, and carries out what it would have changed. */
 class Tried extends Error {
@@ -29,15 +42,24 @@ class Tried extends Error {
 }
 
 /**
- * Changes leaves of a brand together: all, or none. Throws `call.invalid` with a sentence per leaf whose value does not
- * fit, `backoffice.settingChanged` when somebody changed one of them since the operator looked. A dry run does the very
- * same and takes it back.
+ * Changes leaves of a brand together: all, or none. Throws `call.invalid` with a sentence per leaf whose
+ * value does not fit, `backoffice.settingChanged` when somebody changed one of them since the operator
+ * looked. A dry run does the very same and takes it back.
  */
-export async function changeSettings(deps: { database: Database; clock: Clock }, facts: ChangeFacts, asked: readonly Asked[]): Promise<Changed> {
+export async function changeSettings(
+  deps: { database: Database; clock: Clock },
+  facts: ChangeFacts,
+  asked: readonly Asked[],
+): Promise<Changed> {
   try {
-    const differences = await deps.database.transaction(async tx => {
+    const differences = await deps.database.transaction(async (tx) => {
       const made = await writeAll(tx, facts, readChanges(await withSecrets(tx, facts.merchant, asked)))
-      await refuseProblems(tx, deps.clock, facts.merchant, made.map(({ name }) => name as SettingName))
+      await refuseProblems(
+        tx,
+        deps.clock,
+        facts.merchant,
+        made.map(({ name }) => name as SettingName),
+      )
       if (facts.dryRun) throw new Tried(made)
       if (made.length > 0) await recordAction(tx, actionOf(facts, made))
       return made
@@ -50,16 +72,36 @@ export async function changeSettings(deps: { database: Database; clock: Clock },
 }
 
 const shown = (differences: Changed['differences']): Changed['differences'] =>
-  differences.map(({ name, before, after, version }) => ({ name, before: shownValue(name, before), after: shownValue(name, after), version }))
+  differences.map(({ name, before, after, version }) => ({
+    name,
+    before: shownValue(name, before),
+    after: shownValue(name, after),
+    version,
+  }))
 
 /** A secret that came back veiled is the stored one. */
 async function withSecrets(tx: Tx, merchant: string, asked: readonly Asked[]): Promise<Asked[]> {
-  const stored = new Map((await findSettings(tx)).map(setting => [`${setting.merchant} ${setting.name}`, setting.value]))
-  return asked.map(change => isSetting(change.name)
-    ? { ...change, value: unveiled(formOf(change.name), change.value, stored.get(`${holderOf(merchant, change.name)} ${change.name}`)) } : change)
+  const stored = new Map(
+    (await findSettings(tx)).map((setting) => [`${setting.merchant} ${setting.name}`, setting.value]),
+  )
+  return asked.map((change) =>
+    isSetting(change.name)
+      ? {
+          ...change,
+          value: unveiled(
+            formOf(change.name),
+            change.value,
+            stored.get(`${holderOf(merchant, change.name)} ${change.name}`),
+          ),
+        }
+      : change,
+  )
 }
 
-/** Each leaf once, each with a value that its schema takes; in one order for everybody, so that two operators never wait for each other in a ring. */
+/**
+ * Each leaf once, each with a value that its schema takes; in one order for everybody, so that two operators
+ * never wait for each other in a ring.
+ */
 function readChanges(asked: readonly Asked[]): Change[] {
   const fields = new Map<string, string>()
   const changes = new Map<string, Change>()
@@ -76,11 +118,22 @@ function readChanges(asked: readonly Asked[]): Change[] {
   return [...changes.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-async function writeAll(tx: Tx, { merchant, operator, nowMs }: ChangeFacts, changes: readonly Change[]): Promise<Changed['differences']> {
+async function writeAll(
+  tx: Tx,
+  { merchant, operator, nowMs }: ChangeFacts,
+  changes: readonly Change[],
+): Promise<Changed['differences']> {
   const made: Changed['differences'] = []
   const overtaken: string[] = []
   for (const { name, value, version } of changes) {
-    const written = await writeSetting(tx, { merchant: holderOf(merchant, name), name, value, version, changedBy: operator.name, nowMs })
+    const written = await writeSetting(tx, {
+      merchant: holderOf(merchant, name),
+      name,
+      value,
+      version,
+      changedBy: operator.name,
+      nowMs,
+    })
     if (!written) overtaken.push(name)
     else if (written.version !== version) made.push({ name, ...written })
   }
@@ -88,17 +141,30 @@ async function writeAll(tx: Tx, { merchant, operator, nowMs }: ChangeFacts, chan
   return made
 }
 
-async function refuseProblems(tx: Tx, clock: Clock, merchant: string, names: readonly SettingName[]): Promise<void> {
+async function refuseProblems(
+  tx: Tx,
+  clock: Clock,
+  merchant: string,
+  names: readonly SettingName[],
+): Promise<void> {
   const fields = await settingProblems(createSettings(tx, clock).of(merchant), names)
-  if (names.includes('site.currency') && await countMembersOf(tx, merchant) > 0) fields['site.currency'] = 'Fixed once the brand has members: their balances are in it'
+  if (names.includes('site.currency') && (await countMembersOf(tx, merchant)) > 0)
+    fields['site.currency'] = 'Fixed once the brand has members: their balances are in it'
   if (Object.keys(fields).length > 0) throw fault('call.invalid', { fields })
 }
 
 function actionOf({ operator, merchant, nowMs }: ChangeFacts, made: Changed['differences']) {
   const written = (side: 'before' | 'after') =>
-    Object.fromEntries(made.map(({ name, ...values }) => [name, JSON.stringify(shownValue(name, values[side]))]))
+    Object.fromEntries(
+      made.map(({ name, ...values }) => [name, JSON.stringify(shownValue(name, values[side]))]),
+    )
   return {
-    operatorId: operator.operatorId, operatorName: operator.name, action: 'changeSettings', subject: `merchant:${merchant}`,
-    before: written('before'), after: written('after'), nowMs,
+    operatorId: operator.operatorId,
+    operatorName: operator.name,
+    action: 'changeSettings',
+    subject: `merchant:${merchant}`,
+    before: written('before'),
+    after: written('after'),
+    nowMs,
   }
 }

@@ -9,14 +9,32 @@ import { isSetting, shownValue, titleOf } from './setting-leaf.ts'
 
 type History = OperationOutput<'backoffice.settingHistory'>
 
-const shownChange = ({ id, merchant, name, before, after, version, changedAtMs, changedBy }: NotedChange): History['list'][number] => ({
-  id, merchant, name, title: isSetting(name) ? titleOf(name) : name, version, changedAt: changedAtMs, changedBy,
-  before: shownValue(name, before), after: shownValue(name, after),
+const shownChange = ({
+  id,
+  merchant,
+  name,
+  before,
+  after,
+  version,
+  changedAtMs,
+  changedBy,
+}: NotedChange): History['list'][number] => ({
+  id,
+  merchant,
+  name,
+  title: isSetting(name) ? titleOf(name) : name,
+  version,
+  changedAt: changedAtMs,
+  changedBy,
+  before: shownValue(name, before),
+  after: shownValue(name, after),
 })
 
 /** Who changed what and when, newest first. */
 export async function settingHistory(
-  db: Queries, { name, pageNo, pageSize }: OperationInput<'backoffice.settingHistory'>, merchant: string,
+  db: Queries,
+  { name, pageNo, pageSize }: OperationInput<'backoffice.settingHistory'>,
+  merchant: string,
 ): Promise<History> {
   const { changes, totalCount } = await findChanges(db, { merchant, name, pageNo, pageSize })
   return shownPage(changes.map(shownChange), totalCount, { pageNo, pageSize })
@@ -24,9 +42,13 @@ export async function settingHistory(
 
 /** Gives a leaf the value that it had before a change; itself a change like any other. */
 export async function restoreSetting(
-  deps: BackofficeDeps, facts: Pick<ChangeFacts, 'operator' | 'nowMs'>, { id, version, dryRun }: OperationInput<'backoffice.restoreSetting'>,
+  deps: BackofficeDeps,
+  facts: Pick<ChangeFacts, 'operator' | 'nowMs'>,
+  { id, version, dryRun }: OperationInput<'backoffice.restoreSetting'>,
 ): Promise<OperationOutput<'backoffice.restoreSetting'>> {
   const change = await changeById(deps.database, id)
   if (!change) throw fault('backoffice.noChange')
-  return changeSettings(deps, { ...facts, merchant: change.merchant, dryRun }, [{ name: change.name, value: change.before, version }])
+  return changeSettings(deps, { ...facts, merchant: change.merchant, dryRun }, [
+    { name: change.name, value: change.before, version },
+  ])
 }

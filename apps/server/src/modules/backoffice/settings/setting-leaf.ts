@@ -17,10 +17,13 @@ const forms = new Map<SettingName, Record<string, unknown>>()
 
 /** The form of a leaf's value as JSON Schema, with hints under `format` where a type says too little. */
 export function formOf(name: SettingName): Record<string, unknown> {
-  const known = forms.get(name) ?? { ...z.toJSONSchema(declared[name].schema, { io: 'input', unrepresentable: 'any' }) }
+  const known = forms.get(name) ?? {
+    ...z.toJSONSchema(declared[name].schema, { io: 'input', unrepresentable: 'any' }),
+  }
   forms.set(name, known)
   return known
 }
 
 /** The value of a leaf as the console and the record of actions may see it. */
-export const shownValue = (name: string, value: unknown): unknown => isSetting(name) ? veiled(formOf(name), value) : value
+export const shownValue = (name: string, value: unknown): unknown =>
+  isSetting(name) ? veiled(formOf(name), value) : value

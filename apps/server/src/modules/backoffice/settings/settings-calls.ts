@@ -9,14 +9,17 @@ import { addHost, addMerchant, changeHost, changeMerchant, showMerchants } from 
 import { restoreSetting, settingHistory } from './setting-history.ts'
 import { showSettings } from './show-settings.ts'
 
-type SettingsCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'settings' | 'changeSettings' | 'settingHistory' | 'restoreSetting' | 'merchants' | 'addMerchant' | 'changeMerchant' | 'addHost' | 'changeHost'}`>
+type SettingsCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'settings' | 'changeSettings' | 'settingHistory' | 'restoreSetting' | 'merchants' | 'addMerchant' | 'changeMerchant' | 'addHost' | 'changeHost'}`
+>
 
 /** Binds the desk of settings, brands and hosts. */
 export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
   const { database, directory, settings } = deps
 
   async function known(merchant: string = firstMerchant): Promise<string> {
-    if (!await directory.has(merchant)) throw fault('backoffice.noMerchant')
+    if (!(await directory.has(merchant))) throw fault('backoffice.noMerchant')
     return merchant
   }
   /** What changes brands or settings is seen by this process at once, and by the others within a second. */
@@ -25,7 +28,8 @@ export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
     await Promise.all([directory.reload(), settings.reload()])
     return result
   }
-  const transacted = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => seen(database.transaction(work))
+  const transacted = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+    seen(database.transaction(work))
 
   return {
     async 'backoffice.settings'({ merchant }, { db }) {
@@ -44,16 +48,16 @@ export const settingsCalls = (deps: BackofficeDeps): SettingsCalls => {
       return showMerchants(db)
     },
     'backoffice.addMerchant'(input, { operator, nowMs }) {
-      return transacted(tx => addMerchant(tx, { operator, nowMs }, input))
+      return transacted((tx) => addMerchant(tx, { operator, nowMs }, input))
     },
     'backoffice.changeMerchant'(input, { operator, nowMs }) {
-      return transacted(tx => changeMerchant(tx, { operator, nowMs }, input))
+      return transacted((tx) => changeMerchant(tx, { operator, nowMs }, input))
     },
     'backoffice.addHost'(input, { operator, nowMs }) {
-      return transacted(tx => addHost(tx, { operator, nowMs }, input))
+      return transacted((tx) => addHost(tx, { operator, nowMs }, input))
     },
     'backoffice.changeHost'(input, { operator, nowMs }) {
-      return transacted(tx => changeHost(tx, { operator, nowMs }, input))
+      return transacted((tx) => changeHost(tx, { operator, nowMs }, input))
     },
   }
 }

@@ -19,20 +19,30 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const tree = async (merchant?: string) => (await admin.call('backoffice.settings', merchant === undefined ? {} : { merchant })).envelope.value
+const tree = async (merchant?: string) =>
+  (await admin.call('backoffice.settings', merchant === undefined ? {} : { merchant })).envelope.value
 const leaf = async (name: string, merchant?: string) => {
-  const found = (await tree(merchant)).leaves.find(one => one.name === name)
+  const found = (await tree(merchant)).leaves.find((one) => one.name === name)
   if (!found) throw new Error(`no leaf ${name}`)
   return found
 }
-interface Wanted { name: string; value: unknown; version?: number }
+interface Wanted {
+  name: string
+  value: unknown
+  version?: number
+}
 /** Changes leaves as they stand now, unless a version is named. */
 async function change(wanted: Wanted[], more: { merchant?: string; dryRun?: boolean } = {}) {
   const { leaves } = await tree(more.merchant)
-  const changes = wanted.map(({ name, value, version }) => ({ name, value, version: version ?? leaves.find(one => one.name === name)?.version ?? 0 }))
+  const changes = wanted.map(({ name, value, version }) => ({
+    name,
+    value,
+    version: version ?? leaves.find((one) => one.name === name)?.version ?? 0,
+  }))
   return admin.call('backoffice.changeSettings', { ...more, changes })
 }
-const publicName = async (host: string = hosts.first) => (await house.at(host).call('site.whitelabel', {})).envelope.value.siteName
+const publicName = async (host: string = hosts.first) =>
+  (await house.at(host).call('site.whitelabel', {})).envelope.value.siteName
 
 describe('the tree of settings', () => {
   it('has every leaf with its form, title, help, default and value', async () => {
@@ -44,35 +54,72 @@ describe('the tree of settings', () => {
       expect(groups, one.name).toContain(one.group)
       expect(one.help, one.name).toMatch(/\.$/)
       expect(Object.keys(one.schema).length, one.name).toBeGreaterThan(0)
-      expect(declared[one.name as keyof typeof declared].schema.safeParse(one.default).success, one.name).toBe(true)
+      expect(
+        declared[one.name as keyof typeof declared].schema.safeParse(one.default).success,
+        one.name,
+      ).toBe(true)
     }
   })
 
   it('says of every switch of identity that its feature stands', async () => {
-    expect([(await leaf('identity.countryCodeSelector')).built, (await leaf('identity.usernameRegister')).built]).toEqual([true, true])
+    expect([
+      (await leaf('identity.countryCodeSelector')).built,
+      (await leaf('identity.usernameRegister')).built,
+    ]).toEqual([true, true])
   })
 
   it('tells who changed a leaf last, and when', async () => {
-    expect(await leaf('site.ageLimit')).toMatchObject({ version: 0, changedBy: null, changedAt: null, value: 18 })
+    expect(await leaf('site.ageLimit')).toMatchObject({
+      version: 0,
+      changedBy: null,
+      changedAt: null,
+      value: 18,
+    })
     await change([{ name: 'site.ageLimit', value: 19 }])
-    expect(await leaf('site.ageLimit')).toMatchObject({ version: 1, changedBy: 'admin-one', changedAt: house.clock.now(), value: 19 })
+    expect(await leaf('site.ageLimit')).toMatchObject({
+      version: 1,
+      changedBy: 'admin-one',
+      changedAt: house.clock.now(),
+      value: 19,
+    })
   })
 })
 
 describe('a change', () => {
   it('takes several leaves at once and is public at once', async () => {
-    const { envelope } = await change([{ name: 'site.name', value: 'Both' }, { name: 'site.referralPromo', value: true }])
-    expect(envelope.value).toEqual({ dryRun: false, differences: [
-      { name: 'site.name', before: 'Tessera', after: 'Both', version: 1 }, { name: 'site.referralPromo', before: false, after: true, version: 1 },
-    ] })
-    expect((await house.program().call('site.permission', {})).envelope.value.whitelabel).toMatchObject({ siteName: 'Both', referralPromo: true })
+    const { envelope } = await change([
+      { name: 'site.name', value: 'Both' },
+      { name: 'site.referralPromo', value: true },
+    ])
+    expect(envelope.value).toEqual({
+      dryRun: false,
+      differences: [
+        { name: 'site.name', before: 'Tessera', after: 'Both', version: 1 },
+        { name: 'site.referralPromo', before: false, after: true, version: 1 },
+      ],
+    })
+    expect((await house.program().call('site.permission', {})).envelope.value.whitelabel).toMatchObject({
+      siteName: 'Both',
+      referralPromo: true,
+    })
   })
 
   it('can be tried: the same differences, and nothing is different', async () => {
-    const before = [await tree(), (await admin.call('backoffice.settingHistory', {})).envelope.value.totalCount, await publicName()]
+    const before = [
+      await tree(),
+      (await admin.call('backoffice.settingHistory', {})).envelope.value.totalCount,
+      await publicName(),
+    ]
     const { envelope } = await change([{ name: 'site.name', value: 'Tried' }], { dryRun: true })
-    expect(envelope.value).toMatchObject({ dryRun: true, differences: [{ name: 'site.name', before: 'Both', after: 'Tried' }] })
-    expect([await tree(), (await admin.call('backoffice.settingHistory', {})).envelope.value.totalCount, await publicName()]).toEqual(before)
+    expect(envelope.value).toMatchObject({
+      dryRun: true,
+      differences: [{ name: 'site.name', before: 'Both', after: 'Tried' }],
+    })
+    expect([
+      await tree(),
+      (await admin.call('backoffice.settingHistory', {})).envelope.value.totalCount,
+      await publicName(),
+    ]).toEqual(before)
   })
 
   it('of a brand stays with that brand; the other keeps its own and the defaults', async () => {
@@ -90,42 +137,127 @@ describe('a change', () => {
   it('of two operators at once is made by one of them; the other is told', async () => {
     const { version } = await leaf('site.gtagId')
     const ids = Array.from({ length: 12 }, (_, index) => `G-RACE${1000 + index}`)
-    const answers = await Promise.all(ids.map(value => admin.call('backoffice.changeSettings', { changes: [{ name: 'site.gtagId', value, version }] })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 409)])
+    const answers = await Promise.all(
+      ids.map((value) =>
+        admin.call('backoffice.changeSettings', { changes: [{ name: 'site.gtagId', value, version }] }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 11 }, () => 409),
+    ])
     const winner = ids[answers.findIndex(({ status }) => status === 200)]
     expect(await leaf('site.gtagId')).toMatchObject({ value: winner, version: version + 1 })
     const lost = answers.find(({ status }) => status === 409)
-    expect(lost?.envelope).toMatchObject({ success: false, code: 'SETTING_CHANGED', value: { names: 'site.gtagId' } })
+    expect(lost?.envelope).toMatchObject({
+      success: false,
+      code: 'SETTING_CHANGED',
+      value: { names: 'site.gtagId' },
+    })
   })
 
   it('that comes too late for one leaf changes none', async () => {
-    const answer = await change([{ name: 'site.name', value: 'Half' }, { name: 'site.gtagId', value: 'G-LATE1234', version: 0 }])
+    const answer = await change([
+      { name: 'site.name', value: 'Half' },
+      { name: 'site.gtagId', value: 'G-LATE1234', version: 0 },
+    ])
     expect([answer.status, await publicName()]).toEqual([409, 'Both'])
   })
 
   it.each([
-    ['an unknown leaf', 'site.nonsense', 1, 'There is no such setting'], ['a name of every object', 'constructor', 1, 'There is no such setting'], ['another prototype', '__proto__', 1, 'There is no such setting'],
-    ['a wrong type', 'site.ageLimit', '21', 'expected number'], ['a number out of bounds', 'site.ageLimit', 17, '18'], ['nothing', 'site.name', null, 'expected string'], ['an empty name', 'site.name', '   ', '1'],
-    ['markup in a name', 'site.name', '<b>x</b>', 'brackets'], ['an unsafe address', 'site.customerService', [{ csType: 'LIVE', path: 'javascript:alert(1)', title: 'x' }], 'path'],
-    ['a field too many', 'identity.socialLogin', { google: true, facebook: false, other: true }, 'other'], ['a country that is none', 'site.blockedCountries', ['XX'], 'No country'],
-    ['a list too long', 'site.resources', Array.from({ length: 41 }, () => ({ type: 'LINE', url: 'https://example.com', qrCodeUrl: '', labelNameEn: 'x' })), '40'],
-    ['a pattern that could hang', 'identity.registrationFields', { username: { enabled: true, required: true, acceptedPattern: '(a+)+$', patternId: 1, minLength: 1, maxLength: 9 } }, 'safe to run'],
-    ['a field that no form has', 'identity.registrationFields', { shoeSize: { enabled: true, required: true, acceptedPattern: '*', patternId: 1, minLength: 1, maxLength: 9 } }, 'no such field'],
-    ['a colour that cannot be read', 'site.brandColour', { dark: '#101820', light: '#007a45' }, 'Too hard to read in the dark theme'],
+    ['an unknown leaf', 'site.nonsense', 1, 'There is no such setting'],
+    ['a name of every object', 'constructor', 1, 'There is no such setting'],
+    ['another prototype', '__proto__', 1, 'There is no such setting'],
+    ['a wrong type', 'site.ageLimit', '21', 'expected number'],
+    ['a number out of bounds', 'site.ageLimit', 17, '18'],
+    ['nothing', 'site.name', null, 'expected string'],
+    ['an empty name', 'site.name', '   ', '1'],
+    ['markup in a name', 'site.name', '<b>x</b>', 'brackets'],
+    [
+      'an unsafe address',
+      'site.customerService',
+      [{ csType: 'LIVE', path: 'javascript:alert(1)', title: 'x' }],
+      'path',
+    ],
+    ['a field too many', 'identity.socialLogin', { google: true, facebook: false, other: true }, 'other'],
+    ['a country that is none', 'site.blockedCountries', ['XX'], 'No country'],
+    [
+      'a list too long',
+      'site.resources',
+      Array.from({ length: 41 }, () => ({
+        type: 'LINE',
+        url: 'https://example.com',
+        qrCodeUrl: '',
+        labelNameEn: 'x',
+      })),
+      '40',
+    ],
+    [
+      'a pattern that could hang',
+      'identity.registrationFields',
+      {
+        username: {
+          enabled: true,
+          required: true,
+          acceptedPattern: '(a+)+$',
+          patternId: 1,
+          minLength: 1,
+          maxLength: 9,
+        },
+      },
+      'safe to run',
+    ],
+    [
+      'a field that no form has',
+      'identity.registrationFields',
+      {
+        shoeSize: {
+          enabled: true,
+          required: true,
+          acceptedPattern: '*',
+          patternId: 1,
+          minLength: 1,
+          maxLength: 9,
+        },
+      },
+      'no such field',
+    ],
+    [
+      'a colour that cannot be read',
+      'site.brandColour',
+      { dark: '#101820', light: '#007a45' },
+      'Too hard to read in the dark theme',
+    ],
     ['a colour that is none', 'site.brandColour', { dark: 'red', light: '#007a45' }, '#rrggbb'],
-    ['a minimum above the maximum', 'wallet.depositMinimum', 60_000, 'larger than the largest'], ['a first language that is not offered', 'site.languages', ['EN', 'TH'], 'not among the languages'],
+    ['a minimum above the maximum', 'wallet.depositMinimum', 60_000, 'larger than the largest'],
+    ['a first language that is not offered', 'site.languages', ['EN', 'TH'], 'not among the languages'],
     ['half a sign', 'site.name', '\uD800', ''],
   ])('to %s is refused with a reason, and changes nothing', async (_name, name, value, reason) => {
     const before = await tree()
-    const answer = await change([{ name: 'site.referralPromo', value: false }, { name, value }])
+    const answer = await change([
+      { name: 'site.referralPromo', value: false },
+      { name, value },
+    ])
     expect([answer.status, answer.envelope.success]).toEqual([400, false])
-    if (reason !== '') expect((answer.envelope.value as unknown as { fields: Record<string, string> }).fields[name]).toContain(reason)
+    if (reason !== '')
+      expect((answer.envelope.value as unknown as { fields: Record<string, string> }).fields[name]).toContain(
+        reason,
+      )
     expect(await tree()).toEqual(before)
   })
 
   it('of hundreds of leaves or of one leaf twice is refused', async () => {
-    expect((await change(Array.from({ length: 101 }, () => ({ name: 'site.name', value: 'x' })))).status).toBe(400)
-    expect((await change([{ name: 'site.name', value: 'x' }, { name: 'site.name', value: 'y' }])).status).toBe(400)
+    expect(
+      (await change(Array.from({ length: 101 }, () => ({ name: 'site.name', value: 'x' })))).status,
+    ).toBe(400)
+    expect(
+      (
+        await change([
+          { name: 'site.name', value: 'x' },
+          { name: 'site.name', value: 'y' },
+        ])
+      ).status,
+    ).toBe(400)
   })
 
   it('of the currency is refused once the brand has members', async () => {
@@ -137,18 +269,34 @@ describe('a change', () => {
 
   it('at a brand that there is not is refused', async () => {
     expect((await admin.call('backoffice.settings', { merchant: 'nobody' })).status).toBe(404)
-    expect((await admin.call('backoffice.changeSettings', { merchant: 'nobody', changes: [{ name: 'site.name', value: 'x', version: 0 }] })).envelope.code).toBe('NO_MERCHANT')
+    expect(
+      (
+        await admin.call('backoffice.changeSettings', {
+          merchant: 'nobody',
+          changes: [{ name: 'site.name', value: 'x', version: 0 }],
+        })
+      ).envelope.code,
+    ).toBe('NO_MERCHANT')
   })
 })
 
 describe('the history', () => {
-  const history = async (name: string, merchant = 'house1') => (await admin.call('backoffice.settingHistory', { name, merchant })).envelope.value.list
+  const history = async (name: string, merchant = 'house1') =>
+    (await admin.call('backoffice.settingHistory', { name, merchant })).envelope.value.list
 
   it('says who changed what, when, from what to what', async () => {
     await change([{ name: 'site.font', value: 'serif' }])
     await change([{ name: 'site.font', value: 'rounded' }])
     expect(await history('site.font')).toMatchObject([
-      { name: 'site.font', before: 'serif', after: 'rounded', version: 2, changedBy: 'admin-one', changedAt: house.clock.now() }, { before: 'house', after: 'serif', version: 1 },
+      {
+        name: 'site.font',
+        before: 'serif',
+        after: 'rounded',
+        version: 2,
+        changedBy: 'admin-one',
+        changedAt: house.clock.now(),
+      },
+      { before: 'house', after: 'serif', version: 1 },
     ])
     expect(await history('site.font', 'house2')).toEqual([])
   })
@@ -156,7 +304,9 @@ describe('the history', () => {
   it('gives an old value back, as a change of its own', async () => {
     const [latest] = await history('site.font')
     const tried = await admin.call('backoffice.restoreSetting', { id: latest!.id, version: 2, dryRun: true })
-    expect(tried.envelope.value.differences).toEqual([{ name: 'site.font', before: 'rounded', after: 'serif', version: 3 }])
+    expect(tried.envelope.value.differences).toEqual([
+      { name: 'site.font', before: 'rounded', after: 'serif', version: 3 },
+    ])
     await admin.call('backoffice.restoreSetting', { id: latest!.id, version: 2 })
     expect(await leaf('site.font')).toMatchObject({ value: 'serif', version: 3 })
     expect((await admin.call('backoffice.restoreSetting', { id: latest!.id, version: 2 })).status).toBe(409)
@@ -164,14 +314,28 @@ describe('the history', () => {
   })
 
   it('stands in the record of what operators did, too', async () => {
-    const { rows } = await house.platform.database.pool.query<{ subject: string; after: Record<string, string> }>(
-      `select subject, after from operator_action where action = 'changeSettings' and after ? 'site.font' order by id`)
-    expect(rows.map(({ subject, after }) => [subject, after['site.font']])).toEqual([['merchant:house1', '"serif"'], ['merchant:house1', '"rounded"'], ['merchant:house1', '"serif"']])
+    const { rows } = await house.platform.database.pool.query<{
+      subject: string
+      after: Record<string, string>
+    }>(
+      `select subject, after from operator_action where action = 'changeSettings' and after ? 'site.font' order by id`,
+    )
+    expect(rows.map(({ subject, after }) => [subject, after['site.font']])).toEqual([
+      ['merchant:house1', '"serif"'],
+      ['merchant:house1', '"rounded"'],
+      ['merchant:house1', '"serif"'],
+    ])
   })
 
   it('cannot be changed or deleted, not even by the owner of the tables', async () => {
-    for (const statement of ["update setting_change set after = '1'", 'delete from setting_change', 'truncate setting_change']) {
-      await expect(house.platform.database.pool.query(statement)).rejects.toThrow(/permission denied|never changed/)
+    for (const statement of [
+      "update setting_change set after = '1'",
+      'delete from setting_change',
+      'truncate setting_change',
+    ]) {
+      await expect(house.platform.database.pool.query(statement)).rejects.toThrow(
+        /permission denied|never changed/,
+      )
       const owner = new pg.Client({ connectionString: house.ownerUrl })
       await owner.connect()
       await expect(owner.query(statement)).rejects.toThrow('never changed')
@@ -183,7 +347,9 @@ describe('the history', () => {
     const { envelope } = await change([{ name: 'identity.defaultPassword', value: 'Welcome-777' }])
     const seen = JSON.stringify([envelope, await tree(), await history('identity.defaultPassword')])
     expect(seen).not.toContain('Welcome-777')
-    const { rows } = await house.platform.database.pool.query<{ line: string }>(`select before::text || after::text as line from operator_action where action = 'changeSettings'`)
+    const { rows } = await house.platform.database.pool.query<{ line: string }>(
+      `select before::text || after::text as line from operator_action where action = 'changeSettings'`,
+    )
     expect(rows.map(({ line }) => line).join()).not.toContain('Welcome-777')
     expect(house.logged()).not.toContain('Welcome-777')
   })
@@ -191,7 +357,9 @@ describe('the history', () => {
   it('keeps a secret that comes back veiled, and restores the real one', async () => {
     const stored = () => house.platform.settings.read('identity.defaultPassword')
     const { value } = await leaf('identity.defaultPassword')
-    expect((await change([{ name: 'identity.defaultPassword', value }])).envelope.value.differences).toEqual([])
+    expect((await change([{ name: 'identity.defaultPassword', value }])).envelope.value.differences).toEqual(
+      [],
+    )
     expect(await stored()).toBe('Welcome-777')
     await change([{ name: 'identity.defaultPassword', value: 'Welcome-888' }])
     const [latest] = await history('identity.defaultPassword')
@@ -201,17 +369,31 @@ describe('the history', () => {
 })
 
 describe('brands and hosts', () => {
-  const names = async () => (await admin.call('backoffice.merchants', {})).envelope.value.map(({ code }) => code)
+  const names = async () =>
+    (await admin.call('backoffice.merchants', {})).envelope.value.map(({ code }) => code)
 
   it('are made in the console and answer at once', async () => {
-    expect((await admin.call('backoffice.addMerchant', { code: 'house3', name: 'Third house' })).envelope.value).toMatchObject({ code: 'house3', name: 'Third house', enabled: true, hosts: [] })
-    expect((await admin.call('backoffice.addHost', { code: 'house3', host: 'Third.Example.COM', affiliateCode: 'ABC1' })).envelope.value.hosts).toMatchObject([{ host: 'third.example.com', enabled: true, affiliateCode: 'ABC1', speedMs: null }])
-    expect((await house.at('third.example.com').call('site.whitelabel', {})).envelope.value.merchantCode).toBe('house3')
+    expect(
+      (await admin.call('backoffice.addMerchant', { code: 'house3', name: 'Third house' })).envelope.value,
+    ).toMatchObject({ code: 'house3', name: 'Third house', enabled: true, hosts: [] })
+    expect(
+      (
+        await admin.call('backoffice.addHost', {
+          code: 'house3',
+          host: 'Third.Example.COM',
+          affiliateCode: 'ABC1',
+        })
+      ).envelope.value.hosts,
+    ).toMatchObject([{ host: 'third.example.com', enabled: true, affiliateCode: 'ABC1', speedMs: null }])
+    expect(
+      (await house.at('third.example.com').call('site.whitelabel', {})).envelope.value.merchantCode,
+    ).toBe('house3')
     expect(await names()).toEqual(['house1', 'house2', 'house3'])
   })
 
   it('are closed and opened', async () => {
-    const valid = async () => (await house.program().call('site.domainRoute', { domain: 'third.example.com' })).envelope.value.valid
+    const valid = async () =>
+      (await house.program().call('site.domainRoute', { domain: 'third.example.com' })).envelope.value.valid
     const seen = [await valid()]
     await admin.call('backoffice.changeHost', { host: 'third.example.com', enabled: false })
     seen.push(await valid())
@@ -224,14 +406,34 @@ describe('brands and hosts', () => {
   })
 
   it('have each code and each host once, and the first brand never closes', async () => {
-    expect((await admin.call('backoffice.addMerchant', { code: 'house2', name: 'x' })).envelope.code).toBe('MERCHANT_TAKEN')
-    expect((await admin.call('backoffice.addHost', { code: 'house3', host: hosts.second })).envelope.code).toBe('HOST_TAKEN')
-    expect((await admin.call('backoffice.addHost', { code: 'nobody', host: 'x.example.com' })).status).toBe(404)
-    expect((await admin.call('backoffice.changeHost', { host: 'none.example.com', enabled: true })).status).toBe(404)
-    expect((await admin.call('backoffice.changeMerchant', { code: 'house1', enabled: false })).envelope.code).toBe('FIRST_MERCHANT')
+    expect((await admin.call('backoffice.addMerchant', { code: 'house2', name: 'x' })).envelope.code).toBe(
+      'MERCHANT_TAKEN',
+    )
+    expect(
+      (await admin.call('backoffice.addHost', { code: 'house3', host: hosts.second })).envelope.code,
+    ).toBe('HOST_TAKEN')
+    expect((await admin.call('backoffice.addHost', { code: 'nobody', host: 'x.example.com' })).status).toBe(
+      404,
+    )
+    expect(
+      (await admin.call('backoffice.changeHost', { host: 'none.example.com', enabled: true })).status,
+    ).toBe(404)
+    expect(
+      (await admin.call('backoffice.changeMerchant', { code: 'house1', enabled: false })).envelope.code,
+    ).toBe('FIRST_MERCHANT')
   })
 
-  it.each(['', 'a b', 'http://x.example.com', 'x.example.com/path', '-x.example.com', 'x..com', `${'a'.repeat(64)}.com`, 'ex\u0430mple.com', '*'])('%j is no host', async host => {
+  it.each([
+    '',
+    'a b',
+    'http://x.example.com',
+    'x.example.com/path',
+    '-x.example.com',
+    'x..com',
+    `${'a'.repeat(64)}.com`,
+    'ex\u0430mple.com',
+    '*',
+  ])('%j is no host', async (host) => {
     expect((await admin.callWith('backoffice.addHost', { code: 'house3', host })).status).toBe(400)
   })
 })
@@ -239,17 +441,32 @@ describe('brands and hosts', () => {
 describe('who may do what', () => {
   const reading: CallName[] = ['backoffice.settings', 'backoffice.settingHistory', 'backoffice.merchants']
   const bodies: Partial<Record<CallName, unknown>> = {
-    'backoffice.changeSettings': { changes: [{ name: 'site.name', value: 'x', version: 99 }] }, 'backoffice.restoreSetting': { id: '999999', version: 0 }, 'backoffice.addMerchant': { code: 'house2', name: 'x' },
-    'backoffice.changeMerchant': { code: 'nobody' }, 'backoffice.addHost': { code: 'nobody', host: 'x.example.com' }, 'backoffice.changeHost': { host: 'none.example.com', enabled: true },
+    'backoffice.changeSettings': { changes: [{ name: 'site.name', value: 'x', version: 99 }] },
+    'backoffice.restoreSetting': { id: '999999', version: 0 },
+    'backoffice.addMerchant': { code: 'house2', name: 'x' },
+    'backoffice.changeMerchant': { code: 'nobody' },
+    'backoffice.addHost': { code: 'nobody', host: 'x.example.com' },
+    'backoffice.changeHost': { host: 'none.example.com', enabled: true },
   }
   it('is said here for every call of the desk', () => {
-    expect([...reading, ...Object.keys(bodies)].toSorted()).toEqual(Object.values(settingsCalls).map(({ name }) => name).toSorted())
-    expect(Object.values(contract.backoffice).map(({ name }) => name)).toEqual(expect.arrayContaining(reading))
+    expect([...reading, ...Object.keys(bodies)].toSorted()).toEqual(
+      Object.values(settingsCalls)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+    expect(Object.values(contract.backoffice).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(reading),
+    )
   })
-  it.each(reading)('%s: support and finance, too', async name => {
-    for (const role of ['admin', 'finance', 'support'] as const) expect((await desk.get(role)!.callWith(name, {})).status, role).toBe(200)
+  it.each(reading)('%s: support and finance, too', async (name) => {
+    for (const role of ['admin', 'finance', 'support'] as const)
+      expect((await desk.get(role)!.callWith(name, {})).status, role).toBe(200)
   })
   it.each(Object.entries(bodies))('%s: only an administrator', async (name, body) => {
-    for (const role of operatorRoles) expect((await desk.get(role)!.callWith(name as CallName, body)).envelope.code === 'FORBIDDEN', role).toBe(role !== 'admin')
+    for (const role of operatorRoles)
+      expect(
+        (await desk.get(role)!.callWith(name as CallName, body)).envelope.code === 'FORBIDDEN',
+        role,
+      ).toBe(role !== 'admin')
   })
 })

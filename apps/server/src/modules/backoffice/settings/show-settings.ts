@@ -12,16 +12,28 @@ type Leaf = Tree['leaves'][number]
 
 /** The tree of a brand's settings with the values that hold now, and who changed each last. */
 export async function showSettings(db: Queries, merchant: string): Promise<Tree> {
-  const stored = new Map((await findSettings(db)).map(setting => [`${setting.merchant} ${setting.name}`, setting]))
-  const leaves = settingNames.map(name => leafOf(name, stored.get(`${holderOf(merchant, name)} ${name}`)))
+  const stored = new Map(
+    (await findSettings(db)).map((setting) => [`${setting.merchant} ${setting.name}`, setting]),
+  )
+  const leaves = settingNames.map((name) => leafOf(name, stored.get(`${holderOf(merchant, name)} ${name}`)))
   return { merchant, groups: [...settingGroups], leaves }
 }
 
 function leafOf(name: SettingName, stored: StoredSetting | undefined): Leaf {
   const { group, help, audience, scope, default: usual } = declared[name]
   return {
-    name, group, title: titleOf(name), help, audience, scope, schema: formOf(name), built: isBuilt(name), default: usual,
-    value: shownValue(name, stored ? stored.value : usual), version: stored?.version ?? 0,
-    changedAt: stored?.changedAtMs ?? null, changedBy: stored?.changedBy ?? null,
+    name,
+    group,
+    title: titleOf(name),
+    help,
+    audience,
+    scope,
+    schema: formOf(name),
+    built: isBuilt(name),
+    default: usual,
+    value: shownValue(name, stored ? stored.value : usual),
+    version: stored?.version ?? 0,
+    changedAt: stored?.changedAtMs ?? null,
+    changedBy: stored?.changedBy ?? null,
   }
 }

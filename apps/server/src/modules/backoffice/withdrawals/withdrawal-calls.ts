@@ -6,7 +6,10 @@ import { listWithdrawals, pushWithdrawal, shownPage, type SteppedWithdrawal } fr
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { approve, payOut, reject, shownToOperator } from './withdrawal-steps.ts'
 
-type WithdrawalCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'withdrawals' | `${'approve' | 'reject' | 'pay'}Withdrawal`}`>
+type WithdrawalCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'withdrawals' | `${'approve' | 'reject' | 'pay'}Withdrawal`}`
+>
 
 /** Binds the desk of withdrawals. */
 export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
@@ -26,7 +29,11 @@ export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
 })
 
 /** The withdrawal after a step, for the answer; member and consoles are told once it is committed. */
-async function announced(deps: BackofficeDeps, { tx, afterCommit }: RequestFacts & { tx: Tx }, { after }: SteppedWithdrawal): Promise<OperationOutput<'backoffice.approveWithdrawal'>> {
+async function announced(
+  deps: BackofficeDeps,
+  { tx, afterCommit }: RequestFacts & { tx: Tx },
+  { after }: SteppedWithdrawal,
+): Promise<OperationOutput<'backoffice.approveWithdrawal'>> {
   afterCommit(() => pushWithdrawal(deps, after))
   const [shown] = await shownToOperator(tx, [after])
   if (!shown) throw new Error('a withdrawal was not shown')

@@ -5,57 +5,119 @@ import { remaining } from '@tessera/rules/wallet/withdrawal-state'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { OperatorActor } from '../../../platform/http/index.ts'
 import { memberById } from '../../members/index.ts'
-import { approveWithdrawal, memberTotals, payWithdrawal, rejectWithdrawal, type SteppedWithdrawal, type Withdrawal } from '../../wallet/index.ts'
+import {
+  approveWithdrawal,
+  memberTotals,
+  payWithdrawal,
+  rejectWithdrawal,
+  type SteppedWithdrawal,
+  type Withdrawal,
+} from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 
-interface StepFacts { operator: OperatorActor; nowMs: number }
+interface StepFacts {
+  operator: OperatorActor
+  nowMs: number
+}
 type StepInput = OperationInput<'backoffice.approveWithdrawal'>
 
 /** Lets a waiting withdrawal through. */
-export async function approve(tx: Tx, facts: StepFacts, { id, remark }: StepInput): Promise<SteppedWithdrawal> {
+export async function approve(
+  tx: Tx,
+  facts: StepFacts,
+  { id, remark }: StepInput,
+): Promise<SteppedWithdrawal> {
   return recorded(tx, facts, 'approveWithdrawal', await approveWithdrawal(tx, { id, remark }))
 }
 
 /** Refuses a waiting withdrawal. */
-export async function reject(tx: Tx, facts: StepFacts, { id, remark }: StepInput): Promise<SteppedWithdrawal> {
+export async function reject(
+  tx: Tx,
+  facts: StepFacts,
+  { id, remark }: StepInput,
+): Promise<SteppedWithdrawal> {
   return recorded(tx, facts, 'rejectWithdrawal', await rejectWithdrawal(tx, { id, remark }))
 }
 
 /** Notes that a withdrawal was paid, wholly or in part. */
 export async function payOut(
-  tx: Tx, { settings }: Pick<BackofficeDeps, 'settings'>, facts: StepFacts, { id, remark, amount }: OperationInput<'backoffice.payWithdrawal'>,
+  tx: Tx,
+  { settings }: Pick<BackofficeDeps, 'settings'>,
+  facts: StepFacts,
+  { id, remark, amount }: OperationInput<'backoffice.payWithdrawal'>,
 ): Promise<SteppedWithdrawal> {
   /** As long as the member's own brand gives him. */
-  const confirmMinutesOf = async (memberId: number): Promise<number> => settings.of((await memberById(tx, memberId))?.merchant ?? settings.merchant).read('wallet.withdrawConfirmMinutes')
-  return recorded(tx, facts, 'payWithdrawal', await payWithdrawal(tx, { nowMs: facts.nowMs, confirmMinutesOf }, { id, remark, amount }))
+  const confirmMinutesOf = async (memberId: number): Promise<number> =>
+    settings
+      .of((await memberById(tx, memberId))?.merchant ?? settings.merchant)
+      .read('wallet.withdrawConfirmMinutes')
+  return recorded(
+    tx,
+    facts,
+    'payWithdrawal',
+    await payWithdrawal(tx, { nowMs: facts.nowMs, confirmMinutesOf }, { id, remark, amount }),
+  )
 }
 
-async function recorded(tx: Tx, { operator, nowMs }: StepFacts, action: string, stepped: SteppedWithdrawal): Promise<SteppedWithdrawal> {
+async function recorded(
+  tx: Tx,
+  { operator, nowMs }: StepFacts,
+  action: string,
+  stepped: SteppedWithdrawal,
+): Promise<SteppedWithdrawal> {
   const { before, after } = stepped
   await recordAction(tx, {
-    operatorId: operator.operatorId, operatorName: operator.name, action, subject: `withdrawal:${after.id}`, before: audited(before), after: audited(after), nowMs,
+    operatorId: operator.operatorId,
+    operatorName: operator.name,
+    action,
+    subject: `withdrawal:${after.id}`,
+    before: audited(before),
+    after: audited(after),
+    nowMs,
   })
   return stepped
 }
 
-const audited = ({ status, amount, paid, received, remark }: Withdrawal) =>
-  ({ status, amount: formatAmount(amount), paid: formatAmount(paid), received: formatAmount(received), remark })
+const audited = ({ status, amount, paid, received, remark }: Withdrawal) => ({
+  status,
+  amount: formatAmount(amount),
+  paid: formatAmount(paid),
+  received: formatAmount(received),
+  remark,
+})
 
 /** Withdrawals as the console shows them, with what each member has paid in and got paid so far. */
-export async function shownToOperator(db: Queries, withdrawals: readonly Withdrawal[]): Promise<OperationOutput<'backoffice.approveWithdrawal'>[]> {
+export async function shownToOperator(
+  db: Queries,
+  withdrawals: readonly Withdrawal[],
+): Promise<OperationOutput<'backoffice.approveWithdrawal'>[]> {
   const memberIds = [...new Set(withdrawals.map(({ memberId }) => memberId))]
   const currencies = [...new Set(withdrawals.map(({ currency }) => currency))]
-  const totals = new Map(await Promise.all(currencies.map(async currency => [currency, await memberTotals(db, memberIds, currency)] as const)))
-  return withdrawals.map(withdrawal => {
+  const totals = new Map(
+    await Promise.all(
+      currencies.map(async (currency) => [currency, await memberTotals(db, memberIds, currency)] as const),
+    ),
+  )
+  return withdrawals.map((withdrawal) => {
     const total = totals.get(withdrawal.currency)?.get(withdrawal.memberId)
     if (!total) throw new Error(`member ${withdrawal.memberId} has no totals`)
     const { account } = withdrawal
     return {
-      withdrawalId: withdrawal.id, memberId: withdrawal.memberId, username: withdrawal.username, amount: withdrawal.amount,
-      receivedAmount: withdrawal.received, remainingAmount: remaining(withdrawal), status: withdrawal.status, createTime: withdrawal.createdAtMs,
-      bankName: account.bankName, accountNumber: account.accountNumber, holder: account.holder, remark: withdrawal.remark,
-      totalDeposits: total.deposits, totalWithdrawals: total.withdrawals,
+      withdrawalId: withdrawal.id,
+      memberId: withdrawal.memberId,
+      username: withdrawal.username,
+      amount: withdrawal.amount,
+      receivedAmount: withdrawal.received,
+      remainingAmount: remaining(withdrawal),
+      status: withdrawal.status,
+      createTime: withdrawal.createdAtMs,
+      bankName: account.bankName,
+      accountNumber: account.accountNumber,
+      holder: account.holder,
+      remark: withdrawal.remark,
+      totalDeposits: total.deposits,
+      totalWithdrawals: total.withdrawals,
     }
   })
 }

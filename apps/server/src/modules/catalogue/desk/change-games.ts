@@ -4,16 +4,26 @@ import type { Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { Game, Names } from '../shelf/shelf.ts'
 
-export type BulkChange = Partial<Pick<Game, 'isHot' | 'isNew' | 'maintenance' | 'hasTrial' | 'imgSize' | 'classify' | 'blockedCountries'> & { enabled: boolean }>
+export type BulkChange = Partial<
+  Pick<Game, 'isHot' | 'isNew' | 'maintenance' | 'hasTrial' | 'imgSize' | 'classify' | 'blockedCountries'> & {
+    enabled: boolean
+  }
+>
 
-/** Changes many games at once, or none: refuses a game that does not exist and a shelf that its vendor does not have. Answers how many are otherwise now. */
+/**
+ * Changes many games at once, or none: refuses a game that does not exist and a shelf that its vendor does
+ * not have. Answers how many are otherwise now.
+ */
 export async function changeGames(tx: Tx, nodeIds: readonly number[], set: BulkChange): Promise<number> {
   const ids = [...new Set(nodeIds)]
   const known = await tx.query<{ node_id: number; keys: string[] }>(sql`
     select g.node_id, coalesce((select array_agg(entry->>'key') from jsonb_array_elements(v.classify) entry), '{}') as keys
     from catalogue_game g left join catalogue_vendor v using (vassalage, game_type) where g.node_id = any(${ids}::int[]) for update of g`)
   if (known.length < ids.length) throw fault('call.notFound')
-  if (set.classify?.some(key => known.some(({ keys }) => !keys.includes(key)))) throw fault('call.invalid', { fields: { 'set.classify': 'Some vendor of these games has no shelf of that key' } })
+  if (set.classify?.some((key) => known.some(({ keys }) => !keys.includes(key))))
+    throw fault('call.invalid', {
+      fields: { 'set.classify': 'Some vendor of these games has no shelf of that key' },
+    })
   const changed = await tx.query(sql`
     update catalogue_game g set is_hot = n.is_hot, is_new = n.is_new, maintenance = n.maintenance, has_trial = n.has_trial, image_size = n.image_size, enabled = n.enabled,
       classify = n.classify, blocked_countries = n.blocked_countries
@@ -28,8 +38,14 @@ export async function changeGames(tx: Tx, nodeIds: readonly number[], set: BulkC
 }
 
 export interface GameFacts {
-  name?: string | undefined; names?: Names | undefined; theme?: string | undefined; features?: readonly string[] | undefined
-  volatility?: number | null | undefined; lines?: number | null | undefined; rtpBasisPoints?: number | null | undefined; minimumStake?: Amount | undefined
+  name?: string | undefined
+  names?: Names | undefined
+  theme?: string | undefined
+  features?: readonly string[] | undefined
+  volatility?: number | null | undefined
+  lines?: number | null | undefined
+  rtpBasisPoints?: number | null | undefined
+  minimumStake?: Amount | undefined
 }
 
 /** Changes what is said of one game; what is undefined stays, null takes a figure away. */

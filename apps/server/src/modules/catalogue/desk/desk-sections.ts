@@ -6,23 +6,40 @@ import { usualHome } from '../lists/home-sections.ts'
 import type { Section } from '../shelf/shelf.ts'
 
 export type DeskSection = Omit<Section, 'merchant'>
-export interface DeskHome { composed: boolean; revision: string; list: DeskSection[] }
+export interface DeskHome {
+  composed: boolean
+  revision: string
+  list: DeskSection[]
+}
 
 /** The rows of a brand's home: what an operator composed, or the usual ones. */
 export async function findSections(db: Queries, merchant: string): Promise<DeskHome> {
   const own = await db.query<DeskSection>(sql`
     select key, kind, game_type as "gameType", vassalage, titles, pins, length, enabled from catalogue_section where merchant = ${merchant} order by position, key`)
-  const list = own.length > 0 ? own : usualHome.map(rule => ({ ...rule, enabled: true }))
-  return { composed: own.length > 0, list, revision: createHash('sha256').update(JSON.stringify(own)).digest('base64url') }
+  const list = own.length > 0 ? own : usualHome.map((rule) => ({ ...rule, enabled: true }))
+  return {
+    composed: own.length > 0,
+    list,
+    revision: createHash('sha256').update(JSON.stringify(own)).digest('base64url'),
+  }
 }
 
-/** Puts rows in place of a brand's own; none brings back the usual ones. Throws `messages.changedElsewhere` for a revision that no longer stands. */
-export async function saveSections(tx: Tx, merchant: string, revision: string, list: readonly DeskSection[]): Promise<void> {
+/**
+ * Puts rows in place of a brand's own; none brings back the usual ones. Throws `messages.changedElsewhere`
+ * for a revision that no longer stands.
+ */
+export async function saveSections(
+  tx: Tx,
+  merchant: string,
+  revision: string,
+  list: readonly DeskSection[],
+): Promise<void> {
   // Whoever else saves waits here, and then finds another revision.
   await tx.query(sql`select version from catalogue_version for update`)
   if ((await findSections(tx, merchant)).revision !== revision) throw fault('messages.changedElsewhere')
   await tx.query(sql`delete from catalogue_section where merchant = ${merchant}`)
-  for (const [position, section] of list.entries()) await tx.query(sql`
+  for (const [position, section] of list.entries())
+    await tx.query(sql`
     insert into catalogue_section (merchant, key, position, kind, game_type, vassalage, titles, pins, length, enabled)
     values (${merchant}, ${section.key}, ${position}, ${section.kind}, ${section.gameType}, ${section.vassalage}, ${JSON.stringify(section.titles)}, ${section.pins}, ${section.length}, ${section.enabled})`)
 }

@@ -7,20 +7,39 @@ import type { Game } from '../shelf/shelf.ts'
 export interface DeskGame extends Omit<Game, 'isRoom'> {
   enabled: boolean
   /** Its vendor still lists it, and has not closed it. */
-  listed: boolean; closedByVendor: boolean
-  vendorEnabled: boolean; vendorMaintenance: boolean
+  listed: boolean
+  closedByVendor: boolean
+  vendorEnabled: boolean
+  vendorMaintenance: boolean
 }
-interface DeskRow extends Omit<DeskGame, 'minimumStake'> { minimumStake: bigint; total: bigint }
+interface DeskRow extends Omit<DeskGame, 'minimumStake'> {
+  minimumStake: bigint
+  total: bigint
+}
 
 export interface DeskQuery {
-  search: string; vassalage: string; gameType: string; state: 'all' | 'shown' | 'off' | 'maintenance' | 'hot' | 'new' | 'sample'; order: 'lobby' | 'name' | 'newest'; pageNo: number; pageSize: number
+  search: string
+  vassalage: string
+  gameType: string
+  state: 'all' | 'shown' | 'off' | 'maintenance' | 'hot' | 'new' | 'sample'
+  order: 'lobby' | 'name' | 'newest'
+  pageNo: number
+  pageSize: number
 }
 
-const gameOf = ({ total: _, ...row }: DeskRow): DeskGame => ({ ...row, minimumStake: amountOfMillionths(row.minimumStake) })
-const escapeLike = (typed: string): string => typed.replace(/[\\%_]/g, sign => `\\${sign}`)
+const gameOf = ({ total: _, ...row }: DeskRow): DeskGame => ({
+  ...row,
+  minimumStake: amountOfMillionths(row.minimumStake),
+})
+const escapeLike = (typed: string): string => typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 
-/** A page of all games by name (in any language), vendor's code or our id, narrowed by vendor, type and state. */
-export async function findDeskGames(db: Queries, { search, vassalage, gameType, state, order, pageNo, pageSize }: DeskQuery): Promise<{ games: DeskGame[]; totalCount: number }> {
+/**
+ * A page of all games by name (in any language), vendor's code or our id, narrowed by vendor, type and state.
+ */
+export async function findDeskGames(
+  db: Queries,
+  { search, vassalage, gameType, state, order, pageNo, pageSize }: DeskQuery,
+): Promise<{ games: DeskGame[]; totalCount: number }> {
   const like = `%${escapeLike(search)}%`
   const rows = await db.query<DeskRow>(sql`
     select g.node_id as "nodeId", g.vassalage, g.game_id as "gameId", g.game_type as "gameType", g.name, g.names, coalesce(v.name, g.vassalage) as "vendorName", g.theme, g.features, g.volatility, g.lines,
@@ -34,6 +53,12 @@ export async function findDeskGames(db: Queries, { search, vassalage, gameType, 
         when 'hot' then g.is_hot when 'new' then g.is_new when 'sample' then g.client = 'sample' else true end
     order by case when ${order}::text = 'newest' then -g.node_id end, case when ${order}::text = 'lobby' then not g.is_hot end, case when ${order}::text = 'lobby' then g.sort end, g.name, g.node_id
     limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  if (rows.length === 0 && pageNo > 1) return { games: [], totalCount: (await findDeskGames(db, { search, vassalage, gameType, state, order, pageNo: 1, pageSize: 1 })).totalCount }
+  if (rows.length === 0 && pageNo > 1)
+    return {
+      games: [],
+      totalCount: (
+        await findDeskGames(db, { search, vassalage, gameType, state, order, pageNo: 1, pageSize: 1 })
+      ).totalCount,
+    }
   return { games: rows.map(gameOf), totalCount: Number(rows[0]?.total ?? 0n) }
 }

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
-/** A game of a demonstration vendor that opens as a sample: its vendor's id of it, its name and its maker's. */
-export interface SampleGame { code: string; name: string; studio: string }
+/**
+ * A game of a demonstration vendor that opens as a sample: its vendor's id of it, its name and its maker's.
+ */
+export interface SampleGame {
+  code: string
+  name: string
+  studio: string
+}
 
 /** The first open game without a client of its own, or the one of that id; undefined when there is none. */
 export async function findSample(db: Queries, gameId?: string): Promise<SampleGame | undefined> {

@@ -14,13 +14,19 @@ const playingMs = 300_000
 const playersFreshMs = 10_000
 
 export interface BusyDeps {
-  database: Queries; clock: Clock; log: Log
+  database: Queries
+  clock: Clock
+  log: Log
   /** Who has opened which game since a moment and may still play it. */
-  sessionsSince(since: { sinceMs: number; nowMs: number }): Promise<{ memberId: number; vendor: string; gameCode: string }[]>
+  sessionsSince(since: {
+    sinceMs: number
+    nowMs: number
+  }): Promise<{ memberId: number; vendor: string; gameCode: string }[]>
 }
 
 /** How games are named where bets are. */
-export const busyKey = ({ vassalage, gameId }: { vassalage: string; gameId: string }): string => `${vassalage}/${gameId}`
+export const busyKey = ({ vassalage, gameId }: { vassalage: string; gameId: string }): string =>
+  `${vassalage}/${gameId}`
 
 export interface Busy {
   /** The place of each game among those with most bets in seven days (D-93), from 0. */
@@ -33,17 +39,28 @@ export interface Busy {
 export function createBusy({ database, clock, log, sessionsSince }: BusyDeps): Busy {
   return {
     ranks: keep({
-      clock, log, freshMs: rankFreshMs,
-      read: async nowMs => {
-        const most = await mostPlayed(database, { sinceMs: nowMs - rankedDays * dayMs, exceptCurrency: playCurrency, limit: rankedGames })
+      clock,
+      log,
+      freshMs: rankFreshMs,
+      read: async (nowMs) => {
+        const most = await mostPlayed(database, {
+          sinceMs: nowMs - rankedDays * dayMs,
+          exceptCurrency: playCurrency,
+          limit: rankedGames,
+        })
         return new Map(most.map(({ vendor, gameCode }, place) => [`${vendor}/${gameCode}`, place]))
       },
     }),
     players: keep({
-      clock, log, freshMs: playersFreshMs,
-      read: async nowMs => {
+      clock,
+      log,
+      freshMs: playersFreshMs,
+      read: async (nowMs) => {
         const sinceMs = nowMs - playingMs
-        const [bettors, openers] = await Promise.all([bettorsSince(database, sinceMs), sessionsSince({ sinceMs, nowMs })])
+        const [bettors, openers] = await Promise.all([
+          bettorsSince(database, sinceMs),
+          sessionsSince({ sinceMs, nowMs }),
+        ])
         const members = new Map<string, Set<number>>()
         for (const { memberId, vendor, gameCode } of [...bettors, ...openers]) {
           const key = `${vendor}/${gameCode}`

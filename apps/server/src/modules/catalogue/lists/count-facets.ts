@@ -17,40 +17,96 @@ function count<Key>(counts: Counts<Key>, key: Key): void {
   if (known) known.count++
   else counts.set(key, { count: 1 })
 }
-const most = <Key>(counts: Counts<Key>): { key: Key; count: number }[] => [...counts].map(([key, { count: times }]) => ({ key, count: times })).toSorted((one, other) => other.count - one.count)
+const most = <Key>(counts: Counts<Key>): { key: Key; count: number }[] =>
+  [...counts]
+    .map(([key, { count: times }]) => ({ key, count: times }))
+    .toSorted((one, other) => other.count - one.count)
 
 /** The games among which choices are counted: those that the name finds, whatever else is chosen. */
-function countedGames(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number>): readonly Game[] {
+function countedGames(
+  shelf: Shelf,
+  search: GameSearch | undefined,
+  query: GameQuery,
+  favourites: ReadonlySet<number>,
+): readonly Game[] {
   if (query.gameName === '') return gamesOfType(shelf, query.gameType)
-  return filterGames(shelf, search, { ...query, vassalage: '', theme: '', feature: '', volatility: 0, minRtp: 0 }, favourites).games
+  return filterGames(
+    shelf,
+    search,
+    { ...query, vassalage: '', theme: '', feature: '', volatility: 0, minRtp: 0 },
+    favourites,
+  ).games
 }
 
-interface FacetCounts { themes: Counts<string>; features: Counts<string>; volatility: Counts<number>; vendors: Counts<string>; returns: Counts<number> }
+interface FacetCounts {
+  themes: Counts<string>
+  features: Counts<string>
+  volatility: Counts<number>
+  vendors: Counts<string>
+  returns: Counts<number>
+}
 
 /** The counts are the same in every language. */
 const remembered = rememberBy<Shelf, FacetCounts>(300)
 
 /**
- * How many games each further choice would leave: each way of narrowing is counted as if nothing were chosen in it yet. So a
- * game that fails in one way alone counts for that way, and one that passes everything for all.
+ * How many games each further choice would leave: each way of narrowing is counted as if nothing were chosen
+ * in it yet. So a game that fails in one way alone counts for that way, and one that passes everything for
+ * all.
  */
-export function countFacets(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number>, language: string): Facets {
+export function countFacets(
+  shelf: Shelf,
+  search: GameSearch | undefined,
+  query: GameQuery,
+  favourites: ReadonlySet<number>,
+  language: string,
+): Facets {
   const key = keyOfQuery(query, search)
   const make = (): FacetCounts => countsOf(shelf, search, query, favourites)
-  const { themes, features, volatility, vendors, returns } = key === undefined ? make() : remembered(shelf, key, make)
-  const entries = new Map(shelf.vendors.filter(({ gameType }) => query.gameType === '' || gameType === query.gameType).map(vendor => [vendor.vassalage, vendor]))
+  const { themes, features, volatility, vendors, returns } =
+    key === undefined ? make() : remembered(shelf, key, make)
+  const entries = new Map(
+    shelf.vendors
+      .filter(({ gameType }) => query.gameType === '' || gameType === query.gameType)
+      .map((vendor) => [vendor.vassalage, vendor]),
+  )
   return {
-    themes: most(themes), features: most(features), rtp: returnsFrom.map(from => ({ from, count: returningFrom(returns, from) })).filter(step => step.count > 0),
+    themes: most(themes),
+    features: most(features),
+    rtp: returnsFrom
+      .map((from) => ({ from, count: returningFrom(returns, from) }))
+      .filter((step) => step.count > 0),
     volatility: most(volatility).toSorted((one, other) => one.key - other.key),
-    vendors: [...entries.values()].flatMap(({ vassalage, name, names }) => (vendors.has(vassalage) ? [{ vassalage, displayName: namedIn(language, names, name), count: vendors.get(vassalage)?.count ?? 0 }] : [])),
+    vendors: [...entries.values()].flatMap(({ vassalage, name, names }) =>
+      vendors.has(vassalage)
+        ? [
+            {
+              vassalage,
+              displayName: namedIn(language, names, name),
+              count: vendors.get(vassalage)?.count ?? 0,
+            },
+          ]
+        : [],
+    ),
   }
 }
 
-function countsOf(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number>): FacetCounts {
+function countsOf(
+  shelf: Shelf,
+  search: GameSearch | undefined,
+  query: GameQuery,
+  favourites: ReadonlySet<number>,
+): FacetCounts {
   const { always, narrowing } = testsOf(query, favourites)
-  const { themes, features, volatility, vendors, returns }: FacetCounts = { themes: new Map(), features: new Map(), volatility: new Map(), vendors: new Map(), returns: new Map() }
+  const { themes, features, volatility, vendors, returns }: FacetCounts = {
+    themes: new Map(),
+    features: new Map(),
+    volatility: new Map(),
+    vendors: new Map(),
+    returns: new Map(),
+  }
   for (const game of countedGames(shelf, search, query, favourites)) {
-    if (!always.every(test => test(game))) continue
+    if (!always.every((test) => test(game))) continue
     const failed = failedOf(narrowing, game)
     if (failed === 'several') continue
     const counts = (facet: Facet): boolean => failed === 'none' || failed === facet
@@ -65,10 +121,16 @@ function countsOf(shelf: Shelf, search: GameSearch | undefined, query: GameQuery
 
 /** How many return at least so many per cent. */
 const returningFrom = (returns: Counts<number>, from: number): number =>
-  [...returns].reduce((sum, [basisPoints, { count: times }]) => basisPoints >= from * 100 ? sum + times : sum, 0)
+  [...returns].reduce(
+    (sum, [basisPoints, { count: times }]) => (basisPoints >= from * 100 ? sum + times : sum),
+    0,
+  )
 
 /** The one way of narrowing that a game fails in. */
-function failedOf(narrowing: readonly { facet: Facet; test: (game: Game) => boolean }[], game: Game): Facet | 'none' | 'several' {
+function failedOf(
+  narrowing: readonly { facet: Facet; test: (game: Game) => boolean }[],
+  game: Game,
+): Facet | 'none' | 'several' {
   let failed: Facet | 'none' = 'none'
   for (const { facet, test } of narrowing) {
     if (test(game)) continue

@@ -4,10 +4,22 @@ import type { GameSearch } from '../search/create-search.ts'
 import type { Game, Shelf } from '../shelf/shelf.ts'
 import { rememberBy } from './remember.ts'
 
-/** What a list of games is asked for. Empty texts and zeros ask for nothing; what makes no sense finds nothing. */
+/**
+ * What a list of games is asked for. Empty texts and zeros ask for nothing; what makes no sense finds
+ * nothing.
+ */
 export interface GameQuery {
-  gameType: string; vassalage: string; gameClassify: string; isNew: number; gameName: string
-  minBet: number; minLineNum: number; theme: string; feature: string; volatility: number; minRtp: number
+  gameType: string
+  vassalage: string
+  gameClassify: string
+  isNew: number
+  gameName: string
+  minBet: number
+  minLineNum: number
+  theme: string
+  feature: string
+  volatility: number
+  minRtp: number
 }
 type Test = (game: Game) => boolean
 /** One way in which a visitor narrows a list, and can see counted what it would leave. */
@@ -15,20 +27,26 @@ export type Facet = 'theme' | 'feature' | 'volatility' | 'minRtp' | 'vassalage'
 
 const classified = (key: string, favourites: ReadonlySet<number>): Test | undefined => {
   if (key === '' || key === 'ALL') return undefined
-  if (key === 'NEW') return game => game.isNew
-  if (key === 'HOT') return game => game.isHot
-  if (key === 'FAV') return game => favourites.has(game.nodeId)
-  return game => game.classify.includes(key)
+  if (key === 'NEW') return (game) => game.isNew
+  if (key === 'HOT') return (game) => game.isHot
+  if (key === 'FAV') return (game) => favourites.has(game.nodeId)
+  return (game) => game.classify.includes(key)
 }
 
 const stakedFrom = (least: number): Test | undefined => {
   if (least === 0) return undefined
   const amount = isWireAmount(least) ? amountFromWire(least) : undefined
-  return game => amount !== undefined && game.minimumStake >= amount
+  return (game) => amount !== undefined && game.minimumStake >= amount
 }
 
-/** Everything that a query asks of a game but its name: what always counts, and the ways in which a visitor narrows the list. */
-export function testsOf(query: GameQuery, favourites: ReadonlySet<number>): { always: Test[]; narrowing: { facet: Facet; test: Test }[] } {
+/**
+ * Everything that a query asks of a game but its name: what always counts, and the ways in which a visitor
+ * narrows the list.
+ */
+export function testsOf(
+  query: GameQuery,
+  favourites: ReadonlySet<number>,
+): { always: Test[]; narrowing: { facet: Facet; test: Test }[] } {
   const { gameType, vassalage, theme, feature, volatility, minRtp, minLineNum, isNew } = query
   const always = [
     gameType !== '' && ((game: Game) => game.gameType === gameType),
@@ -36,13 +54,16 @@ export function testsOf(query: GameQuery, favourites: ReadonlySet<number>): { al
     isNew !== 0 && ((game: Game) => isNew === 1 && game.isNew),
     stakedFrom(query.minBet),
     minLineNum !== 0 && ((game: Game) => game.lines !== null && game.lines >= minLineNum),
-  ].filter(test => typeof test === 'function')
+  ].filter((test) => typeof test === 'function')
   const narrowing: { facet: Facet; test: Test | false }[] = [
-    { facet: 'vassalage', test: vassalage !== '' && (game => game.vassalage === vassalage) },
-    { facet: 'theme', test: theme !== '' && (game => game.theme === theme) },
-    { facet: 'feature', test: feature !== '' && (game => game.features.includes(feature)) },
-    { facet: 'volatility', test: volatility !== 0 && (game => game.volatility === volatility) },
-    { facet: 'minRtp', test: minRtp !== 0 && (game => game.rtpBasisPoints !== null && game.rtpBasisPoints >= minRtp * 100) },
+    { facet: 'vassalage', test: vassalage !== '' && ((game) => game.vassalage === vassalage) },
+    { facet: 'theme', test: theme !== '' && ((game) => game.theme === theme) },
+    { facet: 'feature', test: feature !== '' && ((game) => game.features.includes(feature)) },
+    { facet: 'volatility', test: volatility !== 0 && ((game) => game.volatility === volatility) },
+    {
+      facet: 'minRtp',
+      test: minRtp !== 0 && ((game) => game.rtpBasisPoints !== null && game.rtpBasisPoints >= minRtp * 100),
+    },
   ]
   return { always, narrowing: narrowing.flatMap(({ facet, test }) => (test ? [{ facet, test }] : [])) }
 }
@@ -52,27 +73,65 @@ const byType = new WeakMap<Shelf, Map<string, Game[]>>()
 /** The games of a type, or all; sorted apart once for each shelf. */
 export function gamesOfType(shelf: Shelf, gameType: string): readonly Game[] {
   if (gameType === '') return shelf.games
-  const sorted = byType.get(shelf) ?? Map.groupBy<string, Game>(shelf.games, game => game.gameType)
+  const sorted = byType.get(shelf) ?? Map.groupBy<string, Game>(shelf.games, (game) => game.gameType)
   byType.set(shelf, sorted)
   return sorted.get(gameType) ?? []
 }
 
-export interface FoundGames { games: readonly Game[]; didYouMean: string | null }
+export interface FoundGames {
+  games: readonly Game[]
+  didYouMean: string | null
+}
 
 /** Every visitor who turns a page or reads another language asks for the same list again. */
 const remembered = rememberBy<Shelf, FoundGames>(60)
 
-/** Names what a query asks, whatever page of it is looked at; undefined where the answer is somebody's own. */
-export function keyOfQuery({ gameType, vassalage, gameClassify, isNew, gameName, minBet, minLineNum, theme, feature, volatility, minRtp }: GameQuery, search: GameSearch | undefined): string | undefined {
+/**
+ * Names what a query asks, whatever page of it is looked at; undefined where the answer is somebody's own.
+ */
+export function keyOfQuery(
+  {
+    gameType,
+    vassalage,
+    gameClassify,
+    isNew,
+    gameName,
+    minBet,
+    minLineNum,
+    theme,
+    feature,
+    volatility,
+    minRtp,
+  }: GameQuery,
+  search: GameSearch | undefined,
+): string | undefined {
   if (gameClassify === 'FAV') return undefined
-  return JSON.stringify([search?.version, gameType, vassalage, gameClassify, isNew, gameName, minBet, minLineNum, theme, feature, volatility, minRtp])
+  return JSON.stringify([
+    search?.version,
+    gameType,
+    vassalage,
+    gameClassify,
+    isNew,
+    gameName,
+    minBet,
+    minLineNum,
+    theme,
+    feature,
+    volatility,
+    minRtp,
+  ])
 }
 
 /**
- * The games that a query finds: with the typed name, in the order of the lobby; only where no such game passes the rest,
- * those that are meant perhaps, best first, with the best one's name.
+ * The games that a query finds: with the typed name, in the order of the lobby; only where no such game
+ * passes the rest, those that are meant perhaps, best first, with the best one's name.
  */
-export function filterGames(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number> = new Set()): FoundGames {
+export function filterGames(
+  shelf: Shelf,
+  search: GameSearch | undefined,
+  query: GameQuery,
+  favourites: ReadonlySet<number> = new Set(),
+): FoundGames {
   const key = keyOfQuery(query, search)
   const find = (): FoundGames => findGames(shelf, search, query, favourites)
   return key === undefined ? find() : remembered(shelf, key, find)
@@ -81,16 +140,24 @@ export function filterGames(shelf: Shelf, search: GameSearch | undefined, query:
 /** What a name finds stays when something else of the catalogue changes. */
 const named = rememberBy<GameSearch, ReadonlySet<number>>(60)
 
-function findGames(shelf: Shelf, search: GameSearch | undefined, query: GameQuery, favourites: ReadonlySet<number>): FoundGames {
+function findGames(
+  shelf: Shelf,
+  search: GameSearch | undefined,
+  query: GameQuery,
+  favourites: ReadonlySet<number>,
+): FoundGames {
   const { always, narrowing } = testsOf({ ...query, gameType: '' }, favourites)
   const tests = [...always, ...narrowing.map(({ test }) => test)]
-  const passes = (game: Game): boolean => tests.every(test => test(game))
+  const passes = (game: Game): boolean => tests.every((test) => test(game))
   const games = gamesOfType(shelf, query.gameType)
-  if (query.gameName === '' || !search) return { games: tests.length === 0 ? games : games.filter(passes), didYouMean: null }
+  if (query.gameName === '' || !search)
+    return { games: tests.length === 0 ? games : games.filter(passes), didYouMean: null }
   const containing = named(search, query.gameName, () => search.containing(query.gameName))
-  const found = games.filter(game => containing.has(game.nodeId) && passes(game))
+  const found = games.filter((game) => containing.has(game.nodeId) && passes(game))
   if (found.length > 0) return { games: found, didYouMean: null }
   const near = search.nearest(query.gameName)
-  const meant = near.nodeIds.flatMap(nodeId => shelf.byNode.get(nodeId) ?? []).filter(game => (query.gameType === '' || game.gameType === query.gameType) && passes(game))
+  const meant = near.nodeIds
+    .flatMap((nodeId) => shelf.byNode.get(nodeId) ?? [])
+    .filter((game) => (query.gameType === '' || game.gameType === query.gameType) && passes(game))
   return { games: meant, didYouMean: meant.length > 0 ? near.didYouMean : null }
 }

@@ -12,17 +12,29 @@ export type Ranks = ReadonlyMap<string, number>
 /** What a row of the home page is filled by. */
 export type Rule = Pick<Section, 'key' | 'kind' | 'gameType' | 'vassalage' | 'titles' | 'pins' | 'length'>
 
-export interface HomeRow { key: string; title: string; kind: Section['kind']; gameType: GameType | null; seeMore: string | null; games: readonly Game[] }
+export interface HomeRow {
+  key: string
+  title: string
+  kind: Section['kind']
+  gameType: GameType | null
+  seeMore: string | null
+  games: readonly Game[]
+}
 
 export const rowLength = 20
-/** Types that have no row unless an operator makes one: they are lotteries, with a page of their own (LOBBY-007). */
+/**
+ * Types that have no row unless an operator makes one: they are lotteries, with a page of their own
+ * (LOBBY-007).
+ */
 const withoutRow: readonly GameType[] = ['LOTT', 'ELOTT']
 
 const plain = { vassalage: null, titles: {}, pins: [], length: rowLength }
 /** The home of a brand that nobody composed: what is hot, then a row for each type. */
 export const usualHome: readonly Rule[] = [
   { ...plain, key: 'hot', kind: 'hot', gameType: null },
-  ...gameTypes.filter(gameType => !withoutRow.includes(gameType)).map(gameType => ({ ...plain, key: gameType.toLowerCase(), kind: 'type' as const, gameType })),
+  ...gameTypes
+    .filter((gameType) => !withoutRow.includes(gameType))
+    .map((gameType) => ({ ...plain, key: gameType.toLowerCase(), kind: 'type' as const, gameType })),
 ]
 
 /** Those played most this week first; the others as they were. */
@@ -41,16 +53,29 @@ export function byRank(games: readonly Game[], ranks: Ranks): Game[] {
 const remembered = rememberBy<Ranks, readonly Game[]>(200)
 
 const gamesOf = (shelf: Shelf, ranks: Ranks, rule: Rule): readonly Game[] =>
-  remembered(ranks, JSON.stringify([shelf.version, rule.kind, rule.gameType, rule.vassalage, rule.pins, rule.length]), () => findGames(shelf, ranks, rule))
+  remembered(
+    ranks,
+    JSON.stringify([shelf.version, rule.kind, rule.gameType, rule.vassalage, rule.pins, rule.length]),
+    () => findGames(shelf, ranks, rule),
+  )
 
 function findGames(shelf: Shelf, ranks: Ranks, { kind, gameType, vassalage, pins, length }: Rule): Game[] {
-  const pinned = pins.flatMap(nodeId => shelf.byNode.get(nodeId) ?? [])
-  const fits = (game: Game): boolean => (vassalage === null || game.vassalage === vassalage) && !pins.includes(game.nodeId)
+  const pinned = pins.flatMap((nodeId) => shelf.byNode.get(nodeId) ?? [])
+  const fits = (game: Game): boolean =>
+    (vassalage === null || game.vassalage === vassalage) && !pins.includes(game.nodeId)
   const games = gamesOfType(shelf, gameType ?? '')
   const ruled = {
-    hot: () => byRank(games.filter(game => game.isHot && fits(game)), ranks),
-    new: () => firstOf(games, game => game.isNew && fits(game), length),
-    rank: () => byRank(games.filter(game => ranks.has(busyKey(game)) && fits(game)), ranks),
+    hot: () =>
+      byRank(
+        games.filter((game) => game.isHot && fits(game)),
+        ranks,
+      ),
+    new: () => firstOf(games, (game) => game.isNew && fits(game), length),
+    rank: () =>
+      byRank(
+        games.filter((game) => ranks.has(busyKey(game)) && fits(game)),
+        ranks,
+      ),
     type: () => firstOf(games, fits, length),
     pins: () => [],
   }[kind]()
@@ -75,19 +100,26 @@ function seeMore({ kind, gameType, vassalage }: Rule): string | null {
 
 function usualTitle({ kind, gameType }: Rule, language: string): string {
   if (kind === 'new') return text(language, 'lobby.list.new')
-  return kind === 'type' && gameType !== null ? text(language, `lobby.type.${gameType}`) : text(language, 'lobby.hot')
+  return kind === 'type' && gameType !== null
+    ? text(language, `lobby.type.${gameType}`)
+    : text(language, 'lobby.hot')
 }
 
 /** The rows of a home page; those without any game are left out. */
 export function homeRows(shelf: Shelf, ranks: Ranks, rules: readonly Rule[], language: string): HomeRow[] {
-  const rows = rules.map(rule => ({
-    key: rule.key, kind: rule.kind, gameType: rule.gameType, seeMore: seeMore(rule), title: namedIn(language, rule.titles, usualTitle(rule, gameLanguage(language))), games: gamesOf(shelf, ranks, rule),
+  const rows = rules.map((rule) => ({
+    key: rule.key,
+    kind: rule.kind,
+    gameType: rule.gameType,
+    seeMore: seeMore(rule),
+    title: namedIn(language, rule.titles, usualTitle(rule, gameLanguage(language))),
+    games: gamesOf(shelf, ranks, rule),
   }))
   return rows.filter(({ games }) => games.length > 0)
 }
 
 /** What a brand's home is made of: what its operators composed, or the usual. */
 export function homeOf(shelf: Shelf, merchant: string): readonly Rule[] {
-  const own = shelf.sections.filter(section => section.merchant === merchant)
+  const own = shelf.sections.filter((section) => section.merchant === merchant)
   return own.length === 0 ? usualHome : own.filter(({ enabled }) => enabled)
 }

@@ -7,8 +7,21 @@ export interface Kept<Value> {
   current(): Promise<{ value: Value; number: number }>
 }
 
-/** Keeps what is dear to read: it is read anew once it is older than `freshMs`, and meanwhile the last one is given. */
-export function keep<Value>({ clock, log, freshMs, read }: { clock: Clock; log: Log; freshMs: number; read(nowMs: number): Promise<Value> }): Kept<Value> {
+/**
+ * Keeps what is dear to read: it is read anew once it is older than `freshMs`, and meanwhile the last one is
+ * given.
+ */
+export function keep<Value>({
+  clock,
+  log,
+  freshMs,
+  read,
+}: {
+  clock: Clock
+  log: Log
+  freshMs: number
+  read(nowMs: number): Promise<Value>
+}): Kept<Value> {
   let known: { value: Value; number: number; readAtMs: number } | undefined
   let reading: Promise<void> | undefined
 
@@ -16,12 +29,18 @@ export function keep<Value>({ clock, log, freshMs, read }: { clock: Clock; log: 
     const nowMs = clock.now()
     known = { value: await read(nowMs), number: (known?.number ?? 0) + 1, readAtMs: nowMs }
   }
-  const begin = (): Promise<void> => (reading ??= refresh().finally(() => { reading = undefined }))
+  const begin = (): Promise<void> =>
+    (reading ??= refresh().finally(() => {
+      reading = undefined
+    }))
 
   return {
     async current() {
       if (!known) await begin()
-      else if (Math.abs(clock.now() - known.readAtMs) >= freshMs) void begin().catch((error: unknown) => log.warn({ error: String(error) }, 'figures of the lobby could not be read anew'))
+      else if (Math.abs(clock.now() - known.readAtMs) >= freshMs)
+        void begin().catch((error: unknown) =>
+          log.warn({ error: String(error) }, 'figures of the lobby could not be read anew'),
+        )
       if (!known) throw new Error('nothing was read')
       return known
     },

@@ -2,11 +2,24 @@
 const largestPage = 1_000
 const isCount = (number: number): boolean => Number.isSafeInteger(number) && number >= 1
 
-export interface PageOf<Item> { items: Item[]; pageNo: number; totalPages: number; totalCount: number }
+export interface PageOf<Item> {
+  items: Item[]
+  pageNo: number
+  totalPages: number
+  totalCount: number
+}
 
 /** One page of a list. A number or size that makes no sense, as a page past the end, has nothing on it. */
-export function pageOf<Item>(items: readonly Item[], { pageNo, pageSize }: { pageNo: number; pageSize: number }): PageOf<Item> {
+export function pageOf<Item>(
+  items: readonly Item[],
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): PageOf<Item> {
   const sized = isCount(pageSize) && pageSize <= largestPage
   const shown = sized && isCount(pageNo) ? items.slice((pageNo - 1) * pageSize, pageNo * pageSize) : []
-  return { items: shown, pageNo: isCount(pageNo) ? pageNo : 0, totalPages: sized ? Math.ceil(items.length / pageSize) : 0, totalCount: items.length }
+  return {
+    items: shown,
+    pageNo: isCount(pageNo) ? pageNo : 0,
+    totalPages: sized ? Math.ceil(items.length / pageSize) : 0,
+    totalCount: items.length,
+  }
 }

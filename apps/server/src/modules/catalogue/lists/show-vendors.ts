@@ -5,30 +5,52 @@ import { text } from '@tessera/texts'
 import type { GameType, Shelf, Vendor } from '../shelf/shelf.ts'
 import { gameLanguage, namedIn } from './words.ts'
 
-export interface VendorPictures { vendorPicture(vassalage: string): string }
+export interface VendorPictures {
+  vendorPicture(vassalage: string): string
+}
 
 /** Types that share one menu entry (D-86). */
-const categoryOf = (gameType: string): string => (gameType === 'LOTT' || gameType === 'ELOTT' ? 'LOTTERY' : gameType)
+const categoryOf = (gameType: string): string =>
+  gameType === 'LOTT' || gameType === 'ELOTT' ? 'LOTTERY' : gameType
 
 /** The tabs of a vendor's games: all, the new ones of slots, then its own shelves in its order (D-107). */
-const classifyOf = ({ gameType, hasNew, classify }: Vendor, language: string): { key: string; displayName: string }[] => [
+const classifyOf = (
+  { gameType, hasNew, classify }: Vendor,
+  language: string,
+): { key: string; displayName: string }[] => [
   { key: 'ALL', displayName: text(gameLanguage(language), 'common.all') },
-  ...(gameType === 'RNG' && hasNew ? [{ key: 'NEW', displayName: text(gameLanguage(language), 'lobby.badge.new') }] : []),
+  ...(gameType === 'RNG' && hasNew
+    ? [{ key: 'NEW', displayName: text(gameLanguage(language), 'lobby.badge.new') }]
+    : []),
   ...classify.map(({ key, names }) => ({ key, displayName: namedIn(language, names, key) })),
 ]
 
 /** All vendors by type and order (D-91). */
-export const listVendors = (shelf: Shelf, { vendorPicture }: VendorPictures, language: string): OperationOutput<'catalogue.vendors'> =>
-  shelf.vendors.map(vendor => ({
-    vassalage: vendor.vassalage, accountTypeName: vendor.name, displayName: namedIn(language, vendor.names, vendor.name), gameType: vendor.gameType,
-    gameCategory: categoryOf(vendor.gameType), logoUrl: vendorPicture(vendor.vassalage), games: vendor.games, maintenance: vendor.maintenance, gameClassify: classifyOf(vendor, language),
+export const listVendors = (
+  shelf: Shelf,
+  { vendorPicture }: VendorPictures,
+  language: string,
+): OperationOutput<'catalogue.vendors'> =>
+  shelf.vendors.map((vendor) => ({
+    vassalage: vendor.vassalage,
+    accountTypeName: vendor.name,
+    displayName: namedIn(language, vendor.names, vendor.name),
+    gameType: vendor.gameType,
+    gameCategory: categoryOf(vendor.gameType),
+    logoUrl: vendorPicture(vendor.vassalage),
+    games: vendor.games,
+    maintenance: vendor.maintenance,
+    gameClassify: classifyOf(vendor, language),
   }))
 
 /** Vendors of these have a lobby of their own instead of games in ours. */
 const gridTypes: readonly GameType[] = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'COCKFIGHT']
 const wireOpens = { list: 'VASSALAGE', game: 'GAME', lobby: 'LOBBY' } as const
 
-/** What a click on a vendor's card does (D-110); left to itself, a vendor of a grid starts its one game or shows what it has. */
+/**
+ * What a click on a vendor's card does (D-110); left to itself, a vendor of a grid starts its one game or
+ * shows what it has.
+ */
 function opensWhat({ opens, gameType, games }: Vendor): keyof typeof wireOpens {
   if (opens !== 'auto') return opens === 'game' && games === 0 ? 'lobby' : opens
   if (!gridTypes.includes(gameType) || games === 0) return 'lobby'
@@ -36,17 +58,32 @@ function opensWhat({ opens, gameType, games }: Vendor): keyof typeof wireOpens {
 }
 
 /** Vendors as cards, one lane for each type that has any (D-92). */
-export function vendorLanes(shelf: Shelf, pictures: VendorPictures, language: string): OperationOutput<'catalogue.vendorLanes'> {
+export function vendorLanes(
+  shelf: Shelf,
+  pictures: VendorPictures,
+  language: string,
+): OperationOutput<'catalogue.vendorLanes'> {
   const cardOf = (vendor: Vendor) => {
     const what = opensWhat(vendor)
-    const game = what === 'game' ? shelf.games.find(one => one.vassalage === vendor.vassalage && one.gameType === vendor.gameType) : undefined
+    const game =
+      what === 'game'
+        ? shelf.games.find((one) => one.vassalage === vendor.vassalage && one.gameType === vendor.gameType)
+        : undefined
     return {
-      vassalage: vendor.vassalage, displayName: namedIn(language, vendor.names, vendor.name), iconUrl: pictures.vendorPicture(vendor.vassalage), isHot: vendor.isHot ? 1 : 0,
-      maintenance: vendor.maintenance, gameClassify: classifyOf(vendor, language), isGame: wireOpens[what], ...(game ? { game: { gameId: game.gameId, nodeId: game.nodeId } } : {}),
+      vassalage: vendor.vassalage,
+      displayName: namedIn(language, vendor.names, vendor.name),
+      iconUrl: pictures.vendorPicture(vendor.vassalage),
+      isHot: vendor.isHot ? 1 : 0,
+      maintenance: vendor.maintenance,
+      gameClassify: classifyOf(vendor, language),
+      isGame: wireOpens[what],
+      ...(game ? { game: { gameId: game.gameId, nodeId: game.nodeId } } : {}),
     }
   }
-  const lanes = gameTypes.map(gameType => ({
-    gameType, title: text(gameLanguage(language), `lobby.type.${gameType}`), cards: shelf.vendors.filter(vendor => vendor.gameType === gameType).map(cardOf),
+  const lanes = gameTypes.map((gameType) => ({
+    gameType,
+    title: text(gameLanguage(language), `lobby.type.${gameType}`),
+    cards: shelf.vendors.filter((vendor) => vendor.gameType === gameType).map(cardOf),
   }))
   return { data: { lanes: lanes.filter(({ cards }) => cards.length > 0) } }
 }

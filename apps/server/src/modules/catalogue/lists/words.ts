@@ -2,8 +2,11 @@
 import { defaultGameLanguage, languages, languageOf } from '@tessera/texts'
 import type { Names } from '../shelf/shelf.ts'
 
-/** The language in which games are named to somebody: his own, or English where he has chosen none (D-158). */
-export const gameLanguage = (language: string): string => (languageOf(language) === 'TY' ? defaultGameLanguage : languageOf(language))
+/**
+ * The language in which games are named to somebody: his own, or English where he has chosen none (D-158).
+ */
+export const gameLanguage = (language: string): string =>
+  languageOf(language) === 'TY' ? defaultGameLanguage : languageOf(language)
 
 /** A name in a language: its own, that of the set whose sentences it speaks, or the fixed one. */
 export const namedIn = (language: string, names: Names, fixed: string): string =>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-/** What one insertion, deletion, substitution or transposition costs; where the match begins and ends costs less than any of them. */
+/**
+ * What one insertion, deletion, substitution or transposition costs; where the match begins and ends costs
+ * less than any of them.
+ */
 export const typoCost = 10
 const startsAtWord = 2
 const startsInside = 6
@@ -15,11 +18,16 @@ export function typosIn(signs: string): number {
 }
 
 const longest = 96
-let [before, previous, current] = [new Int32Array(longest + 1), new Int32Array(longest + 1), new Int32Array(longest + 1)]
+let [before, previous, current] = [
+  new Int32Array(longest + 1),
+  new Int32Array(longest + 1),
+  new Int32Array(longest + 1),
+]
 
 /**
- * The least that turns `typed` (without blanks) into some stretch of `name`, whose blanks count nothing: the distance of Damerau
- * and Levenshtein (optimal string alignment), with its beginning and end free for a small charge.
+ * The least that turns `typed` (without blanks) into some stretch of `name`, whose blanks count nothing: the
+ * distance of Damerau and Levenshtein (optimal string alignment), with its beginning and end free for a small
+ * charge.
  */
 export function alignCost(typed: string, name: string): number {
   const signs = Math.min(typed.length, longest)

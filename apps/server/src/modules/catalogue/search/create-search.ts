@@ -10,14 +10,29 @@ import { asciiOf, isChinese, pinyinOf } from './romanise.ts'
 import { buildWordIndex, type WordIndex } from './word-index.ts'
 import { initialsOf, writingsOf } from './writings.ts'
 
-export interface Suggestions { nodeIds: readonly number[]; vendors: readonly Vendor[]; themes: readonly string[]; features: readonly string[]; didYouMean: string | null }
+export interface Suggestions {
+  nodeIds: readonly number[]
+  vendors: readonly Vendor[]
+  themes: readonly string[]
+  features: readonly string[]
+  didYouMean: string | null
+}
 
-/** Finds games, by their nodeIds, by what somebody types. Free of side effects, and made of one version of the shelf. */
+/**
+ * Finds games, by their nodeIds, by what somebody types. Free of side effects, and made of one version of the
+ * shelf.
+ */
 export interface GameSearch {
   version: number
-  /** The games with the typed text in one of their names, in whatever language; signs above and below letters do not count. */
+  /**
+   * The games with the typed text in one of their names, in whatever language; signs above and below letters
+   * do not count.
+   */
   containing(typed: string): ReadonlySet<number>
-  /** Where none contains it: games that are meant perhaps, best first, and the best one's name where something was mistyped. */
+  /**
+   * Where none contains it: games that are meant perhaps, best first, and the best one's name where something
+   * was mistyped.
+   */
   nearest(typed: string): { nodeIds: readonly number[]; didYouMean: string | null }
   /** What to offer while somebody types. */
   suggest(typed: string, wanted: { language: string; limit: number }): Suggestions
@@ -33,15 +48,23 @@ export function createSearch(shelf: Shelf): GameSearch {
 }
 
 /** All writings of a game, a line each, and the first letters of a Chinese name's syllables. */
-interface Written { name: string; text: string; initials: string }
+interface Written {
+  name: string
+  text: string
+  initials: string
+}
 /** How names are typed is worked out once for each game, however often the shelf changes. */
 const known = new WeakMap<Game['names'], Written>()
 
 function writtenOf({ name, names }: Game): Written {
   const before = known.get(names)
   if (before?.name === name) return before
-  const all = [...new Set([name, ...Object.values(names)].filter(one => one !== undefined))]
-  const written = { name, text: [...new Set(all.flatMap(writingsOf))].join('\n'), initials: all.map(initialsOf).find(Boolean) ?? '' }
+  const all = [...new Set([name, ...Object.values(names)].filter((one) => one !== undefined))]
+  const written = {
+    name,
+    text: [...new Set(all.flatMap(writingsOf))].join('\n'),
+    initials: all.map(initialsOf).find(Boolean) ?? '',
+  }
   known.set(names, written)
   return written
 }
@@ -71,22 +94,53 @@ export function* buildSearch(shelf: Shelf): Generator<void, GameSearch> {
   const writings = yield* layOutWritings(texts)
   const grams = yield* buildGramIndex(writings)
   const labels = labelsOf(shelf)
-  const labelWritings = yield* layOutWritings(labels.map(label => label.writings.join('\n')))
+  const labelWritings = yield* layOutWritings(labels.map((label) => label.writings.join('\n')))
   const labelGrams = yield* buildGramIndex(labelWritings)
   const gamesOf = gamesByLabel(shelf)
-  const words = yield* buildWordIndex(texts.length, game => texts[game]?.split('\n') ?? [], labels.map(({ label, writings: those }) => ({ words: those.flatMap(writing => writing.split(' ')), things: gamesOf(label) })))
+  const words = yield* buildWordIndex(
+    texts.length,
+    (game) => texts[game]?.split('\n') ?? [],
+    labels.map(({ label, writings: those }) => ({
+      words: those.flatMap((writing) => writing.split(' ')),
+      things: gamesOf(label),
+    })),
+  )
   return searchOf({
-    shelf, owners: writings.owners, grams, words, labels, labelGrams, gamesOf, texts, labelOwners: labelWritings.owners, initials: createInitialsIndex(written.map(({ initials }, game) => [initials, game])),
+    shelf,
+    owners: writings.owners,
+    grams,
+    words,
+    labels,
+    labelGrams,
+    gamesOf,
+    texts,
+    labelOwners: labelWritings.owners,
+    initials: createInitialsIndex(written.map(({ initials }, game) => [initials, game])),
   })
 }
 
 function gamesByLabel({ games }: Shelf): (label: Label) => Int32Array {
   const lists = new Map<string, number[]>()
-  const add = (key: string, game: number): void => { lists.set(key, lists.get(key) ?? []); lists.get(key)?.push(game) }
-  for (const [at, { vassalage, gameType, theme, features }] of games.entries()) {
-    for (const key of [`vendor ${vassalage} ${gameType}`, `theme ${theme}`, ...features.map(feature => `feature ${feature}`)]) add(key, at)
+  const add = (key: string, game: number): void => {
+    lists.set(key, lists.get(key) ?? [])
+    lists.get(key)?.push(game)
   }
-  return label => Int32Array.from(lists.get(label.kind === 'vendor' ? `vendor ${label.vendor.vassalage} ${label.vendor.gameType}` : `${label.kind} ${label.key}`) ?? [])
+  for (const [at, { vassalage, gameType, theme, features }] of games.entries()) {
+    for (const key of [
+      `vendor ${vassalage} ${gameType}`,
+      `theme ${theme}`,
+      ...features.map((feature) => `feature ${feature}`),
+    ])
+      add(key, at)
+  }
+  return (label) =>
+    Int32Array.from(
+      lists.get(
+        label.kind === 'vendor'
+          ? `vendor ${label.vendor.vassalage} ${label.vendor.gameType}`
+          : `${label.kind} ${label.key}`,
+      ) ?? [],
+    )
 }
 
 const costs = { initials: 4, label: 6, hot: 1, otherScript: 2 }
@@ -108,52 +162,86 @@ function searchOf(indexes: Indexes): GameSearch {
     },
     nearest(typed) {
       const { games, labels } = rank(indexes, typed)
-      return { nodeIds: games.map(({ game }) => shelf.games[game]!.nodeId), didYouMean: meant(indexes, games, labels) }
+      return {
+        nodeIds: games.map(({ game }) => shelf.games[game]!.nodeId),
+        didYouMean: meant(indexes, games, labels),
+      }
     },
     suggest(typed, { language, limit }) {
       const { games, labels } = rank(indexes, typed)
       return {
-        nodeIds: games.slice(0, limit).map(({ game }) => shelf.games[game]!.nodeId), didYouMean: meant(indexes, games, labels, language),
-        vendors: labels.flatMap(({ label }) => (label.kind === 'vendor' ? [label.vendor] : [])).slice(0, limit),
+        nodeIds: games.slice(0, limit).map(({ game }) => shelf.games[game]!.nodeId),
+        didYouMean: meant(indexes, games, labels, language),
+        vendors: labels
+          .flatMap(({ label }) => (label.kind === 'vendor' ? [label.vendor] : []))
+          .slice(0, limit),
         themes: labels.flatMap(({ label }) => (label.kind === 'theme' ? [label.key] : [])).slice(0, limit),
-        features: labels.flatMap(({ label }) => (label.kind === 'feature' ? [label.key] : [])).slice(0, limit),
+        features: labels
+          .flatMap(({ label }) => (label.kind === 'feature' ? [label.key] : []))
+          .slice(0, limit),
       }
     },
   }
 }
 
-/** Words in another order, or of a studio and a title, are worth looking for where no name reads nearly as was typed. */
+/**
+ * Words in another order, or of a studio and a title, are worth looking for where no name reads nearly as was
+ * typed.
+ */
 const needsWords = (reading: string, [nearest]: readonly { cost: number }[]): boolean =>
   nearest === undefined || nearest.cost >= (reading.length < sureFrom ? typoCost : 2 * typoCost)
 
-interface Ranked { games: { game: number; cost: number }[]; labels: { label: Label; cost: number }[] }
+interface Ranked {
+  games: { game: number; cost: number }[]
+  labels: { label: Label; cost: number }[]
+}
 
 /** Games and labels by what it costs to read the typed text as their names, the cheapest first. */
-function rank({ shelf, owners, grams, words, initials, labels, labelGrams, labelOwners, gamesOf }: Indexes, typed: string): Ranked {
+function rank(
+  { shelf, owners, grams, words, initials, labels, labelGrams, labelOwners, gamesOf }: Indexes,
+  typed: string,
+): Ranked {
   const found = new Map<number, number>()
-  const note = (game: number, cost: number): void => { if (cost < (found.get(game) ?? Number.POSITIVE_INFINITY)) found.set(game, cost) }
+  const note = (game: number, cost: number): void => {
+    if (cost < (found.get(game) ?? Number.POSITIVE_INFINITY)) found.set(game, cost)
+  }
   const foundLabels = new Map<number, number>()
   const readings = readingsOf(typed)
   for (const [at, reading] of readings.entries()) {
     const extra = at * costs.otherScript
     const hits = grams.find(reading)
     for (const { writing, cost } of hits) note(owners[writing]!, cost + extra)
-    if (at === 0 && needsWords(reading, hits)) for (const [game, cost] of words.find(reading)) note(game, cost)
+    if (at === 0 && needsWords(reading, hits))
+      for (const [game, cost] of words.find(reading)) note(game, cost)
     for (const game of initials.find(reading)) note(game, costs.initials)
-    if (reading.length >= labelFrom || isChinese(reading)) for (const { writing, cost } of labelGrams.find(reading)) {
-      const label = labelOwners[writing]!
-      foundLabels.set(label, Math.min(foundLabels.get(label) ?? Number.POSITIVE_INFINITY, cost + extra))
-    }
+    if (reading.length >= labelFrom || isChinese(reading))
+      for (const { writing, cost } of labelGrams.find(reading)) {
+        const label = labelOwners[writing]!
+        foundLabels.set(label, Math.min(foundLabels.get(label) ?? Number.POSITIVE_INFINITY, cost + extra))
+      }
   }
   // A label that was mistyped counts only where no name is nearer.
   const most = Math.min(...found.values(), Number.POSITIVE_INFINITY)
-  const ranked = best([...foundLabels].map(([label, cost]) => ({ label: labels[label]!.label, cost })), ({ cost }) => cost).filter(({ cost }) => cost < typoCost || cost < most)
-  for (const { label, cost } of ranked) for (const game of gamesOf(label).subarray(0, foundAtMost)) note(game, cost + costs.label)
-  const games = [...found].map(([game, cost]) => ({ game, cost: cost - (shelf.games[game]!.isHot ? costs.hot : 0) }))
-  return { games: best(games, ({ cost, game }) => cost + game / 1_000_000).slice(0, foundAtMost), labels: ranked.slice(0, 10) }
+  const ranked = best(
+    [...foundLabels].map(([label, cost]) => ({ label: labels[label]!.label, cost })),
+    ({ cost }) => cost,
+  ).filter(({ cost }) => cost < typoCost || cost < most)
+  for (const { label, cost } of ranked)
+    for (const game of gamesOf(label).subarray(0, foundAtMost)) note(game, cost + costs.label)
+  const games = [...found].map(([game, cost]) => ({
+    game,
+    cost: cost - (shelf.games[game]!.isHot ? costs.hot : 0),
+  }))
+  return {
+    games: best(games, ({ cost, game }) => cost + game / 1_000_000).slice(0, foundAtMost),
+    labels: ranked.slice(0, 10),
+  }
 }
 
-/** As it was typed, and in Latin letters where it was typed in others: traditional ideographs sound like simplified ones. */
+/**
+ * As it was typed, and in Latin letters where it was typed in others: traditional ideographs sound like
+ * simplified ones.
+ */
 function readingsOf(typed: string): string[] {
   const short = [...typed.slice(0, 256)].slice(0, 80).join('')
   const folded = fold(short)
@@ -168,9 +256,15 @@ function best<Item extends { cost: number }>(items: Item[], order: (item: Item) 
 }
 
 /** The name of what was meant, where something was mistyped. */
-function meant({ shelf }: Indexes, games: Ranked['games'], labels: Ranked['labels'], language?: string): string | null {
+function meant(
+  { shelf }: Indexes,
+  games: Ranked['games'],
+  labels: Ranked['labels'],
+  language?: string,
+): string | null {
   const [first, label] = [games[0], labels[0]]
-  if (label && (!first || label.cost <= first.cost + costs.hot)) return label.cost < typoCost ? null : titleOf(label.label, language)
+  if (label && (!first || label.cost <= first.cost + costs.hot))
+    return label.cost < typoCost ? null : titleOf(label.label, language)
   if (!first || first.cost < typoCost - costs.hot) return null
   const { name, names } = shelf.games[first.game]!
   return (language && names[language]) || name

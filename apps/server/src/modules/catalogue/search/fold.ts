@@ -1,16 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
-// Signs above and below Latin, Greek and Cyrillic letters, Arabic vowels, Thai tones: what is left out when typing.
+// Signs above and below Latin, Greek and Cyrillic letters, Arabic vowels, Thai tones: what is left out when
+// typing.
 const marks = /[\u0300-\u036f\u0640\u064b-\u065f\u0670\u0e47-\u0e4e]/g
-const letters: Record<string, string> = { đ: 'd', ð: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i', þ: 'th' }
+const letters: Record<string, string> = {
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ø: 'o',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  þ: 'th',
+}
 const katakana = /[ァ-ヶ]/g
 const toHiragana = 0x60
 
 /**
- * A text as search compares it: no capitals, no signs above and below letters, hiragana for katakana, one blank for whatever
- * is neither letter nor digit. Nothing is left of a text of signs and pictures alone.
+ * A text as search compares it: no capitals, no signs above and below letters, hiragana for katakana, one
+ * blank for whatever is neither letter nor digit. Nothing is left of a text of signs and pictures alone.
  */
 export const fold = (text: string): string =>
-  text.normalize('NFKD').replace(marks, '').normalize('NFC').toLowerCase()
-    .replace(/[đðłøßæœıþ]/g, letter => letters[letter] ?? letter)
-    .replace(katakana, sign => String.fromCharCode(sign.charCodeAt(0) - toHiragana))
-    .replace(/['’`´]/g, '').replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim()
+  text
+    .normalize('NFKD')
+    .replace(marks, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[đðłøßæœıþ]/g, (letter) => letters[letter] ?? letter)
+    .replace(katakana, (sign) => String.fromCharCode(sign.charCodeAt(0) - toHiragana))
+    .replace(/['’`´]/g, '')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()

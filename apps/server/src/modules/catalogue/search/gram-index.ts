@@ -4,7 +4,10 @@ import type { Writings } from './lay-out-writings.ts'
 import { layOutLists, listOf, type Lists } from './lists-in-a-row.ts'
 
 /** Something that is found by a writing. */
-export interface Hit { writing: number; cost: number }
+export interface Hit {
+  writing: number
+  cost: number
+}
 
 /** Finds writings by a stretch of them, with typos. */
 export interface GramIndex {
@@ -14,7 +17,10 @@ export interface GramIndex {
 
 const wordStart = 32 * 65_536
 const looked = 120
-/** So many places are looked up at most, the rare pairs first: what a search costs does not grow with what is typed. */
+/**
+ * So many places are looked up at most, the rare pairs first: what a search costs does not grow with what is
+ * typed.
+ */
 const placesAtMost = 150_000
 const pairsAtLeast = 8
 const typedAtMost = 64
@@ -23,7 +29,10 @@ const leastShare = 0.34
 
 const standsAlone = (code: number): boolean => code >= 0x3040 && code <= 0x9fff
 
-/** Pairs of neighbouring signs, without blanks, and the first sign of each word; ideographs and kana begin a word each. */
+/**
+ * Pairs of neighbouring signs, without blanks, and the first sign of each word; ideographs and kana begin a
+ * word each.
+ */
 function gramsOf(folded: string, into: number[]): number {
   let count = 0
   let last = 0
@@ -42,7 +51,10 @@ function gramsOf(folded: string, into: number[]): number {
   return count
 }
 
-/** Builds an index of folded writings; what is popular stands first. Pauses now and then, so that a server can answer meanwhile. */
+/**
+ * Builds an index of folded writings; what is popular stands first. Pauses now and then, so that a server can
+ * answer meanwhile.
+ */
 export function* buildGramIndex(writings: Pick<Writings, 'count' | 'at'>): Generator<void, GramIndex> {
   const ids = new Map<number, number>()
   const sizes: number[] = []
@@ -64,27 +76,35 @@ export function* buildGramIndex(writings: Pick<Writings, 'count' | 'at'>): Gener
     }
   }
   for (let writing = 0; writing < writings.count; writing++) {
-    eachGram(writing, id => { sizes[id]! += 1 })
+    eachGram(writing, (id) => {
+      sizes[id]! += 1
+    })
     if (writing % 2_000 === 1_999) yield
   }
   const postings = layOutLists(sizes)
   const filled = new Int32Array(sizes.length)
   last.fill(-1)
   for (let writing = 0; writing < writings.count; writing++) {
-    eachGram(writing, id => { postings.places[postings.starts[id]! + filled[id]!++] = writing })
+    eachGram(writing, (id) => {
+      postings.places[postings.starts[id]! + filled[id]!++] = writing
+    })
     if (writing % 2_000 === 1_999) yield
   }
-  return { find: folded => findIn({ writings, ids, postings }, folded.slice(0, typedAtMost)) }
+  return { find: (folded) => findIn({ writings, ids, postings }, folded.slice(0, typedAtMost)) }
 }
 
-interface Built { writings: Pick<Writings, 'count' | 'at'>; ids: ReadonlyMap<number, number>; postings: Lists }
+interface Built {
+  writings: Pick<Writings, 'count' | 'at'>
+  ids: ReadonlyMap<number, number>
+  postings: Lists
+}
 
 function findIn(built: Built, folded: string): Hit[] {
   const typed = folded.replaceAll(' ', '')
   if (typed === '') return []
   const most = typosIn(typed) * typoCost + typoCost
   return candidates(built, typed)
-    .map(writing => ({ writing, cost: alignCost(typed, built.writings.at(writing)) }))
+    .map((writing) => ({ writing, cost: alignCost(typed, built.writings.at(writing)) }))
     .filter(({ cost }) => cost < most)
     .sort((one, other) => one.cost - other.cost || one.writing - other.writing)
 }
@@ -94,7 +114,9 @@ function candidates({ ids, postings, writings }: Built, typed: string): number[]
   const typedGrams: number[] = []
   // What was typed is one word: where it begins, a word of the name should.
   const count = gramsOf(typed, typedGrams)
-  const lists = [...new Set(typedGrams.slice(0, count))].map(gram => listOf(postings, ids.get(gram))).sort((one, other) => one.length - other.length)
+  const lists = [...new Set(typedGrams.slice(0, count))]
+    .map((gram) => listOf(postings, ids.get(gram)))
+    .sort((one, other) => one.length - other.length)
   const shared = new Uint8Array(writings.count)
   let used = 0
   let places = 0

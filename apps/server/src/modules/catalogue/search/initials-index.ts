@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Finds things by the first letters of their syllables. */
-export interface InitialsIndex { find(folded: string): number[] }
+export interface InitialsIndex {
+  find(folded: string): number[]
+}
 
 const foundAtMost = 50
 const lengths = { least: 2, most: 16 }
 
 /** An index of such letters; an earlier thing is found before a later one of equal letters. */
 export function createInitialsIndex(entries: readonly (readonly [string, number])[]): InitialsIndex {
-  const sorted = entries.filter(([letters]) => letters.length >= lengths.least).toSorted(([one, first], [other, second]) => (one < other ? -1 : one > other ? 1 : first - second))
+  const sorted = entries
+    .filter(([letters]) => letters.length >= lengths.least)
+    .toSorted(([one, first], [other, second]) => (one < other ? -1 : one > other ? 1 : first - second))
   return {
     find(folded) {
       if (folded.length < lengths.least || folded.length > lengths.most || !/^[a-z]+$/.test(folded)) return []
@@ -18,7 +22,12 @@ export function createInitialsIndex(entries: readonly (readonly [string, number]
         else high = middle
       }
       const found: number[] = []
-      for (let at = low; at < sorted.length && found.length < foundAtMost && sorted[at]![0].startsWith(folded); at++) found.push(sorted[at]![1])
+      for (
+        let at = low;
+        at < sorted.length && found.length < foundAtMost && sorted[at]![0].startsWith(folded);
+        at++
+      )
+        found.push(sorted[at]![1])
       return found
     },
   }

@@ -9,8 +9,9 @@ const soonIndexed = 2_000
 const stepMs = 5
 
 /**
- * Keeps the search over the shelf that is shown. When names, makers, themes or features have changed (not when a game has
- * become hot), it is built anew between other requests; until it stands, a large house answers with the one before.
+ * Keeps the search over the shelf that is shown. When names, makers, themes or features have changed (not
+ * when a game has become hot), it is built anew between other requests; until it stands, a large house
+ * answers with the one before.
  */
 export function keepSearch(): (shelf: Shelf) => Promise<GameSearch> {
   let ready: { shelf: Shelf; search: GameSearch } | undefined
@@ -37,7 +38,9 @@ export function keepSearch(): (shelf: Shelf) => Promise<GameSearch> {
   return async (shelf) => {
     while (ready?.shelf.words !== shelf.words) {
       // One is built at a time.
-      building ??= build(shelf).finally(() => { building = undefined })
+      building ??= build(shelf).finally(() => {
+        building = undefined
+      })
       if (ready && shelf.games.length > soonIndexed) break
       await building
     }

@@ -5,8 +5,14 @@ import type { Shelf, Vendor } from '../shelf/shelf.ts'
 import { writingsOf } from './writings.ts'
 
 /** What else games are found by: their studio, what they are about, what they can do. */
-export type Label = { kind: 'vendor'; vendor: Vendor } | { kind: 'theme'; key: string } | { kind: 'feature'; key: string }
-export interface WrittenLabel { label: Label; writings: readonly string[] }
+export type Label =
+  | { kind: 'vendor'; vendor: Vendor }
+  | { kind: 'theme'; key: string }
+  | { kind: 'feature'; key: string }
+export interface WrittenLabel {
+  label: Label
+  writings: readonly string[]
+}
 
 let spoken: readonly WrittenLabel[] | undefined
 
@@ -15,15 +21,29 @@ export function labelsOf(shelf: Shelf): WrittenLabel[] {
   const tags = new Set(shelf.games.flatMap(({ theme, features }) => [theme, ...features]))
   const used = (spoken ??= speak()).filter(({ label }) => label.kind === 'vendor' || tags.has(label.key))
   const vendors = shelf.vendors.filter(({ games }) => games > 0)
-  return [...vendors.map(vendor => ({ label: { kind: 'vendor' as const, vendor }, writings: distinct([vendor.name, vendor.vassalage, ...Object.values(vendor.names).map(String)]) })), ...used]
+  return [
+    ...vendors.map((vendor) => ({
+      label: { kind: 'vendor' as const, vendor },
+      writings: distinct([vendor.name, vendor.vassalage, ...Object.values(vendor.names).map(String)]),
+    })),
+    ...used,
+  ]
 }
 
 /** The texts of the house do not change while it runs. */
 function speak(): WrittenLabel[] {
-  const codes = Object.keys(languages).filter((code): code is Language => languages[code as Language].texts === code)
+  const codes = Object.keys(languages).filter(
+    (code): code is Language => languages[code as Language].texts === code,
+  )
   return [
-    ...gameThemes.map(key => ({ label: { kind: 'theme' as const, key }, writings: distinct([key, ...codes.map(code => text(code, `games.theme.${key}`))]) })),
-    ...gameFeatures.map(key => ({ label: { kind: 'feature' as const, key }, writings: distinct([key, ...codes.map(code => text(code, `games.feature.${key}`))]) })),
+    ...gameThemes.map((key) => ({
+      label: { kind: 'theme' as const, key },
+      writings: distinct([key, ...codes.map((code) => text(code, `games.theme.${key}`))]),
+    })),
+    ...gameFeatures.map((key) => ({
+      label: { kind: 'feature' as const, key },
+      writings: distinct([key, ...codes.map((code) => text(code, `games.feature.${key}`))]),
+    })),
   ]
 }
 
@@ -33,5 +53,7 @@ const distinct = (names: readonly string[]): string[] => [...new Set(names.flatM
 export function titleOf(label: Label, language?: string): string {
   if (label.kind === 'vendor') return (language && label.vendor.names[language]) || label.vendor.name
   if (label.kind === 'theme' && isGameTheme(label.key)) return text(language, `games.theme.${label.key}`)
-  return label.kind === 'feature' && isGameFeature(label.key) ? text(language, `games.feature.${label.key}`) : label.key
+  return label.kind === 'feature' && isGameFeature(label.key)
+    ? text(language, `games.feature.${label.key}`)
+    : label.key
 }

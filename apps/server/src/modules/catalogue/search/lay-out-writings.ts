@@ -10,8 +10,9 @@ export interface Writings {
 const textsPerStep = 2_000
 
 /**
- * Numbers the lines of many texts, each of which holds all writings of a game. A writing is cut out when it is looked at: a
- * quarter of a million texts of their own would be looked through by every collection of the heap.
+ * Numbers the lines of many texts, each of which holds all writings of a game. A writing is cut out when it
+ * is looked at: a quarter of a million texts of their own would be looked through by every collection of the
+ * heap.
  */
 export function* layOutWritings(texts: readonly string[]): Generator<void, Writings> {
   const [owners, starts, ends]: [number[], number[], number[]] = [[], [], []]
@@ -27,5 +28,9 @@ export function* layOutWritings(texts: readonly string[]): Generator<void, Writi
     if (owner % textsPerStep === textsPerStep - 1) yield
   }
   const [ownerOf, startOf, endOf] = [Int32Array.from(owners), Int32Array.from(starts), Int32Array.from(ends)]
-  return { count: ownerOf.length, owners: ownerOf, at: writing => texts[ownerOf[writing]!]!.slice(startOf[writing], endOf[writing]) }
+  return {
+    count: ownerOf.length,
+    owners: ownerOf,
+    at: (writing) => texts[ownerOf[writing]!]!.slice(startOf[writing], endOf[writing]),
+  }
 }

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Many lists of numbers in one piece of memory: the collector has one thing to look at instead of some ten thousand. */
-export interface Lists { starts: Int32Array; places: Int32Array }
+/**
+ * Many lists of numbers in one piece of memory: the collector has one thing to look at instead of some ten
+ * thousand.
+ */
+export interface Lists {
+  starts: Int32Array
+  places: Int32Array
+}
 
 /** Room for lists of these lengths, empty yet. */
 export function layOutLists(sizes: readonly number[]): Lists {

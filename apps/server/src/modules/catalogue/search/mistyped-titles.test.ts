@@ -3,14 +3,41 @@ import { expect, it } from 'vitest'
 import { createSearch } from './create-search.ts'
 import { shelfFor } from './shelf-for-tests.ts'
 
-const qualities = ['Velvet', 'Crooked', 'Painted', 'Amber', 'Howling', 'Silver', 'Rusty', 'Laughing', 'Scarlet', 'Humble', 'Marble', 'Quiet']
-const heroes = ['Lantern', 'Badger', 'Harpoon', 'Magpie', 'Compass', 'Violin', 'Tortoise', 'Wizard', 'Chimney', 'Sparrow']
+const qualities = [
+  'Velvet',
+  'Crooked',
+  'Painted',
+  'Amber',
+  'Howling',
+  'Silver',
+  'Rusty',
+  'Laughing',
+  'Scarlet',
+  'Humble',
+  'Marble',
+  'Quiet',
+]
+const heroes = [
+  'Lantern',
+  'Badger',
+  'Harpoon',
+  'Magpie',
+  'Compass',
+  'Violin',
+  'Tortoise',
+  'Wizard',
+  'Chimney',
+  'Sparrow',
+]
 const places = ['Terrace', 'Orchard', 'Junction', 'Meadow', 'Foundry', 'Arcade', 'Viaduct', 'Quarry']
-const names = qualities.flatMap(quality => heroes.flatMap(hero => places.map(place => `${quality} ${hero} ${place}`)))
-const shelf = shelfFor(names.map(name => ({ name })))
+const names = qualities.flatMap((quality) =>
+  heroes.flatMap((hero) => places.map((place) => `${quality} ${hero} ${place}`)),
+)
+const shelf = shelfFor(names.map((name) => ({ name })))
 const search = createSearch(shelf)
 
-const swapped = (name: string, at: number): string => name.slice(0, at) + name.slice(at + 1, at + 2) + name.slice(at, at + 1) + name.slice(at + 2)
+const swapped = (name: string, at: number): string =>
+  name.slice(0, at) + name.slice(at + 1, at + 2) + name.slice(at, at + 1) + name.slice(at + 2)
 const typos: Record<string, (name: string, at: number) => string> = {
   insertion: (name, at) => `${name.slice(0, at)}${'etaoinshr'[at % 9]}${name.slice(at)}`,
   deletion: (name, at) => name.slice(0, at) + name.slice(at + 1),
@@ -18,7 +45,15 @@ const typos: Record<string, (name: string, at: number) => string> = {
   transposition: (name, at) => swapped(name, Math.min(at, name.length - 2)),
 }
 
-it.each(Object.entries(typos))('finds each of a thousand like-sounding titles among the first ten, whatever place an %s stands at', (_, typo) => {
-  const missed = names.filter((name, index) => !search.suggest(typo(name, (index * 7) % name.length), { language: 'EN', limit: 10 }).nodeIds.includes(index + 1))
-  expect(missed).toEqual([])
-})
+it.each(Object.entries(typos))(
+  'finds each of a thousand like-sounding titles among the first ten, whatever place an %s stands at',
+  (_, typo) => {
+    const missed = names.filter(
+      (name, index) =>
+        !search
+          .suggest(typo(name, (index * 7) % name.length), { language: 'EN', limit: 10 })
+          .nodeIds.includes(index + 1),
+    )
+    expect(missed).toEqual([])
+  },
+)

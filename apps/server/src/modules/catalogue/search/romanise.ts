@@ -10,9 +10,13 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** A text in plain Latin letters, as one would type it without the keyboard of its language. */
 export const asciiOf = (text: string): string => anyAscii(thai.test(text) ? romaniseThai(text) : text)
 
-/** Chinese by its sounds, a blank between syllables and no tones; what is not Chinese stays in Latin letters. */
+/**
+ * Chinese by its sounds, a blank between syllables and no tones; what is not Chinese stays in Latin letters.
+ */
 export const pinyinOf = (text: string): string =>
-  anyAscii(pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: false }).join(' ')).replace(/\s+/g, ' ').trim()
+  anyAscii(pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: false }).join(' '))
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Whether a text is Chinese: ideographs, and no kana among them. */
 export const isChinese = (text: string): boolean => han.test(text) && !kana.test(text)

@@ -3,14 +3,30 @@ import { describe, expect, it } from 'vitest'
 import { createSearch } from './create-search.ts'
 import { shelfFor } from './shelf-for-tests.ts'
 
-const shelf = shelfFor([
-  { name: 'Golden Dragon Harbour', names: { CN: '黄金龙港湾', TH: 'ท่าเรือมังกรทองคำ', VI: 'Bến Cảng Rồng Vàng', JA: 'ゴールデンドラゴン' }, theme: 'dragon', features: ['freespins'] },
-  { name: 'Scarab Meridian', theme: 'egypt', features: ['holdandwin', 'freespins'], vassalage: 'NVF' },
-  { name: 'Dice' }, { name: 'Wolf at Midnight', theme: 'wildlife', vassalage: 'NVF' }, { name: 'Captain\'s Compass', theme: 'pirate' },
-  { name: 'Wolf Canyon', theme: 'wildlife' }, { name: 'Wolf Valley', theme: 'wildlife', isHot: true }, { name: 'Jade Lantern II' }, { name: 'Jade Lantern III' },
-], [{ vassalage: 'NVF', name: 'Novaforge Reels' }, { vassalage: 'QK', name: 'Quill' }])
+const shelf = shelfFor(
+  [
+    {
+      name: 'Golden Dragon Harbour',
+      names: { CN: '黄金龙港湾', TH: 'ท่าเรือมังกรทองคำ', VI: 'Bến Cảng Rồng Vàng', JA: 'ゴールデンドラゴン' },
+      theme: 'dragon',
+      features: ['freespins'],
+    },
+    { name: 'Scarab Meridian', theme: 'egypt', features: ['holdandwin', 'freespins'], vassalage: 'NVF' },
+    { name: 'Dice' },
+    { name: 'Wolf at Midnight', theme: 'wildlife', vassalage: 'NVF' },
+    { name: "Captain's Compass", theme: 'pirate' },
+    { name: 'Wolf Canyon', theme: 'wildlife' },
+    { name: 'Wolf Valley', theme: 'wildlife', isHot: true },
+    { name: 'Jade Lantern II' },
+    { name: 'Jade Lantern III' },
+  ],
+  [
+    { vassalage: 'NVF', name: 'Novaforge Reels' },
+    { vassalage: 'QK', name: 'Quill' },
+  ],
+)
 const search = createSearch(shelf)
-const named = (ids: readonly number[]): string[] => ids.map(id => shelf.byNode.get(id)?.name ?? '')
+const named = (ids: readonly number[]): string[] => ids.map((id) => shelf.byNode.get(id)?.name ?? '')
 const suggest = (typed: string, language = 'EN') => search.suggest(typed, { language, limit: 5 })
 const first = (typed: string): string | undefined => named(suggest(typed).nodeIds)[0]
 
@@ -19,8 +35,18 @@ describe('the games whose name contains a text', () => {
 
   it('are found in any language, with or without capitals, signs and tones', () => {
     expect(containing('DRAGON h')).toEqual(['Golden Dragon Harbour'])
-    for (const typed of ['rong vang', 'Rồng Vàng', '龙港', 'มังกร', 'huang jin', 'mangkon', 'どらごん', 'gorudendoragon']) expect(containing(typed)).toEqual(['Golden Dragon Harbour'])
-    expect(containing('captains')).toEqual(['Captain\'s Compass'])
+    for (const typed of [
+      'rong vang',
+      'Rồng Vàng',
+      '龙港',
+      'มังกร',
+      'huang jin',
+      'mangkon',
+      'どらごん',
+      'gorudendoragon',
+    ])
+      expect(containing(typed)).toEqual(['Golden Dragon Harbour'])
+    expect(containing('captains')).toEqual(["Captain's Compass"])
   })
 
   it('are none for a text of signs alone', () => {
@@ -30,9 +56,16 @@ describe('the games whose name contains a text', () => {
 
 describe('a mistyped name', () => {
   it.each([
-    ['a letter too many', 'scarabb meridian'], ['a letter too few', 'scrab meridian'], ['a wrong letter', 'scatab meridian'], ['two letters swapped', 'scraab meridian'],
-    ['a blank too few', 'scarabmeridian'], ['a blank in the wrong place', 'scara bmeridian'], ['only its middle, mistyped', 'meridain'],
-  ])('is found with %s', (_, typed) => { expect(first(typed)).toBe('Scarab Meridian') })
+    ['a letter too many', 'scarabb meridian'],
+    ['a letter too few', 'scrab meridian'],
+    ['a wrong letter', 'scatab meridian'],
+    ['two letters swapped', 'scraab meridian'],
+    ['a blank too few', 'scarabmeridian'],
+    ['a blank in the wrong place', 'scara bmeridian'],
+    ['only its middle, mistyped', 'meridain'],
+  ])('is found with %s', (_, typed) => {
+    expect(first(typed)).toBe('Scarab Meridian')
+  })
 
   it('is found when it is short, and said aright', () => {
     expect(first('dcie')).toBe('Dice')
@@ -48,10 +81,22 @@ describe('a mistyped name', () => {
 
 describe('a name in another script', () => {
   it('is found by how it sounds, mistyped too', () => {
-    for (const typed of ['huangjinlong', 'huang jin logn', 'mangkon thongkham', 'mangkron', 'ben cang rogn vang', 'gouruden doragon']) expect(first(typed)).toBe('Golden Dragon Harbour')
+    for (const typed of [
+      'huangjinlong',
+      'huang jin logn',
+      'mangkon thongkham',
+      'mangkron',
+      'ben cang rogn vang',
+      'gouruden doragon',
+    ])
+      expect(first(typed)).toBe('Golden Dragon Harbour')
   })
-  it('is found by the first letters of its syllables', () => { expect(first('hjl')).toBe('Golden Dragon Harbour') })
-  it('is found in traditional ideographs', () => { expect(first('黃金龍')).toBe('Golden Dragon Harbour') })
+  it('is found by the first letters of its syllables', () => {
+    expect(first('hjl')).toBe('Golden Dragon Harbour')
+  })
+  it('is found in traditional ideographs', () => {
+    expect(first('黃金龍')).toBe('Golden Dragon Harbour')
+  })
 })
 
 describe('what else games are found by', () => {
@@ -63,10 +108,13 @@ describe('what else games are found by', () => {
   it('is their theme and what they can do, in any language', () => {
     expect(suggest('egypt')).toMatchObject({ themes: ['egypt'], nodeIds: [2], didYouMean: null })
     expect(suggest('egpyt')).toMatchObject({ themes: ['egypt'], nodeIds: [2], didYouMean: 'Ancient Egypt' })
-    for (const typed of ['hold and win', 'Giữ và thắng', '锁定赢奖']) expect(suggest(typed)).toMatchObject({ features: ['holdandwin'], nodeIds: [2] })
+    for (const typed of ['hold and win', 'Giữ và thắng', '锁定赢奖'])
+      expect(suggest(typed)).toMatchObject({ features: ['holdandwin'], nodeIds: [2] })
     for (const typed of ['สัตว์ป่า', '野生动物', 'động vật']) expect(suggest(typed).themes).toEqual(['wildlife'])
   })
-  it('is their words in another order', () => { expect(first('harbour golden')).toBe('Golden Dragon Harbour') })
+  it('is their words in another order', () => {
+    expect(first('harbour golden')).toBe('Golden Dragon Harbour')
+  })
 })
 
 describe('suggestions while somebody types', () => {
@@ -75,12 +123,27 @@ describe('suggestions while somebody types', () => {
     expect(first('w')).toBe('Wolf Valley')
     expect(search.suggest('e', { language: 'EN', limit: 1 }).nodeIds.length).toBeLessThanOrEqual(1)
   })
-  it('set the name that was typed in full before longer ones', () => { expect(named(suggest('jade lantern ii').nodeIds)).toEqual(['Jade Lantern II', 'Jade Lantern III']) })
+  it('set the name that was typed in full before longer ones', () => {
+    expect(named(suggest('jade lantern ii').nodeIds)).toEqual(['Jade Lantern II', 'Jade Lantern III'])
+  })
   it('are none where nothing is like it', () => {
-    for (const typed of ['zzqxv', '', '.*+?^${}()|[]\\', '🎰🎰🎰', 'x'.repeat(500)]) expect(suggest(typed)).toEqual({ nodeIds: [], vendors: [], themes: [], features: [], didYouMean: null })
+    for (const typed of ['zzqxv', '', '.*+?^${}()|[]\\', '🎰🎰🎰', 'x'.repeat(500)])
+      expect(suggest(typed)).toEqual({ nodeIds: [], vendors: [], themes: [], features: [], didYouMean: null })
   })
   it('answer whatever is typed, in every script', () => {
-    for (const typed of ['golden '.repeat(71), '龙'.repeat(500), 'ก็'.repeat(250), '\u0000\ud800', 'ﷺ'.repeat(100), '👩‍👩‍👧‍👦'.repeat(45), 'дракон', 'تنين', 'ड्रैगन', '드래곤', 'a\u0300'.repeat(250)]) {
+    for (const typed of [
+      'golden '.repeat(71),
+      '龙'.repeat(500),
+      'ก็'.repeat(250),
+      '\u0000\ud800',
+      'ﷺ'.repeat(100),
+      '👩‍👩‍👧‍👦'.repeat(45),
+      'дракон',
+      'تنين',
+      'ड्रैगन',
+      '드래곤',
+      'a\u0300'.repeat(250),
+    ]) {
       expect(suggest(typed).nodeIds.length).toBeLessThanOrEqual(5)
       expect(search.containing(typed)).toBeInstanceOf(Set)
     }

@@ -5,14 +5,51 @@ import { emptyShelf, shelfAfter, type Game, type Shelf, type Vendor } from '../s
 type Told = Partial<Game> & { name: string }
 
 /** A shelf of games of which only the name must be told; the first one has nodeId 1. */
-export function shelfFor(games: readonly Told[], vendors: readonly (Partial<Vendor> & { vassalage: string })[] = []): Shelf {
+export function shelfFor(
+  games: readonly Told[],
+  vendors: readonly (Partial<Vendor> & { vassalage: string })[] = [],
+): Shelf {
   const usual: Omit<Game, 'name'> = {
-    nodeId: 0, vassalage: 'QK', gameId: '', gameType: 'RNG', names: {}, vendorName: 'Quill', theme: '', features: [], volatility: null, lines: null, classify: [], isHot: false, isNew: false,
-    sort: 0, minimumStake: zero, rtpBasisPoints: null, blockedCountries: [], maintenance: false, client: 'sample', hasTrial: false, imgSize: '1x1', isRoom: false,
+    nodeId: 0,
+    vassalage: 'QK',
+    gameId: '',
+    gameType: 'RNG',
+    names: {},
+    vendorName: 'Quill',
+    theme: '',
+    features: [],
+    volatility: null,
+    lines: null,
+    classify: [],
+    isHot: false,
+    isNew: false,
+    sort: 0,
+    minimumStake: zero,
+    rtpBasisPoints: null,
+    blockedCountries: [],
+    maintenance: false,
+    client: 'sample',
+    hasTrial: false,
+    imgSize: '1x1',
+    isRoom: false,
   }
-  const vendor = { gameType: 'RNG' as const, name: '', names: {}, sort: 0, isHot: false, opens: 'auto' as const, maintenance: false, classify: [] }
+  const vendor = {
+    gameType: 'RNG' as const,
+    name: '',
+    names: {},
+    sort: 0,
+    isHot: false,
+    opens: 'auto' as const,
+    maintenance: false,
+    classify: [],
+  }
   return shelfAfter(emptyShelf, {
-    version: 1, sections: [], vendors: vendors.map(told => ({ ...vendor, ...told })),
-    games: games.map((told, at) => ({ shown: true, game: { ...usual, nodeId: at + 1, gameId: `g${at}`, sort: at, ...told } })),
+    version: 1,
+    sections: [],
+    vendors: vendors.map((told) => ({ ...vendor, ...told })),
+    games: games.map((told, at) => ({
+      shown: true,
+      game: { ...usual, nodeId: at + 1, gameId: `g${at}`, sort: at, ...told },
+    })),
   })
 }

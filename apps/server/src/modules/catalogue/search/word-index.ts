@@ -9,7 +9,10 @@ export interface WordIndex {
 }
 
 /** A group of things with words of its own: the games of a studio, or those of a theme. */
-export interface WordGroup { words: readonly string[]; things: Int32Array }
+export interface WordGroup {
+  words: readonly string[]
+  things: Int32Array
+}
 
 const wordsAtMost = 6
 const matchesAtMost = 60
@@ -20,10 +23,21 @@ const wordLengths = { least: 2, most: 24 }
 const mistypedAtMost = 12
 const costs = { begun: 1, group: 3, order: 3, missing: 12 }
 
-interface Built { sorted: readonly string[]; lengths: Uint8Array; masks: Int32Array; numbers: ReadonlyMap<string, number>; things: Lists; groups: ReadonlyMap<string, readonly WordGroup[]> }
+interface Built {
+  sorted: readonly string[]
+  lengths: Uint8Array
+  masks: Int32Array
+  numbers: ReadonlyMap<string, number>
+  things: Lists
+  groups: ReadonlyMap<string, readonly WordGroup[]>
+}
 
 /** Builds an index of the words in the folded writings of each thing and of its groups. */
-export function* buildWordIndex(count: number, writingsOf: (thing: number) => readonly string[], groups: readonly WordGroup[]): Generator<void, WordIndex> {
+export function* buildWordIndex(
+  count: number,
+  writingsOf: (thing: number) => readonly string[],
+  groups: readonly WordGroup[],
+): Generator<void, WordIndex> {
   const lists = new Map<string, number[]>()
   for (let thing = 0; thing < count; thing++) {
     for (const writing of writingsOf(thing)) {
@@ -37,7 +51,8 @@ export function* buildWordIndex(count: number, writingsOf: (thing: number) => re
     if (thing % 500 === 499) yield
   }
   const byWord = new Map<string, WordGroup[]>()
-  for (const group of groups) for (const word of new Set(group.words)) byWord.set(word, [...byWord.get(word) ?? [], group])
+  for (const group of groups)
+    for (const word of new Set(group.words)) byWord.set(word, [...(byWord.get(word) ?? []), group])
   const things = layOutLists([...lists.values()].map(({ length }) => length))
   const numbers = new Map<string, number>()
   for (const [word, list] of lists) {
@@ -46,19 +61,39 @@ export function* buildWordIndex(count: number, writingsOf: (thing: number) => re
   }
   yield
   const sorted = [...new Set([...lists.keys(), ...byWord.keys()])].sort()
-  const built: Built = { sorted, lengths: Uint8Array.from(sorted, word => word.length), masks: Int32Array.from(sorted, maskOf), numbers, things, groups: byWord }
-  return { find: folded => findIn(built, folded.split(' ').filter(word => word.length >= wordLengths.least).slice(0, wordsAtMost)) }
+  const built: Built = {
+    sorted,
+    lengths: Uint8Array.from(sorted, (word) => word.length),
+    masks: Int32Array.from(sorted, maskOf),
+    numbers,
+    things,
+    groups: byWord,
+  }
+  return {
+    find: (folded) =>
+      findIn(
+        built,
+        folded
+          .split(' ')
+          .filter((word) => word.length >= wordLengths.least)
+          .slice(0, wordsAtMost),
+      ),
+  }
 }
 
 /** Where one typed word stands: lists of things, each at its cost. */
-interface Places { lists: { things: Int32Array; cost: number }[]; size: number }
+interface Places {
+  lists: { things: Int32Array; cost: number }[]
+  size: number
+}
 
 function findIn(built: Built, typed: readonly string[]): Map<number, number> {
   const least = typed.length < 3 ? typed.length : typed.length - 1
-  const places = typed.map(word => placesOf(built, word)).sort((one, other) => one.size - other.size)
+  const places = typed.map((word) => placesOf(built, word)).sort((one, other) => one.size - other.size)
   const totals = new Map<number, { cost: number; hits: number }>()
   for (const [at, { lists }] of places.entries()) {
-    // Who lacks more of the rarest words than may be missing is out; only the rest is looked for in the long lists.
+    // Who lacks more of the rarest words than may be missing is out; only the rest is looked for in the long
+    // lists.
     for (const [thing, cost] of cheapest(lists, at <= typed.length - least ? undefined : totals)) {
       const total = totals.get(thing)
       if (total) {
@@ -67,15 +102,23 @@ function findIn(built: Built, typed: readonly string[]): Map<number, number> {
       } else totals.set(thing, { cost, hits: 1 })
     }
   }
-  return new Map([...totals].flatMap(([thing, { cost, hits }]): [number, number][] => hits < least ? [] : [[thing, cost + costs.order + (typed.length - hits) * costs.missing]]))
+  return new Map(
+    [...totals].flatMap(([thing, { cost, hits }]): [number, number][] =>
+      hits < least ? [] : [[thing, cost + costs.order + (typed.length - hits) * costs.missing]],
+    ),
+  )
 }
 
-function cheapest(lists: Places['lists'], among: ReadonlyMap<number, unknown> | undefined): Map<number, number> {
+function cheapest(
+  lists: Places['lists'],
+  among: ReadonlyMap<number, unknown> | undefined,
+): Map<number, number> {
   const found = new Map<number, number>()
   for (const { things, cost } of lists) {
     for (let at = 0; at < things.length; at++) {
       const thing = things[at]!
-      if ((!among || among.has(thing)) && cost < (found.get(thing) ?? Number.POSITIVE_INFINITY)) found.set(thing, cost)
+      if ((!among || among.has(thing)) && cost < (found.get(thing) ?? Number.POSITIVE_INFINITY))
+        found.set(thing, cost)
     }
   }
   return found
@@ -90,11 +133,18 @@ function placesOf(built: Built, typed: string): Places {
   return { lists, size: lists.reduce((sum, { things }) => sum + things.length, 0) }
 }
 
-/** Known words that a typed one may mean: itself and those that begin so; where there are none, those a typo or two away. */
+/**
+ * Known words that a typed one may mean: itself and those that begin so; where there are none, those a typo
+ * or two away.
+ */
 function matchesOf({ sorted, lengths, masks }: Built, typed: string): { word: string; cost: number }[] {
   const matches: { word: string; cost: number }[] = []
   const most = typed.length < begunFrom ? 1 : matchesAtMost
-  for (let at = placeOf(sorted, typed); at < sorted.length && matches.length < most && sorted[at]!.startsWith(typed); at++) {
+  for (
+    let at = placeOf(sorted, typed);
+    at < sorted.length && matches.length < most && sorted[at]!.startsWith(typed);
+    at++
+  ) {
     matches.push({ word: sorted[at]!, cost: sorted[at] === typed ? 0 : costs.begun })
   }
   const typos = typed.length < 4 || typed.length > mistypedAtMost ? 0 : typosIn(typed)

@@ -6,7 +6,10 @@ const plain = /^[a-z0-9 ]*$/
 const han = /\p{Script=Han}/u
 const kanaRun = /[\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}/gu
 
-/** The ways in which a name may be typed, folded: as it stands, and in Latin letters where it is written in others. */
+/**
+ * The ways in which a name may be typed, folded: as it stands, and in Latin letters where it is written in
+ * others.
+ */
 export function writingsOf(name: string): string[] {
   const folded = fold(name)
   if (folded === '' || plain.test(folded)) return folded === '' ? [] : [folded]
@@ -22,5 +25,8 @@ function latinOf(name: string): string {
 /** The first letters of a Chinese name's syllables (黄金龙: hjl), or nothing. */
 export function initialsOf(name: string): string {
   if (!isChinese(name)) return ''
-  return fold(pinyinOf(name)).split(' ').map(syllable => syllable[0] ?? '').join('')
+  return fold(pinyinOf(name))
+    .split(' ')
+    .map((syllable) => syllable[0] ?? '')
+    .join('')
 }

@@ -9,7 +9,10 @@ import { emptyShelf, shelfAfter, type Shelf } from './shelf.ts'
 
 /** The catalogue in the memory of this process. Lists, facets and search never ask the database. */
 export interface ShelfKeeper {
-  /** About a second old while people ask, ten at most; what this process changed itself and has told by `forget` is in it. */
+  /**
+   * About a second old while people ask, ten at most; what this process changed itself and has told by
+   * `forget` is in it.
+   */
   current(): Promise<Shelf>
   /** The search over that shelf; over the last one for a moment, while a large one is made ready. */
   search(): Promise<GameSearch>
@@ -25,10 +28,18 @@ const freshMs = 1_000
 const oldMs = 10_000
 
 /**
- * Keeps the shelf: the version is asked for once a second while somebody reads, and only what has changed is read. While
- * the database is away, what is known stays.
+ * Keeps the shelf: the version is asked for once a second while somebody reads, and only what has changed is
+ * read. While the database is away, what is known stays.
  */
-export function createShelf({ database, clock, log }: { database: Queries; clock: Clock; log: Log }): ShelfKeeper {
+export function createShelf({
+  database,
+  clock,
+  log,
+}: {
+  database: Queries
+  clock: Clock
+  log: Log
+}): ShelfKeeper {
   let shelf = emptyShelf
   let lookedAtMs = Number.NEGATIVE_INFINITY
   let looking: Promise<void> | undefined
@@ -36,9 +47,14 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
   const preparations: ((shelf: Shelf) => Promise<void>)[] = []
   const searchOf = keepSearch()
 
-  /** A shelf that could not be made ready is shown all the same; it is slower, or says what is wrong with it. */
-  const prepare = (next: Shelf): Promise<void> => Promise.all(preparations.map(one => one(next)))
-    .then(() => undefined, (error: unknown) => log.warn({ error: String(error) }, 'the catalogue could not be made ready ahead'))
+  /**
+   * A shelf that could not be made ready is shown all the same; it is slower, or says what is wrong with it.
+   */
+  const prepare = (next: Shelf): Promise<void> =>
+    Promise.all(preparations.map((one) => one(next))).then(
+      () => undefined,
+      (error: unknown) => log.warn({ error: String(error) }, 'the catalogue could not be made ready ahead'),
+    )
 
   async function look(): Promise<void> {
     const startedMs = clock.now()
@@ -58,7 +74,10 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
       }
     } catch (error) {
       if (known === emptyShelf) throw error
-      log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'the catalogue could not be read; the last one stays')
+      log.warn(
+        { error: error instanceof Error ? error.message : 'unknown' },
+        'the catalogue could not be read; the last one stays',
+      )
     }
     // What was forgotten meanwhile may have been missed by this look.
     if (forgotten === before) lookedAtMs = startedMs
@@ -68,7 +87,9 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
     requireNoneHeld()
     const ageMs = Math.abs(clock.now() - lookedAtMs)
     if (ageMs >= freshMs) {
-      const mine = (looking ??= look().finally(() => { if (looking === mine) looking = undefined }))
+      const mine = (looking ??= look().finally(() => {
+        if (looking === mine) looking = undefined
+      }))
       if (ageMs >= oldMs) await mine
     }
     return shelf
@@ -82,6 +103,8 @@ export function createShelf({ database, clock, log }: { database: Queries; clock
       lookedAtMs = Number.NEGATIVE_INFINITY
       looking = undefined
     },
-    beforeShown: prepare => { preparations.push(prepare) },
+    beforeShown: (prepare) => {
+      preparations.push(prepare)
+    },
   }
 }

@@ -9,14 +9,22 @@ export async function readVersion(db: Queries): Promise<number> {
   return Number(row?.version ?? 0n)
 }
 
-export interface GameRow extends Omit<Game, 'minimumStake' | 'isRoom'> { minimumStake: bigint; shown: boolean; changed_in: bigint }
+export interface GameRow extends Omit<Game, 'minimumStake' | 'isRoom'> {
+  minimumStake: bigint
+  shown: boolean
+  changed_in: bigint
+}
 
-export const gameOfRow = ({ minimumStake, shown: _, changed_in: __, ...row }: GameRow): Game =>
-  ({ ...row, minimumStake: amountOfMillionths(minimumStake), isRoom: row.gameType === 'PVP' })
+export const gameOfRow = ({ minimumStake, shown: _, changed_in: __, ...row }: GameRow): Game => ({
+  ...row,
+  minimumStake: amountOfMillionths(minimumStake),
+  isRoom: row.gameType === 'PVP',
+})
 
 /**
- * Makes games share the texts and lists that many of them have, such as their vendor's name or the countries where it is
- * blocked: the driver gives each row its own. A large house takes less memory then, and is counted faster.
+ * Makes games share the texts and lists that many of them have, such as their vendor's name or the countries
+ * where it is blocked: the driver gives each row its own. A large house takes less memory then, and is
+ * counted faster.
  */
 function shareTexts(): (game: Game) => Game {
   const texts = new Map<string, string>()
@@ -30,15 +38,23 @@ function shareTexts(): (game: Game) => Game {
   }
   const text = <Text extends string>(one: Text): Text => once(texts, one, () => one) as Text
   const list = (one: readonly string[]): readonly string[] => once(lists, one.join('\n'), () => one.map(text))
-  return game => ({
-    ...game, vassalage: text(game.vassalage), gameType: text(game.gameType), vendorName: text(game.vendorName), theme: text(game.theme), client: text(game.client),
-    imgSize: text(game.imgSize), features: list(game.features), classify: list(game.classify), blockedCountries: list(game.blockedCountries),
+  return (game) => ({
+    ...game,
+    vassalage: text(game.vassalage),
+    gameType: text(game.gameType),
+    vendorName: text(game.vendorName),
+    theme: text(game.theme),
+    client: text(game.client),
+    imgSize: text(game.imgSize),
+    features: list(game.features),
+    classify: list(game.classify),
+    blockedCountries: list(game.blockedCountries),
   })
 }
 
 /**
- * All that has changed since a version; vendors and sections, of which there are few, come whole. The version must have
- * been read before: what is changed meanwhile is then read once more the next time.
+ * All that has changed since a version; vendors and sections, of which there are few, come whole. The version
+ * must have been read before: what is changed meanwhile is then read once more the next time.
  */
 export async function readChanges(db: Queries, since: number, version: number): Promise<ShelfChanges> {
   const [rows, vendors, sections] = await Promise.all([
@@ -50,5 +66,10 @@ export async function readChanges(db: Queries, since: number, version: number): 
       select merchant, key, kind, game_type as "gameType", vassalage, titles, pins, length, enabled from catalogue_section order by merchant, position, key`),
   ])
   const share = shareTexts()
-  return { version, games: rows.map(row => ({ game: share(gameOfRow(row)), shown: row.shown })), vendors, sections }
+  return {
+    version,
+    games: rows.map((row) => ({ game: share(gameOfRow(row)), shown: row.shown })),
+    vendors,
+    sections,
+  }
 }

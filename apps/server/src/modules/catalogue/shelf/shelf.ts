@@ -63,8 +63,15 @@ export interface Vendor {
 
 /** A row of a brand's home page as an operator composed it. */
 export interface Section {
-  merchant: string; key: string; kind: 'hot' | 'rank' | 'new' | 'type' | 'pins'
-  gameType: GameType | null; vassalage: string | null; titles: Names; pins: readonly number[]; length: number; enabled: boolean
+  merchant: string
+  key: string
+  kind: 'hot' | 'rank' | 'new' | 'type' | 'pins'
+  gameType: GameType | null
+  vassalage: string | null
+  titles: Names
+  pins: readonly number[]
+  length: number
+  enabled: boolean
 }
 
 /** All that the lobby shows, as it was at one version. Never changed: a change makes another shelf. */
@@ -92,25 +99,60 @@ export function compareGames(one: Game, other: Game): number {
 }
 
 /** What was read of the catalogue since another shelf, or of all of it. */
-export interface ShelfChanges { version: number; games: readonly { game: Game; shown: boolean }[]; vendors: readonly Omit<Vendor, 'games' | 'hasNew'>[]; sections: readonly Section[] }
+export interface ShelfChanges {
+  version: number
+  games: readonly { game: Game; shown: boolean }[]
+  vendors: readonly Omit<Vendor, 'games' | 'hasNew'>[]
+  sections: readonly Section[]
+}
 
-export const emptyShelf: Shelf = { version: 0, words: 0, games: [], byNode: new Map(), vendors: [], sections: [], blockedIn: new Set() }
+export const emptyShelf: Shelf = {
+  version: 0,
+  words: 0,
+  games: [],
+  byNode: new Map(),
+  vendors: [],
+  sections: [],
+  blockedIn: new Set(),
+}
 
 /** The shelf after some changes. */
-export function shelfAfter(before: Shelf, { version, games: changed, vendors, sections }: ShelfChanges): Shelf {
+export function shelfAfter(
+  before: Shelf,
+  { version, games: changed, vendors, sections }: ShelfChanges,
+): Shelf {
   const touched = new Set(changed.map(({ game }) => game.nodeId))
-  const fresh = changed.filter(({ shown }) => shown).map(({ game }) => game).toSorted(compareGames)
-  const games = merge(before.games.filter(({ nodeId }) => !touched.has(nodeId)), fresh)
+  const fresh = changed
+    .filter(({ shown }) => shown)
+    .map(({ game }) => game)
+    .toSorted(compareGames)
+  const games = merge(
+    before.games.filter(({ nodeId }) => !touched.has(nodeId)),
+    fresh,
+  )
   const countOf = countGames(games)
-  const saysOther = changed.some(({ game, shown }) => wordsOf(shown ? game : undefined) !== wordsOf(before.byNode.get(game.nodeId)))
+  const saysOther = changed.some(
+    ({ game, shown }) => wordsOf(shown ? game : undefined) !== wordsOf(before.byNode.get(game.nodeId)),
+  )
   return {
-    version, words: saysOther || JSON.stringify(vendors.map(wordsOfVendor)) !== JSON.stringify(before.vendors.map(wordsOfVendor)) ? version : before.words, games, byNode: new Map(games.map(game => [game.nodeId, game])), sections,
-    vendors: vendors.map(vendor => ({ ...vendor, ...countOf(vendor) })),
+    version,
+    words:
+      saysOther ||
+      JSON.stringify(vendors.map(wordsOfVendor)) !== JSON.stringify(before.vendors.map(wordsOfVendor))
+        ? version
+        : before.words,
+    games,
+    byNode: new Map(games.map((game) => [game.nodeId, game])),
+    sections,
+    vendors: vendors.map((vendor) => ({ ...vendor, ...countOf(vendor) })),
     blockedIn: blockedCountriesOf(games),
   }
 }
 
-/** Two lists in the order of the lobby as one. A change is of a few games mostly: each finds its place by halving. */
+/**
+ * Two lists in the order of the lobby as one. A change is of a few games mostly: each finds its place by
+ * halving.
+ */
 function merge(many: readonly Game[], few: readonly Game[]): Game[] {
   const games: Game[] = []
   let taken = 0
@@ -130,8 +172,28 @@ function merge(many: readonly Game[], few: readonly Game[]): Game[] {
 
 /** What search knows of a game. */
 const wordsOf = (game: Game | undefined): string =>
-  game ? JSON.stringify([game.vassalage, game.gameType, game.name, Object.entries(game.names).toSorted(), game.vendorName, game.theme, game.features]) : ''
-const wordsOfVendor = ({ vassalage, gameType, name, names }: Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'names'>): unknown => [vassalage, gameType, name, Object.entries(names).toSorted()]
+  game
+    ? JSON.stringify([
+        game.vassalage,
+        game.gameType,
+        game.name,
+        Object.entries(game.names).toSorted(),
+        game.vendorName,
+        game.theme,
+        game.features,
+      ])
+    : ''
+const wordsOfVendor = ({
+  vassalage,
+  gameType,
+  name,
+  names,
+}: Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'names'>): unknown => [
+  vassalage,
+  gameType,
+  name,
+  Object.entries(names).toSorted(),
+]
 
 type GameCount = Pick<Vendor, 'games' | 'hasNew'>
 
@@ -140,7 +202,7 @@ function countGames(games: readonly Game[]): (vendor: Pick<Vendor, 'vassalage' |
   const counts = new Map<string, Map<GameType, GameCount>>()
   for (const { vassalage, gameType, isNew } of games) {
     let ofVendor = counts.get(vassalage)
-    if (!ofVendor) counts.set(vassalage, ofVendor = new Map())
+    if (!ofVendor) counts.set(vassalage, (ofVendor = new Map()))
     const known = ofVendor.get(gameType)
     if (!known) ofVendor.set(gameType, { games: 1, hasNew: isNew })
     else {

@@ -7,11 +7,28 @@ import { loginName } from './subjects.ts'
 /** Of an address, behind which may be many people. */
 const isAddress = (subject: string): boolean => /^[a-z-]*address:/.test(subject)
 
-interface AttemptRow { subject: string; failed_at: number[]; locked_until: number | null; locks: number; in_a_row: number }
-const failuresOf = (row: AttemptRow): Failures => ({ failedAtMs: row.failed_at, lockedUntilMs: row.locked_until, locks: row.locks, inARow: row.in_a_row })
+interface AttemptRow {
+  subject: string
+  failed_at: number[]
+  locked_until: number | null
+  locks: number
+  in_a_row: number
+}
+const failuresOf = (row: AttemptRow): Failures => ({
+  failedAtMs: row.failed_at,
+  lockedUntilMs: row.locked_until,
+  locks: row.locks,
+  inARow: row.in_a_row,
+})
 
-/** One try at something that a password guards. Subjects are what is locked: a name, an address, a member's function. */
-export interface Attempt { subjects: readonly string[]; nowMs: number }
+/**
+ * One try at something that a password guards. Subjects are what is locked: a name, an address, a member's
+ * function.
+ */
+export interface Attempt {
+  subjects: readonly string[]
+  nowMs: number
+}
 
 /** Refuses before any costly work while one of the subjects is locked. Throws `identity.tooManyAttempts`. */
 export async function refuseWhileLocked(db: Queries, { subjects, nowMs }: Attempt): Promise<void> {
@@ -24,14 +41,21 @@ export async function refuseWhileLocked(db: Queries, { subjects, nowMs }: Attemp
 export type AttemptRecord = readonly { subject: string; failures: Failures }[]
 
 /** What has failed at these subjects and at the member of that name, whose number nobody knows yet. */
-export async function readRecord(db: Queries, subjects: readonly string[], { merchant, nameKey }: { merchant: string; nameKey: string }): Promise<AttemptRecord> {
+export async function readRecord(
+  db: Queries,
+  subjects: readonly string[],
+  { merchant, nameKey }: { merchant: string; nameKey: string },
+): Promise<AttemptRecord> {
   const rows = await db.query<AttemptRow>(sql`
     select subject, failed_at, locked_until, locks, in_a_row from identity_attempt
     where subject = any (${subjects}::text[] || (${loginName(merchant, '#')}::text || (select id from member where merchant = ${merchant} and username_key = ${nameKey})::text))`)
-  return rows.map(row => ({ subject: row.subject, failures: failuresOf(row) }))
+  return rows.map((row) => ({ subject: row.subject, failures: failuresOf(row) }))
 }
 
-/** What stands against a try: throws `identity.tooManyAttempts` while a subject is locked; true when the try needs a captcha. */
+/**
+ * What stands against a try: throws `identity.tooManyAttempts` while a subject is locked; true when the try
+ * needs a captcha.
+ */
 export function judgeAttempt(record: AttemptRecord, { subjects, nowMs }: Attempt): boolean {
   const counting = record.filter(({ subject }) => subjects.includes(subject))
   if (counting.some(({ failures }) => isLocked(failures, nowMs))) throw fault('identity.tooManyAttempts')
@@ -40,49 +64,76 @@ export function judgeAttempt(record: AttemptRecord, { subjects, nowMs }: Attempt
 
 /** Whether one of the subjects has failed so often in a row that the next try needs a captcha (D-17). */
 export async function captchaNeeded(db: Queries, subjects: readonly string[]): Promise<boolean> {
-  const rows = await db.query<AttemptRow>(sql`select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${subjects})`)
-  return rows.some(row => needsCaptcha(failuresOf(row)))
+  const rows = await db.query<AttemptRow>(
+    sql`select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${subjects})`,
+  )
+  return rows.some((row) => needsCaptcha(failuresOf(row)))
 }
 
 /**
- * Takes note of a try whose outcome is known, and says what may be answered. Tries that were made side by side are taken
- * one after the other here, so that no more than the allowed number ever learn whether they were right: once locked,
- * the right password too is answered `locked`.
+ * Takes note of a try whose outcome is known, and says what may be answered. Tries that were made side by
+ * side are taken one after the other here, so that no more than the allowed number ever learn whether they
+ * were right: once locked, the right password too is answered `locked`.
  */
-export async function noteAttempt(tx: Tx, attempt: Attempt, right: boolean): Promise<'right' | 'wrong' | 'locked'> {
+export async function noteAttempt(
+  tx: Tx,
+  attempt: Attempt,
+  right: boolean,
+): Promise<'right' | 'wrong' | 'locked'> {
   return (await takeAttempt(tx, attempt, right)).noted
 }
 
 /** As noteAttempt, and whether there were wrong tries before, which a success has to settle. */
-export async function takeAttempt(tx: Tx, { subjects, nowMs }: Attempt, right: boolean): Promise<{ noted: 'right' | 'wrong' | 'locked'; before: boolean }> {
+export async function takeAttempt(
+  tx: Tx,
+  { subjects, nowMs }: Attempt,
+  right: boolean,
+): Promise<{ noted: 'right' | 'wrong' | 'locked'; before: boolean }> {
   const sorted = [...subjects].sort()
-  if (!right) await tx.query(sql`
+  if (!right)
+    await tx.query(sql`
     insert into identity_attempt (subject, changed_at) select subject, ${new Date(nowMs)} from unnest(${sorted}::text[]) as subject
     on conflict (subject) do nothing`)
   const rows = await tx.query<AttemptRow>(sql`
     select subject, failed_at, locked_until, locks, in_a_row from identity_attempt where subject = any (${sorted}) order by subject for update`)
   const before = rows.length > 0
-  if (rows.some(row => isLocked(failuresOf(row), nowMs))) return { noted: 'locked', before }
+  if (rows.some((row) => isLocked(failuresOf(row), nowMs))) return { noted: 'locked', before }
   if (right) return { noted: 'right', before }
-  for (const row of rows) await store(tx, row.subject, countFailure(failuresOf(row), nowMs, { grows: !isAddress(row.subject) }), nowMs)
+  for (const row of rows)
+    await store(
+      tx,
+      row.subject,
+      countFailure(failuresOf(row), nowMs, { grows: !isAddress(row.subject) }),
+      nowMs,
+    )
   return { noted: 'wrong', before }
 }
 
-async function store(tx: Tx, subject: string, { failedAtMs, lockedUntilMs, locks, inARow }: Failures, nowMs: number): Promise<void> {
+async function store(
+  tx: Tx,
+  subject: string,
+  { failedAtMs, lockedUntilMs, locks, inARow }: Failures,
+  nowMs: number,
+): Promise<void> {
   await tx.query(sql`
     update identity_attempt set failed_at = ${JSON.stringify(failedAtMs)}, locked_until = ${lockedUntilMs === null ? null : new Date(lockedUntilMs)},
       locks = ${locks}, in_a_row = ${inARow}, changed_at = ${new Date(nowMs)} where subject = ${subject}`)
 }
 
 /**
- * One guess at letters or a code, counted against an address, which many share: a right one wipes nothing out. True when it
- * was right. Throws `identity.tooManyAttempts`.
+ * One guess at letters or a code, counted against an address, which many share: a right one wipes nothing
+ * out. True when it was right. Throws `identity.tooManyAttempts`.
  */
-export async function countGuess(database: Database, subject: string, nowMs: number, check: () => Promise<boolean>): Promise<boolean> {
+export async function countGuess(
+  database: Database,
+  subject: string,
+  nowMs: number,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
   const guess = { subjects: [subject], nowMs }
   await refuseWhileLocked(database, guess)
   const right = await check()
-  const noted = await database.transaction(tx => noteAttempt(tx, guess, right))
+  const noted = await database.transaction((tx) => noteAttempt(tx, guess, right))
   if (noted === 'locked') throw fault('identity.tooManyAttempts')
   return noted === 'right'
 }
@@ -92,23 +143,32 @@ export async function forgetFailures(tx: Queries, subject: string): Promise<void
   await tx.query(sql`delete from identity_attempt where subject = ${subject}`)
 }
 
-/** A success wipes out wrong tries at a name or device; at an address, where others may go on guessing, it only ends their row. */
+/**
+ * A success wipes out wrong tries at a name or device; at an address, where others may go on guessing, it
+ * only ends their row.
+ */
 export async function settleAttempts(tx: Queries, subjects: readonly string[]): Promise<void> {
-  const [own, shared] = [subjects.filter(subject => !isAddress(subject)), subjects.filter(isAddress)]
+  const [own, shared] = [subjects.filter((subject) => !isAddress(subject)), subjects.filter(isAddress)]
   await tx.query(sql`
     with wiped as (delete from identity_attempt where subject = any (${own}))
     update identity_attempt set in_a_row = 0 where subject = any (${shared}) and in_a_row > 0`)
 }
 
 /**
- * One password-checked try in a transaction of its own, so that it counts even when the caller's work is undone: refuses
- * while locked, asks `check`, notes the outcome. True when the password was right. Throws `identity.tooManyAttempts`.
+ * One password-checked try in a transaction of its own, so that it counts even when the caller's work is
+ * undone: refuses while locked, asks `check`, notes the outcome. True when the password was right. Throws
+ * `identity.tooManyAttempts`.
  */
-export async function attempt(database: Database, subject: string, nowMs: number, check: () => Promise<boolean>): Promise<boolean> {
+export async function attempt(
+  database: Database,
+  subject: string,
+  nowMs: number,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
   const subjects = [subject]
   await refuseWhileLocked(database, { subjects, nowMs })
   const right = await check()
-  const outcome = await database.transaction(async tx => {
+  const outcome = await database.transaction(async (tx) => {
     const noted = await noteAttempt(tx, { subjects, nowMs }, right)
     if (noted === 'right') await forgetFailures(tx, subject)
     return noted

@@ -4,18 +4,35 @@ import { usernameKey } from '@tessera/rules/identity/usernames'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 
-export type LoginMethod = 'password' | 'sms' | 'device' | 'totp' | 'passkey' | 'recovery' | 'token' | 'social' | 'register' | 'trial'
+export type LoginMethod =
+  | 'password'
+  | 'sms'
+  | 'device'
+  | 'totp'
+  | 'passkey'
+  | 'recovery'
+  | 'token'
+  | 'social'
+  | 'register'
+  | 'trial'
 export type LoginOutcome = 'secondFactor' | 'wrong' | 'disabled' | 'notAgent' | 'notMember'
 
 /** A name as the log keeps it, whatever was typed. */
 export const nameKeyOf = (typed: string): string => usernameKey(typed).slice(0, 64)
 
 /**
- * Notes who knocked and was not let in, for the console; that somebody came in is noted with his session. Tries that nobody
- * looked at, because of a lock, are not noted.
+ * Notes who knocked and was not let in, for the console; that somebody came in is noted with his session.
+ * Tries that nobody looked at, because of a lock, are not noted.
  */
 export async function logLogin(
-  db: Queries, facts: RequestFacts, { memberId, name, method, outcome }: { memberId: number | undefined; name: string; method: LoginMethod; outcome: LoginOutcome },
+  db: Queries,
+  facts: RequestFacts,
+  {
+    memberId,
+    name,
+    method,
+    outcome,
+  }: { memberId: number | undefined; name: string; method: LoginMethod; outcome: LoginOutcome },
 ): Promise<void> {
   await db.query(sql`
     insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)

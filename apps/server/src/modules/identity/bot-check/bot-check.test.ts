@@ -6,28 +6,60 @@ import type { CallClient } from '../../../testing/call-client.ts'
 import { freshName, openIdentityHouse, password, type IdentityHouse } from '../identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
 type Answer = Awaited<ReturnType<CallClient['botCheck']>>
-const register = (client: CallClient, answer: Omit<Partial<Answer>, 'botCheckResult'> & { botCheckResult?: string | number }) =>
-  client.call('identity.register', { username: freshName(), password, confirmPassword: password, login: true, agreed: true, ...answer })
-const refusal = { status: 200, envelope: { success: false, code: 'BOT_CHECK_FAILED', message: 'Please complete verification first', value: null } }
+const register = (
+  client: CallClient,
+  answer: Omit<Partial<Answer>, 'botCheckResult'> & { botCheckResult?: string | number },
+) =>
+  client.call('identity.register', {
+    username: freshName(),
+    password,
+    confirmPassword: password,
+    login: true,
+    agreed: true,
+    ...answer,
+  })
+const refusal = {
+  status: 200,
+  envelope: {
+    success: false,
+    code: 'BOT_CHECK_FAILED',
+    message: 'Please complete verification first',
+    value: null,
+  },
+}
 
 describe('the bot check', () => {
   it('asks for as many zero bits as the setting says and takes the first number that has them', async () => {
     const client = house.program()
-    const { envelope: { value: task } } = await client.call('identity.botCheck', {})
+    const {
+      envelope: { value: task },
+    } = await client.call('identity.botCheck', {})
     expect(task).toMatchObject({ botCheckType: 'pow', difficulty: 8 })
     const answer = await client.botCheck()
-    expect(leadingZeroBits(createHash('sha256').update(answer.botCheckId + answer.botCheckResult).digest())).toBeGreaterThanOrEqual(8)
+    expect(
+      leadingZeroBits(
+        createHash('sha256')
+          .update(answer.botCheckId + answer.botCheckResult)
+          .digest(),
+      ),
+    ).toBeGreaterThanOrEqual(8)
     expect((await register(client, answer)).envelope.success).toBe(true)
   })
 
   it('serves one call, also when two come at once', async () => {
     const client = house.program()
     const answer = await client.botCheck()
-    const answers = await Promise.all([register(client, answer), register(client, answer), register(client, answer)])
+    const answers = await Promise.all([
+      register(client, answer),
+      register(client, answer),
+      register(client, answer),
+    ])
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
     expect(await register(client, answer)).toMatchObject(refusal)
   })
@@ -51,12 +83,12 @@ describe('the bot check', () => {
   const spoiled: [string, (answer: Answer) => Partial<Answer>][] = [
     ['nothing', () => ({})],
     ['no result', ({ botCheckType, botCheckId }) => ({ botCheckType, botCheckId })],
-    ['a wrong result', answer => ({ ...answer, botCheckResult: wrongResult(answer.botCheckId) })],
-    ['a result that is no number', answer => ({ ...answer, botCheckResult: `0${answer.botCheckResult}` })],
-    ['another type', answer => ({ ...answer, botCheckType: 'image' })],
-    ['an id that the house did not make', answer => ({ ...answer, botCheckId: forge(answer.botCheckId) })],
-    ['an id with less work in it', answer => ({ ...answer, botCheckId: easier(answer.botCheckId) })],
-    ['the same id written otherwise', answer => ({ ...answer, botCheckId: `${answer.botCheckId}=` })],
+    ['a wrong result', (answer) => ({ ...answer, botCheckResult: wrongResult(answer.botCheckId) })],
+    ['a result that is no number', (answer) => ({ ...answer, botCheckResult: `0${answer.botCheckResult}` })],
+    ['another type', (answer) => ({ ...answer, botCheckType: 'image' })],
+    ['an id that the house did not make', (answer) => ({ ...answer, botCheckId: forge(answer.botCheckId) })],
+    ['an id with less work in it', (answer) => ({ ...answer, botCheckId: easier(answer.botCheckId) })],
+    ['the same id written otherwise', (answer) => ({ ...answer, botCheckId: `${answer.botCheckId}=` })],
   ]
   it.each(spoiled)('refuses %s', async (_, spoil) => {
     const client = house.program()
@@ -66,20 +98,33 @@ describe('the bot check', () => {
   it('takes the number as a number, too', async () => {
     const client = house.program()
     const answer = await client.botCheck()
-    expect((await register(client, { ...answer, botCheckResult: Number(answer.botCheckResult) })).envelope.success).toBe(true)
+    expect(
+      (await register(client, { ...answer, botCheckResult: Number(answer.botCheckResult) })).envelope.success,
+    ).toBe(true)
     for (const botCheckResult of [-1, 1.5, 1e300, wrongNumber(answer.botCheckId)]) {
-      expect((await register(client, { ...await client.botCheck(), botCheckResult })).envelope.success).toBe(false)
+      expect(
+        (await register(client, { ...(await client.botCheck()), botCheckResult })).envelope.success,
+      ).toBe(false)
     }
   })
 
   it('guards logging in as well', async () => {
-    expect(await house.program().call('identity.login', { username: freshName(), password })).toMatchObject(refusal)
+    expect(await house.program().call('identity.login', { username: freshName(), password })).toMatchObject(
+      refusal,
+    )
   })
 
   it('is not used up by a form that could not have succeeded', async () => {
     const client = house.program()
     const answer = await client.botCheck()
-    await client.call('identity.register', { username: '1', password, confirmPassword: password, login: true, agreed: true, ...answer })
+    await client.call('identity.register', {
+      username: '1',
+      password,
+      confirmPassword: password,
+      login: true,
+      agreed: true,
+      ...answer,
+    })
     expect((await register(client, answer)).envelope.success).toBe(true)
   })
 
@@ -87,7 +132,10 @@ describe('the bot check', () => {
     await house.platform.settings.write('identity.botCheck', false, 'test')
     const client = house.program()
     expect((await register(client, {})).envelope.success).toBe(true)
-    expect((await register(client, { botCheckType: 'pow', botCheckId: 'x', botCheckResult: 'y' })).envelope.success).toBe(true)
+    expect(
+      (await register(client, { botCheckType: 'pow', botCheckId: 'x', botCheckResult: 'y' })).envelope
+        .success,
+    ).toBe(true)
   })
 })
 
@@ -103,5 +151,11 @@ const changed = (id: string, change: (bytes: Buffer) => void): string => {
   change(bytes)
   return bytes.toString('base64url')
 }
-const forge = (id: string): string => changed(id, bytes => { bytes[0] = (bytes[0] ?? 0) ^ 1 })
-const easier = (id: string): string => changed(id, bytes => { bytes[22] = 0 })
+const forge = (id: string): string =>
+  changed(id, (bytes) => {
+    bytes[0] = (bytes[0] ?? 0) ^ 1
+  })
+const easier = (id: string): string =>
+  changed(id, (bytes) => {
+    bytes[22] = 0
+  })

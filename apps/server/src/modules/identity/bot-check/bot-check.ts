@@ -7,13 +7,25 @@ import type { Platform } from '../../../platform/platform.ts'
 import { createHouseSecret } from '../house-secret.ts'
 
 /** The human-verification fields of D-08, as a call carries them. */
-export interface BotCheckAnswer { botCheckType?: string | undefined; botCheckId?: string | undefined; botCheckResult?: string | number | undefined }
-export interface BotCheckTask { botCheckType: 'pow'; botCheckId: string; challenge: string; difficulty: number }
+export interface BotCheckAnswer {
+  botCheckType?: string | undefined
+  botCheckId?: string | undefined
+  botCheckResult?: string | number | undefined
+}
+export interface BotCheckTask {
+  botCheckType: 'pow'
+  botCheckId: string
+  challenge: string
+  difficulty: number
+}
 
 export interface BotChecks {
   /** A task as hard as the brand wants it, which is good there only. */
   give(merchant: string): Promise<BotCheckTask>
-  /** Uses up the solved task of a call. Throws `identity.botCheckFailed`. With the check switched off at the brand it does nothing. */
+  /**
+   * Uses up the solved task of a call. Throws `identity.botCheckFailed`. With the check switched off at the
+   * brand it does nothing.
+   */
   take(answer: BotCheckAnswer, merchant: string): Promise<void>
 }
 
@@ -22,42 +34,66 @@ const body = { saltBytes: 16, expiryBytes: 6, difficultyBytes: 1, tagBytes: 16 }
 const signedBytes = body.saltBytes + body.expiryBytes + body.difficultyBytes
 
 /**
- * A proof of work. A task costs the server nothing to keep: its id is salt, end and difficulty with a tag that only the
- * house can make, and which names its brand; the database learns of it when it is used, so that it serves one call.
+ * A proof of work. A task costs the server nothing to keep: its id is salt, end and difficulty with a tag
+ * that only the house can make, and which names its brand; the database learns of it when it is used, so that
+ * it serves one call.
  */
 export function createBotChecks({ database, chance, clock, settings }: Platform): BotChecks {
   const secret = createHouseSecret(database, chance)
   const key = (): Promise<Buffer> => secret('botCheck')
-  const tagOf = async (signed: Buffer, merchant: string): Promise<Buffer> => createHmac('sha256', await key()).update(signed).update(merchant).digest().subarray(0, body.tagBytes)
+  const tagOf = async (signed: Buffer, merchant: string): Promise<Buffer> =>
+    createHmac('sha256', await key())
+      .update(signed)
+      .update(merchant)
+      .digest()
+      .subarray(0, body.tagBytes)
 
-  async function read(id: string, merchant: string): Promise<{ expiresAtMs: number; difficulty: number } | undefined> {
+  async function read(
+    id: string,
+    merchant: string,
+  ): Promise<{ expiresAtMs: number; difficulty: number } | undefined> {
     const bytes = Buffer.from(id, 'base64url')
     if (bytes.length !== signedBytes + body.tagBytes || bytes.toString('base64url') !== id) return undefined
     const signed = bytes.subarray(0, signedBytes)
     if (!timingSafeEqual(bytes.subarray(signedBytes), await tagOf(signed, merchant))) return undefined
-    return { expiresAtMs: signed.readUIntBE(body.saltBytes, body.expiryBytes), difficulty: signed.readUInt8(signedBytes - 1) }
+    return {
+      expiresAtMs: signed.readUIntBE(body.saltBytes, body.expiryBytes),
+      difficulty: signed.readUInt8(signedBytes - 1),
+    }
   }
 
   return {
     async give(merchant) {
       const difficulty = await settings.of(merchant).read('identity.botCheckDifficulty')
-      const signed = Buffer.concat([chance.bytes(body.saltBytes), Buffer.alloc(body.expiryBytes + body.difficultyBytes)])
+      const signed = Buffer.concat([
+        chance.bytes(body.saltBytes),
+        Buffer.alloc(body.expiryBytes + body.difficultyBytes),
+      ])
       signed.writeUIntBE(clock.now() + lifeMs, body.saltBytes, body.expiryBytes)
       signed.writeUInt8(difficulty, signedBytes - 1)
       const botCheckId = Buffer.concat([signed, await tagOf(signed, merchant)]).toString('base64url')
       return { botCheckType: 'pow', botCheckId, challenge: botCheckId, difficulty }
     },
     async take({ botCheckType, botCheckId = '', botCheckResult = '' }, merchant) {
-      if (!await settings.of(merchant).read('identity.botCheck')) return
+      if (!(await settings.of(merchant).read('identity.botCheck'))) return
       const task = botCheckType === 'pow' ? await read(botCheckId, merchant) : undefined
-      const solved = task !== undefined && clock.now() < task.expiresAtMs && solves(botCheckId, String(botCheckResult), task.difficulty)
-      if (!solved || !await useUp(database, botCheckId, task.expiresAtMs)) throw fault('identity.botCheckFailed')
+      const solved =
+        task !== undefined &&
+        clock.now() < task.expiresAtMs &&
+        solves(botCheckId, String(botCheckResult), task.difficulty)
+      if (!solved || !(await useUp(database, botCheckId, task.expiresAtMs)))
+        throw fault('identity.botCheckFailed')
     },
   }
 }
 
 const solves = (challenge: string, result: string, difficulty: number): boolean =>
-  /^(0|[1-9]\d{0,15})$/.test(result) && leadingZeroBits(createHash('sha256').update(challenge + result).digest()) >= difficulty
+  /^(0|[1-9]\d{0,15})$/.test(result) &&
+  leadingZeroBits(
+    createHash('sha256')
+      .update(challenge + result)
+      .digest(),
+  ) >= difficulty
 
 /** False when the id was used before. Nobody waits for the disk here. */
 async function useUp(db: Queries, id: string, expiresAtMs: number): Promise<boolean> {

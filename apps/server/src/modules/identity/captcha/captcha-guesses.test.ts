@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshName, givePicture, openIdentityHouse, password, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  freshName,
+  givePicture,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from '../identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
 let addresses = 0
@@ -16,10 +25,26 @@ const codes = async (times: number, once: () => Promise<unknown>): Promise<unkno
 const wrong = 'ZZZZ'
 
 describe('letters of a picture that are guessed', () => {
-  async function logIn(username: string, ip: string, letters: 'wrong' | 'right', typed = password): Promise<unknown> {
+  async function logIn(
+    username: string,
+    ip: string,
+    letters: 'wrong' | 'right',
+    typed = password,
+  ): Promise<unknown> {
     const client = house.program()
     const right = await givePicture(client)
-    return (await client.call('identity.login', { username, password: typed, captcha: letters === 'right' ? right : wrong, ...await client.botCheck() }, { ip })).envelope.code
+    return (
+      await client.call(
+        'identity.login',
+        {
+          username,
+          password: typed,
+          captcha: letters === 'right' ? right : wrong,
+          ...(await client.botCheck()),
+        },
+        { ip },
+      )
+    ).envelope.code
   }
   /** A member at whose name a picture is asked for. */
   async function guessedAt(): Promise<string> {
@@ -30,7 +55,9 @@ describe('letters of a picture that are guessed', () => {
 
   it('close the address that guesses at a login after the fifth, and not the name', async () => {
     const [username, guesser] = [await guessedAt(), address()]
-    expect(await codes(5, () => logIn(username, guesser, 'wrong'))).toEqual(Array.from({ length: 5 }, () => 'BAD_CAPTCHA'))
+    expect(await codes(5, () => logIn(username, guesser, 'wrong'))).toEqual(
+      Array.from({ length: 5 }, () => 'BAD_CAPTCHA'),
+    )
     expect(await logIn(username, guesser, 'right')).toBe('TOO_MANY_REQUESTS')
     expect(await logIn(username, address(), 'right')).toBe('OK')
     house.clock.advance(5 * 60_000)
@@ -39,9 +66,16 @@ describe('letters of a picture that are guessed', () => {
 
   it('count together with wrong passwords, and right letters between wipe nothing out', async () => {
     const [username, guesser] = [await guessedAt(), address()]
-    expect(await codes(3, () => logIn(username, guesser, 'wrong'))).toEqual(['BAD_CAPTCHA', 'BAD_CAPTCHA', 'BAD_CAPTCHA'])
+    expect(await codes(3, () => logIn(username, guesser, 'wrong'))).toEqual([
+      'BAD_CAPTCHA',
+      'BAD_CAPTCHA',
+      'BAD_CAPTCHA',
+    ])
     expect(await logIn(username, guesser, 'right', 'not the password')).toBe('BAD_CREDENTIALS')
-    expect([await logIn(username, guesser, 'wrong'), await logIn(username, guesser, 'wrong')]).toEqual(['BAD_CAPTCHA', 'TOO_MANY_REQUESTS'])
+    expect([await logIn(username, guesser, 'wrong'), await logIn(username, guesser, 'wrong')]).toEqual([
+      'BAD_CAPTCHA',
+      'TOO_MANY_REQUESTS',
+    ])
   })
 
   it('close the address that guesses at a registration, as wrong codes do', async () => {
@@ -49,22 +83,43 @@ describe('letters of a picture that are guessed', () => {
     const register = async (ip: string, letters: 'wrong' | 'right') => {
       const client = house.program()
       const right = await givePicture(client)
-      const form = { username: freshName(), password, confirmPassword: password, login: true as const, captcha: letters === 'right' ? right : wrong, ...await client.botCheck() }
+      const form = {
+        username: freshName(),
+        password,
+        confirmPassword: password,
+        login: true as const,
+        captcha: letters === 'right' ? right : wrong,
+        ...(await client.botCheck()),
+      }
       return (await client.call('identity.register', form, { ip })).envelope.code
     }
     const guesser = address()
-    expect(await codes(5, () => register(guesser, 'wrong'))).toEqual(Array.from({ length: 5 }, () => 'BAD_CAPTCHA'))
-    expect([await register(guesser, 'right'), await register(address(), 'right')]).toEqual(['TOO_MANY_REQUESTS', 'OK'])
+    expect(await codes(5, () => register(guesser, 'wrong'))).toEqual(
+      Array.from({ length: 5 }, () => 'BAD_CAPTCHA'),
+    )
+    expect([await register(guesser, 'right'), await register(address(), 'right')]).toEqual([
+      'TOO_MANY_REQUESTS',
+      'OK',
+    ])
     await house.set('identity.captcha', { enabled: false, required: false })
 
     await house.set('identity.mobileRegister', true)
     let numbers = 0
     const withCode = async (ip: string) => {
       const client = house.program()
-      const form = { mobileNum: `090877766${numbers++}`, verificationCode: '000000', registerMethod: 'WEB' as const, login: true as const, ...await client.botCheck() }
+      const form = {
+        mobileNum: `090877766${numbers++}`,
+        verificationCode: '000000',
+        registerMethod: 'WEB' as const,
+        login: true as const,
+        ...(await client.botCheck()),
+      }
       return (await client.call('identity.registerMobile', form, { ip })).envelope.code
     }
     const other = address()
-    expect(await codes(6, () => withCode(other))).toEqual([...Array.from({ length: 5 }, () => 'BAD_CODE'), 'TOO_MANY_REQUESTS'])
+    expect(await codes(6, () => withCode(other))).toEqual([
+      ...Array.from({ length: 5 }, () => 'BAD_CODE'),
+      'TOO_MANY_REQUESTS',
+    ])
   })
 })

@@ -12,7 +12,10 @@ import { keepPace } from './keep-pace.ts'
 import { captchaLetters } from './letters.ts'
 
 export interface Captchas {
-  /** A new picture, base64 of a PNG; its name goes into a cookie. One a second per address. Throws `call.tooManyRequests`. */
+  /**
+   * A new picture, base64 of a PNG; its name goes into a cookie. One a second per address. Throws
+   * `call.tooManyRequests`.
+   */
   give(facts: RequestFacts): Promise<string>
   /** Uses up the picture that the cookie names, right or wrong. True when these are its letters. */
   take(typed: string, facts: RequestFacts): Promise<boolean>
@@ -22,16 +25,21 @@ const lifeMs = 5 * 60_000
 const paceMs = 1_000
 export const captchaLength = 4
 
-/** What the database keeps of an answer: nothing without the name of the picture, which only the browser has. */
-export const answerHash = (id: string, answer: string, merchant: string): Buffer => createHash('sha256').update(`${answer.toUpperCase()}.${id}.${merchant}`).digest()
+/**
+ * What the database keeps of an answer: nothing without the name of the picture, which only the browser has.
+ */
+export const answerHash = (id: string, answer: string, merchant: string): Buffer =>
+  createHash('sha256').update(`${answer.toUpperCase()}.${id}.${merchant}`).digest()
 
 export function createCaptchas({ database, chance, clock }: Platform, draw: DrawCaptcha): Captchas {
-  const letters = (): string => Array.from({ length: captchaLength }, () => captchaLetters[chance.below(captchaLetters.length)]).join('')
+  const letters = (): string =>
+    Array.from({ length: captchaLength }, () => captchaLetters[chance.below(captchaLetters.length)]).join('')
   return {
     async give(facts) {
-      if (!await keepPace(database, `captcha:${addressKey(facts.ip)}`, paceMs, clock.now())) throw fault('call.tooManyRequests')
+      if (!(await keepPace(database, `captcha:${addressKey(facts.ip)}`, paceMs, clock.now())))
+        throw fault('call.tooManyRequests')
       const [id, answer] = [chance.token(), letters()]
-      const png = await draw(answer, limit => chance.below(limit))
+      const png = await draw(answer, (limit) => chance.below(limit))
       await database.query(sql`
         insert into identity_captcha (id_hash, answer_hash, expires_at) values (${digestOf(id)}, ${answerHash(id, answer, facts.merchant)}, ${new Date(clock.now() + lifeMs)})`)
       facts.setCookie(captchaCookie, id, { maxAgeSeconds: lifeMs / 1000 })

@@ -5,21 +5,54 @@ import { digestOf } from '../digest.ts'
 
 /** What the house has asked or handed out and waits to see again, once. */
 export type ChallengePurpose =
-  | 'twoFactor' | 'passkeyLogin' | 'passkeyTwoFactor' | 'passkeyAdd' | 'passkeyStepUp' | 'loginToken' | 'invite' | 'social'
+  | 'twoFactor'
+  | 'passkeyLogin'
+  | 'passkeyTwoFactor'
+  | 'passkeyAdd'
+  | 'passkeyStepUp'
+  | 'loginToken'
+  | 'invite'
+  | 'social'
 export interface Challenge {
-  purpose: ChallengePurpose; merchant: string; memberId: number | null; facts: Record<string, string>; expiresAtMs: number
+  purpose: ChallengePurpose
+  merchant: string
+  memberId: number | null
+  facts: Record<string, string>
+  expiresAtMs: number
   /** The session that handed it out, and with which it ends. */
   sessionHash?: Buffer | null
 }
-export interface KeptChallenge extends Challenge { tries: number; sessionHash: Buffer | null }
+export interface KeptChallenge extends Challenge {
+  tries: number
+  sessionHash: Buffer | null
+}
 
-interface ChallengeRow { purpose: ChallengePurpose; merchant: string; member_id: number | null; facts: Record<string, string>; tries: number; expires_at: number; session_hash: Buffer | null }
+interface ChallengeRow {
+  purpose: ChallengePurpose
+  merchant: string
+  member_id: number | null
+  facts: Record<string, string>
+  tries: number
+  expires_at: number
+  session_hash: Buffer | null
+}
 
-const challengeOf = (row: ChallengeRow): KeptChallenge =>
-  ({ purpose: row.purpose, merchant: row.merchant, memberId: row.member_id, facts: row.facts, tries: row.tries, expiresAtMs: row.expires_at, sessionHash: row.session_hash })
+const challengeOf = (row: ChallengeRow): KeptChallenge => ({
+  purpose: row.purpose,
+  merchant: row.merchant,
+  memberId: row.member_id,
+  facts: row.facts,
+  tries: row.tries,
+  expiresAtMs: row.expires_at,
+  sessionHash: row.session_hash,
+})
 
 /** Keeps it and gives the id that only whoever is asked gets to know. */
-export async function keepChallenge(db: Queries, chance: Chance, { purpose, merchant, memberId, facts, expiresAtMs, sessionHash = null }: Challenge): Promise<string> {
+export async function keepChallenge(
+  db: Queries,
+  chance: Chance,
+  { purpose, merchant, memberId, facts, expiresAtMs, sessionHash = null }: Challenge,
+): Promise<string> {
   const id = chance.token()
   await db.query(sql`
     insert into identity_challenge (id_hash, purpose, merchant, member_id, facts, expires_at, session_hash)
@@ -28,15 +61,30 @@ export async function keepChallenge(db: Queries, chance: Chance, { purpose, merc
 }
 
 /** Uses it up: whoever comes second gets nothing. */
-export async function takeChallenge(db: Queries, id: string, purpose: ChallengePurpose, merchant: string, nowMs: number): Promise<KeptChallenge | undefined> {
+export async function takeChallenge(
+  db: Queries,
+  id: string,
+  purpose: ChallengePurpose,
+  merchant: string,
+  nowMs: number,
+): Promise<KeptChallenge | undefined> {
   const row = await db.one<ChallengeRow>(sql`
     delete from identity_challenge where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${merchant} and expires_at > ${new Date(nowMs)}
     returning purpose, merchant, member_id, facts, tries, expires_at, session_hash`)
   return row && challengeOf(row)
 }
 
-/** Looks at it without using it up, for what may be tried more than once. It stays as it is until the transaction ends. */
-export async function lockChallenge(tx: Tx, id: string, purpose: ChallengePurpose, merchant: string, nowMs: number): Promise<KeptChallenge | undefined> {
+/**
+ * Looks at it without using it up, for what may be tried more than once. It stays as it is until the
+ * transaction ends.
+ */
+export async function lockChallenge(
+  tx: Tx,
+  id: string,
+  purpose: ChallengePurpose,
+  merchant: string,
+  nowMs: number,
+): Promise<KeptChallenge | undefined> {
   const row = await tx.one<ChallengeRow>(sql`
     select purpose, merchant, member_id, facts, tries, expires_at, session_hash from identity_challenge
     where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${merchant} and expires_at > ${new Date(nowMs)} for update`)
@@ -47,7 +95,9 @@ export const countChallengeTry = (db: Queries, id: string): Promise<unknown[]> =
   db.query(sql`update identity_challenge set tries = tries + 1 where id_hash = ${digestOf(id)}`)
 
 /** Whatever was handed out from a session is worth nothing any more. */
-export const dropChallengesFrom = (db: Queries, sessionHash: Buffer): Promise<unknown[]> => db.query(sql`delete from identity_challenge where session_hash = ${sessionHash}`)
+export const dropChallengesFrom = (db: Queries, sessionHash: Buffer): Promise<unknown[]> =>
+  db.query(sql`delete from identity_challenge where session_hash = ${sessionHash}`)
 
 /** Whatever was handed out for a member is worth nothing any more. */
-export const dropChallengesOf = (db: Queries, memberId: number): Promise<unknown[]> => db.query(sql`delete from identity_challenge where member_id = ${memberId}`)
+export const dropChallengesOf = (db: Queries, memberId: number): Promise<unknown[]> =>
+  db.query(sql`delete from identity_challenge where member_id = ${memberId}`)

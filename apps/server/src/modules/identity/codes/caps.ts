@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
-import { capPerAddress, capPerNumber, capPerPrefix, numberPrefix, type MessageCap } from '@tessera/rules/identity/codes'
+import {
+  capPerAddress,
+  capPerNumber,
+  capPerPrefix,
+  numberPrefix,
+  type MessageCap,
+} from '@tessera/rules/identity/codes'
 import { addressKey } from '@tessera/rules/site/address-key'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 
 /** One more of something that is counted by stretches of time. False when the cap is used up. */
-export async function takeFromCap(tx: Tx, subject: string, { most, windowMs }: MessageCap, nowMs: number): Promise<boolean> {
-  const windowStart = new Date(nowMs - nowMs % windowMs)
+export async function takeFromCap(
+  tx: Tx,
+  subject: string,
+  { most, windowMs }: MessageCap,
+  nowMs: number,
+): Promise<boolean> {
+  const windowStart = new Date(nowMs - (nowMs % windowMs))
   const row = await tx.one(sql`
     insert into identity_cap (subject, window_start, asked) values (${subject}, ${windowStart}, 1)
     on conflict (subject, window_start) do update set asked = identity_cap.asked + 1 where identity_cap.asked < ${most}
@@ -17,13 +28,26 @@ export async function takeFromCap(tx: Tx, subject: string, { most, windowMs }: M
 const dayMs = 24 * 3_600_000
 
 /**
- * Counts one more message to a number: against the number, the address that asks, the range of numbers and the day of the
- * brand. All of it counts whether there is somebody of that number or not. Throws `identity.tooManyCodes`.
+ * Counts one more message to a number: against the number, the address that asks, the range of numbers and
+ * the day of the brand. All of it counts whether there is somebody of that number or not. Throws
+ * `identity.tooManyCodes`.
  */
-export async function countMessage(tx: Tx, { merchant, number, ip, perDay, nowMs }: { merchant: string; number: string; ip: string; perDay: number; nowMs: number }): Promise<void> {
+export async function countMessage(
+  tx: Tx,
+  {
+    merchant,
+    number,
+    ip,
+    perDay,
+    nowMs,
+  }: { merchant: string; number: string; ip: string; perDay: number; nowMs: number },
+): Promise<void> {
   const caps: [string, MessageCap][] = [
-    [`sms-number:${merchant}:${number}`, capPerNumber], [`sms-address:${merchant}:${addressKey(ip)}`, capPerAddress],
-    [`sms-prefix:${merchant}:${numberPrefix(number)}`, capPerPrefix], [`sms-day:${merchant}`, { most: perDay, windowMs: dayMs }],
+    [`sms-number:${merchant}:${number}`, capPerNumber],
+    [`sms-address:${merchant}:${addressKey(ip)}`, capPerAddress],
+    [`sms-prefix:${merchant}:${numberPrefix(number)}`, capPerPrefix],
+    [`sms-day:${merchant}`, { most: perDay, windowMs: dayMs }],
   ]
-  for (const [subject, cap] of caps) if (!await takeFromCap(tx, subject, cap, nowMs)) throw fault('identity.tooManyCodes')
+  for (const [subject, cap] of caps)
+    if (!(await takeFromCap(tx, subject, cap, nowMs))) throw fault('identity.tooManyCodes')
 }

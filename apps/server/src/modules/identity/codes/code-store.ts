@@ -2,17 +2,44 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export type CodePurpose = 'login' | 'register' | 'forgot' | 'contact'
-export interface StoredCode { codeHash: Buffer | null; withheld: boolean; memberId: number | null; sentAtMs: number; tries: number; used: boolean }
-interface CodeRow { code_hash: Buffer | null; withheld: boolean; member_id: number | null; sent_at: number; tries: number; used: boolean }
+export interface StoredCode {
+  codeHash: Buffer | null
+  withheld: boolean
+  memberId: number | null
+  sentAtMs: number
+  tries: number
+  used: boolean
+}
+interface CodeRow {
+  code_hash: Buffer | null
+  withheld: boolean
+  member_id: number | null
+  sent_at: number
+  tries: number
+  used: boolean
+}
 
 /** What a code is for: a purpose and a number or address at a brand. */
-export interface CodeKey { merchant: string; purpose: CodePurpose; target: string }
+export interface CodeKey {
+  merchant: string
+  purpose: CodePurpose
+  target: string
+}
 
-const codeOf = (row: CodeRow): StoredCode =>
-  ({ codeHash: row.code_hash, withheld: row.withheld, memberId: row.member_id, sentAtMs: row.sent_at, tries: row.tries, used: row.used })
+const codeOf = (row: CodeRow): StoredCode => ({
+  codeHash: row.code_hash,
+  withheld: row.withheld,
+  memberId: row.member_id,
+  sentAtMs: row.sent_at,
+  tries: row.tries,
+  used: row.used,
+})
 
 /** The newest code as it is, and as it stays until the transaction ends. */
-export async function lockCode(tx: Tx, { merchant, purpose, target }: CodeKey): Promise<StoredCode | undefined> {
+export async function lockCode(
+  tx: Tx,
+  { merchant, purpose, target }: CodeKey,
+): Promise<StoredCode | undefined> {
   const row = await tx.one<CodeRow>(sql`
     select code_hash, withheld, member_id, sent_at, tries, used from identity_code
     where merchant = ${merchant} and purpose = ${purpose} and target = ${target} for update`)
@@ -20,7 +47,11 @@ export async function lockCode(tx: Tx, { merchant, purpose, target }: CodeKey): 
 }
 
 /** A new code takes the place of the one before. */
-export async function storeCode(tx: Tx, { merchant, purpose, target }: CodeKey, code: Pick<StoredCode, 'codeHash' | 'withheld' | 'memberId' | 'sentAtMs'>): Promise<void> {
+export async function storeCode(
+  tx: Tx,
+  { merchant, purpose, target }: CodeKey,
+  code: Pick<StoredCode, 'codeHash' | 'withheld' | 'memberId' | 'sentAtMs'>,
+): Promise<void> {
   await tx.query(sql`
     insert into identity_code (merchant, purpose, target, code_hash, withheld, member_id, sent_at)
     values (${merchant}, ${purpose}, ${target}, ${code.codeHash}, ${code.withheld}, ${code.memberId}, ${new Date(code.sentAtMs)})
@@ -28,7 +59,11 @@ export async function storeCode(tx: Tx, { merchant, purpose, target }: CodeKey, 
       sent_at = excluded.sent_at, tries = 0, used = false`)
 }
 
-export async function noteTry(tx: Queries, { merchant, purpose, target }: CodeKey, used: boolean): Promise<void> {
+export async function noteTry(
+  tx: Queries,
+  { merchant, purpose, target }: CodeKey,
+  used: boolean,
+): Promise<void> {
   await tx.query(sql`
     update identity_code set tries = tries + 1, used = ${used} where merchant = ${merchant} and purpose = ${purpose} and target = ${target}`)
 }

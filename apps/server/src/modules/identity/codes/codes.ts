@@ -15,25 +15,39 @@ export interface CodeToSend extends CodeKey {
   /** Whoever asks must not learn that nobody is written to. */
   withheld?: boolean
   memberId?: number
-  /** The answer waits until the carrier has taken the message. Only where it tells nothing about who is a member. */
+  /**
+   * The answer waits until the carrier has taken the message. Only where it tells nothing about who is a
+   * member.
+   */
   wait?: boolean
 }
 
 export interface Codes {
-  /** Sends a code. Gives after how many minutes the next may be asked for. Throws `identity.codeTooSoon`, `tooManyCodes`, `notSent`. */
+  /**
+   * Sends a code. Gives after how many minutes the next may be asked for. Throws `identity.codeTooSoon`,
+   * `tooManyCodes`, `notSent`.
+   */
   send(code: CodeToSend, facts: RequestFacts): Promise<{ expiredMinutes: number }>
-  /** Uses up a try, and the code when it is right. A transaction of its own, so that the try counts whatever comes after. */
+  /**
+   * Uses up a try, and the code when it is right. A transaction of its own, so that the try counts whatever
+   * comes after.
+   */
   take(key: CodeKey, typed: string): Promise<{ right: boolean; memberId: number | null }>
 }
 
 const texts: Record<CodeKey['purpose'], TextKey> = {
-  login: 'mail.code.login', register: 'mail.code.register', forgot: 'mail.code.forgot', contact: 'mail.code.contact',
+  login: 'mail.code.login',
+  register: 'mail.code.register',
+  forgot: 'mail.code.forgot',
+  contact: 'mail.code.contact',
 }
 
 export function createCodes(platform: Platform, outbox: Outbox, secret: HouseSecret): Codes {
   const { database, chance, clock, settings } = platform
   const hashOf = async ({ merchant, purpose, target }: CodeKey, code: string): Promise<Buffer> =>
-    createHmac('sha256', await secret('codes')).update(JSON.stringify([merchant, purpose, target, code])).digest()
+    createHmac('sha256', await secret('codes'))
+      .update(JSON.stringify([merchant, purpose, target, code]))
+      .digest()
   const newCode = (): string => String(chance.below(10 ** codeDigits)).padStart(codeDigits, '0')
 
   async function isRight(key: CodeKey, stored: StoredCode, typed: string): Promise<boolean> {
@@ -45,30 +59,44 @@ export function createCodes(platform: Platform, outbox: Outbox, secret: HouseSec
   return {
     async send({ channel, withheld = false, memberId, wait = false, ...key }, facts) {
       const of = settings.of(key.merchant)
-      const [expiredMinutes, perDay, siteName] = await Promise.all([of.read('identity.codeMinutes'), of.read('identity.messagesPerDay'), of.read('site.name')])
+      const [expiredMinutes, perDay, siteName] = await Promise.all([
+        of.read('identity.codeMinutes'),
+        of.read('identity.messagesPerDay'),
+        of.read('site.name'),
+      ])
       const { nowMs } = facts
       await outbox.refuseWhileFailing(key.merchant, channel)
       const code = newCode()
-      const elsewhere = channel === 'sms' && await outbox.makesCodesElsewhere(key.merchant)
+      const elsewhere = channel === 'sms' && (await outbox.makesCodesElsewhere(key.merchant))
       const codeHash = elsewhere ? null : await hashOf(key, code)
-      const messageId = await database.transaction(async tx => {
+      const messageId = await database.transaction(async (tx) => {
         const last = await lockCode(tx, key)
         const waitMs = last === undefined ? 0 : nextCodeAtMs(last, expiredMinutes) - nowMs
         if (waitMs > 0) throw fault('identity.codeTooSoon', { seconds: Math.ceil(waitMs / 1000) })
         await countMessage(tx, { merchant: key.merchant, number: key.target, ip: facts.ip, perDay, nowMs })
         await storeCode(tx, key, { codeHash, withheld, memberId: memberId ?? null, sentAtMs: nowMs })
-        return outbox.put(tx, {
-          merchant: key.merchant, channel, recipient: key.target, template: texts[key.purpose], language: facts.language, values: { site: siteName, minutes: expiredMinutes },
-          secret: elsewhere ? null : code, withheld,
-        }, nowMs)
+        return outbox.put(
+          tx,
+          {
+            merchant: key.merchant,
+            channel,
+            recipient: key.target,
+            template: texts[key.purpose],
+            language: facts.language,
+            values: { site: siteName, minutes: expiredMinutes },
+            secret: elsewhere ? null : code,
+            withheld,
+          },
+          nowMs,
+        )
       })
-      if (wait && !await outbox.carry(messageId)) throw fault('identity.notSent')
+      if (wait && !(await outbox.carry(messageId))) throw fault('identity.notSent')
       if (!wait) facts.afterCommit(() => outbox.carrySoon(messageId))
       facts.say(text(facts.language, 'identity.codeSent'))
       return { expiredMinutes }
     },
     async take(key, typed) {
-      return database.transaction(async tx => {
+      return database.transaction(async (tx) => {
         const stored = await lockCode(tx, key)
         if (!stored || !isCodeLive(stored, clock.now())) return { right: false, memberId: null }
         const right = await isRight(key, stored, typed)

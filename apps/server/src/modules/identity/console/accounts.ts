@@ -12,7 +12,12 @@ import { noteWeakened } from '../weakened/weakened-store.ts'
 import { loginName, passwordChange, paymentPasswordUse, secondFactorUse } from '../attempts/subjects.ts'
 
 export interface AccountProtection {
-  totp: boolean; passkeys: number; hasPassword: boolean; hasPaymentPassword: boolean; passwordSetAtMs: number | null; outside: string[]
+  totp: boolean
+  passkeys: number
+  hasPassword: boolean
+  hasPaymentPassword: boolean
+  passwordSetAtMs: number | null
+  outside: string[]
   locks: { what: string; untilMs: number }[]
   sessions: { sessionId: string; device: string; ip: string; openedAtMs: number; usedAtMs: number }[]
   devices: { device: string; ip: string; firstAtMs: number; lastAtMs: number }[]
@@ -20,40 +25,88 @@ export interface AccountProtection {
 
 /** What wrong tries of a member can close, by the name that operators read. */
 async function subjectsOf(db: Queries, merchant: string, memberId: number): Promise<Map<string, string>> {
-  const devices = await db.query<{ token_hash: Buffer }>(sql`select token_hash from identity_known_device where member_id = ${memberId}`)
+  const devices = await db.query<{ token_hash: Buffer }>(
+    sql`select token_hash from identity_known_device where member_id = ${memberId}`,
+  )
   return new Map([
-    [loginName(merchant, `#${memberId}`), 'login'], [passwordChange(memberId), 'passwordChange'], [paymentPasswordUse(memberId), 'paymentPassword'],
-    [secondFactorUse(ownerMember(memberId)), 'secondFactor'], ...devices.map(({ token_hash }) => [`login-device:${token_hash.toString('base64url')}`, 'device'] as const),
+    [loginName(merchant, `#${memberId}`), 'login'],
+    [passwordChange(memberId), 'passwordChange'],
+    [paymentPasswordUse(memberId), 'paymentPassword'],
+    [secondFactorUse(ownerMember(memberId)), 'secondFactor'],
+    ...devices.map(
+      ({ token_hash }) => [`login-device:${token_hash.toString('base64url')}`, 'device'] as const,
+    ),
   ])
 }
 
 /** How an account is protected and where it is open, for the console. */
-export async function protectionOf(db: Queries, { merchant, memberId, nowMs }: { merchant: string; memberId: number; nowMs: number }): Promise<AccountProtection> {
+export async function protectionOf(
+  db: Queries,
+  { merchant, memberId, nowMs }: { merchant: string; memberId: number; nowMs: number },
+): Promise<AccountProtection> {
   const subjects = await subjectsOf(db, merchant, memberId)
   const [credential, totp, passkeys, sessions, devices, locks, outside] = await Promise.all([
-    findCredential(db, memberId), hasTotp(db, ownerMember(memberId)), passkeysOf(db, memberId), listSessions(db, memberId, nowMs),
+    findCredential(db, memberId),
+    hasTotp(db, ownerMember(memberId)),
+    passkeysOf(db, memberId),
+    listSessions(db, memberId, nowMs),
     db.query<{ device: string; ip: string; first_at: number; last_at: number }>(sql`
       select device, ip, first_at, last_at from identity_known_device where member_id = ${memberId} order by last_at desc limit 50`),
     db.query<{ subject: string; locked_until: number }>(sql`
       select subject, locked_until from identity_attempt where subject = any (${[...subjects.keys()]}) and locked_until > ${new Date(nowMs)}`),
-    db.query<{ provider: string }>(sql`select provider from identity_outside where member_id = ${memberId} order by provider`),
+    db.query<{ provider: string }>(
+      sql`select provider from identity_outside where member_id = ${memberId} order by provider`,
+    ),
   ])
   return {
-    totp, passkeys: passkeys.length, hasPassword: credential?.passwordHash !== undefined, hasPaymentPassword: credential?.paymentHash !== undefined,
-    passwordSetAtMs: credential?.passwordSetAtMs ?? null, outside: outside.map(({ provider }) => provider),
-    locks: locks.map(lock => ({ what: subjects.get(lock.subject) ?? '', untilMs: lock.locked_until })),
-    sessions: sessions.map(({ tokenHash, ...session }) => ({ sessionId: sessionKeyOf(tokenHash), ...session })),
-    devices: devices.map(({ device, ip, first_at, last_at }) => ({ device, ip, firstAtMs: first_at, lastAtMs: last_at })),
+    totp,
+    passkeys: passkeys.length,
+    hasPassword: credential?.passwordHash !== undefined,
+    hasPaymentPassword: credential?.paymentHash !== undefined,
+    passwordSetAtMs: credential?.passwordSetAtMs ?? null,
+    outside: outside.map(({ provider }) => provider),
+    locks: locks.map((lock) => ({ what: subjects.get(lock.subject) ?? '', untilMs: lock.locked_until })),
+    sessions: sessions.map(({ tokenHash, ...session }) => ({
+      sessionId: sessionKeyOf(tokenHash),
+      ...session,
+    })),
+    devices: devices.map(({ device, ip, first_at, last_at }) => ({
+      device,
+      ip,
+      firstAtMs: first_at,
+      lastAtMs: last_at,
+    })),
   }
 }
 
-export interface LoggedAttempt { atMs: number; method: string; outcome: string; ip: string; device: string }
+export interface LoggedAttempt {
+  atMs: number
+  method: string
+  outcome: string
+  ip: string
+  device: string
+}
 
-export async function attemptsAt(db: Queries, memberId: number, { pageNo, pageSize }: { pageNo: number; pageSize: number }): Promise<{ attempts: LoggedAttempt[]; totalCount: number }> {
-  const rows = await db.query<{ at: number; method: string; outcome: string; ip: string; device: string }>(sql`
+export async function attemptsAt(
+  db: Queries,
+  memberId: number,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): Promise<{ attempts: LoggedAttempt[]; totalCount: number }> {
+  const rows = await db.query<{
+    at: number
+    method: string
+    outcome: string
+    ip: string
+    device: string
+  }>(sql`
     select at, method, outcome, ip, device from identity_login_log where member_id = ${memberId} order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from identity_login_log where member_id = ${memberId}`)
-  return { attempts: rows.map(({ at, ...attempt }) => ({ atMs: at, ...attempt })), totalCount: Number(counted?.total ?? 0n) }
+  const counted = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from identity_login_log where member_id = ${memberId}`,
+  )
+  return {
+    attempts: rows.map(({ at, ...attempt }) => ({ atMs: at, ...attempt })),
+    totalCount: Number(counted?.total ?? 0n),
+  }
 }
 
 /** Opens what wrong tries have closed. */
@@ -65,15 +118,27 @@ export async function unlock(tx: Tx, merchant: string, memberId: number): Promis
 const inviteLifeMs = 24 * 3_600_000
 
 /** A token with which the owner chooses a new password, once. */
-export async function makeInvite(tx: Tx, { chance, events }: Pick<IdentityDeps, 'chance' | 'events'>, { merchant, memberId, nowMs }: { merchant: string; memberId: number; nowMs: number }): Promise<{ token: string; expiresAtMs: number }> {
+export async function makeInvite(
+  tx: Tx,
+  { chance, events }: Pick<IdentityDeps, 'chance' | 'events'>,
+  { merchant, memberId, nowMs }: { merchant: string; memberId: number; nowMs: number },
+): Promise<{ token: string; expiresAtMs: number }> {
   const expiresAtMs = nowMs + inviteLifeMs
   await noteWeakened(tx, memberId, 'inviteMade', nowMs)
   await events.securityChanged(tx, { memberId, notice: 'inviteMade', nowMs })
-  return { token: await keepChallenge(tx, chance, { purpose: 'invite', merchant, memberId, facts: {}, expiresAtMs }), expiresAtMs }
+  return {
+    token: await keepChallenge(tx, chance, { purpose: 'invite', merchant, memberId, facts: {}, expiresAtMs }),
+    expiresAtMs,
+  }
 }
 
 /** Takes away every second factor of somebody who has lost them, and ends his sessions. Gives what to do once it is committed. */
-export async function takeSecondFactorsAway(tx: Tx, deps: IdentityDeps, memberId: number, nowMs: number): Promise<() => void> {
+export async function takeSecondFactorsAway(
+  tx: Tx,
+  deps: IdentityDeps,
+  memberId: number,
+  nowMs: number,
+): Promise<() => void> {
   await removeTotp(tx, ownerMember(memberId))
   await noteWeakened(tx, memberId, 'secondFactorsRemoved', nowMs)
   await deps.events.securityChanged(tx, { memberId, notice: 'factorsRemoved', nowMs })
@@ -82,6 +147,11 @@ export async function takeSecondFactorsAway(tx: Tx, deps: IdentityDeps, memberId
 }
 
 /** Ends every session of a member. Gives what to do once it is committed. */
-export const endSessionsOf = (tx: Tx, deps: IdentityDeps, memberId: number, nowMs: number): Promise<() => void> => endAllSessions(tx, deps, memberId, nowMs)
+export const endSessionsOf = (
+  tx: Tx,
+  deps: IdentityDeps,
+  memberId: number,
+  nowMs: number,
+): Promise<() => void> => endAllSessions(tx, deps, memberId, nowMs)
 export { bodyOf } from '../outbox/outbox.ts'
 export { listMessages } from '../outbox/outbox-store.ts'

@@ -15,55 +15,120 @@ import { readNumber } from './read-number.ts'
 type Facts = RequestFacts & { member: MemberActor }
 type Contact = { channel: 'sms' | 'mail'; target: string }
 
-const emailRule = { enabled: true, required: true, acceptedPattern: '', patternId: 3, minLength: 5, maxLength: 100 }
+const emailRule = {
+  enabled: true,
+  required: true,
+  acceptedPattern: '',
+  patternId: 3,
+  minLength: 5,
+  maxLength: 100,
+}
 
-async function contactOf({ settings }: IdentityDeps, { mobileNum, countryDialingCode, email }: OperationInput<'identity.sendContactCode'>, language: string): Promise<Contact> {
+async function contactOf(
+  { settings }: IdentityDeps,
+  { mobileNum, countryDialingCode, email }: OperationInput<'identity.sendContactCode'>,
+  language: string,
+): Promise<Contact> {
   if ((mobileNum === undefined) === (email === undefined)) throw fault('call.invalid')
   if (email !== undefined) {
-    refuseFields({ email: email.length <= emailRule.maxLength && fitsPattern(emailRule, email) ? undefined : { key: 'pattern.range', values: { min: 5, max: 100 }, words: { text: 'pattern.3' } } }, language)
+    refuseFields(
+      {
+        email:
+          email.length <= emailRule.maxLength && fitsPattern(emailRule, email)
+            ? undefined
+            : { key: 'pattern.range', values: { min: 5, max: 100 }, words: { text: 'pattern.3' } },
+      },
+      language,
+    )
     return { channel: 'mail', target: email }
   }
-  const number = readNumber(mobileNum ?? '', countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode)
+  const number = readNumber(
+    mobileNum ?? '',
+    countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode,
+  )
   if (number === undefined) throw fault('identity.badNumber')
   return { channel: 'sms', target: number }
 }
 
 /** Sends a code to a new number or address. It binds nothing before the code comes back. */
-export async function sendContactCode(deps: IdentityDeps, input: OperationInput<'identity.sendContactCode'>, facts: Facts): Promise<{ expiredMinutes: number }> {
+export async function sendContactCode(
+  deps: IdentityDeps,
+  input: OperationInput<'identity.sendContactCode'>,
+  facts: Facts,
+): Promise<{ expiredMinutes: number }> {
   const { channel, target } = await contactOf(deps, input, facts.language)
-  return deps.codes.send({ merchant: facts.merchant, purpose: 'contact', target, channel, memberId: facts.member.memberId, wait: true }, facts)
+  return deps.codes.send(
+    {
+      merchant: facts.merchant,
+      purpose: 'contact',
+      target,
+      channel,
+      memberId: facts.member.memberId,
+      wait: true,
+    },
+    facts,
+  )
 }
 
 /** Binds the number or address to which the code was sent, for the member who asked for it. */
-export async function changeContact(deps: IdentityDeps, { verificationCode, ...input }: OperationInput<'identity.changeContact'>, facts: Facts): Promise<null> {
-  const { merchant, nowMs, member: { memberId } } = facts
+export async function changeContact(
+  deps: IdentityDeps,
+  { verificationCode, ...input }: OperationInput<'identity.changeContact'>,
+  facts: Facts,
+): Promise<null> {
+  const {
+    merchant,
+    nowMs,
+    member: { memberId },
+  } = facts
   const { channel, target } = await contactOf(deps, input, facts.language)
   const attempt = { subjects: [codeAddress(facts.ip)], nowMs }
   await refuseWhileLocked(deps.database, attempt)
   const taken = await deps.codes.take({ merchant, purpose: 'contact', target }, verificationCode)
-  const noted = await deps.database.transaction(tx => noteAttempt(tx, attempt, taken.right && taken.memberId === memberId))
+  const noted = await deps.database.transaction((tx) =>
+    noteAttempt(tx, attempt, taken.right && taken.memberId === memberId),
+  )
   if (noted === 'locked') throw fault('identity.tooManyAttempts')
   if (noted === 'wrong') throw fault('identity.badCode')
-  await deps.database.transaction(async tx => {
-    const former = await findProfile(tx, memberId)
-    await (channel === 'sms' ? bindMobile(tx, memberId, merchant, target) : bindEmail(tx, memberId, merchant, target))
-    await deps.events.securityChanged(tx, { memberId, notice: 'contactChanged', nowMs, ...(former.emailVerified && former.email !== null ? { formerEmail: former.email } : {}) })
-  }).catch((error: unknown) => {
-    if (error instanceof ContactTaken) throw fault(error.contact === 'mobile' ? 'identity.mobileTaken' : 'identity.emailTaken')
-    throw error
-  })
+  await deps.database
+    .transaction(async (tx) => {
+      const former = await findProfile(tx, memberId)
+      await (channel === 'sms'
+        ? bindMobile(tx, memberId, merchant, target)
+        : bindEmail(tx, memberId, merchant, target))
+      await deps.events.securityChanged(tx, {
+        memberId,
+        notice: 'contactChanged',
+        nowMs,
+        ...(former.emailVerified && former.email !== null ? { formerEmail: former.email } : {}),
+      })
+    })
+    .catch((error: unknown) => {
+      if (error instanceof ContactTaken)
+        throw fault(error.contact === 'mobile' ? 'identity.mobileTaken' : 'identity.emailTaken')
+      throw error
+    })
   return null
 }
 
 /** A name of his own for whoever was given one, once (D-24). */
-export async function changeUsername(deps: IdentityDeps, { username }: OperationInput<'identity.changeUsername'>, { member: { memberId }, language }: Facts): Promise<null> {
-  refuseFields({ username: checkUsername(await deps.settings.read('identity.registrationFields'), username) }, language)
-  if (isReservedUsername(username, await deps.settings.read('site.name'))) throw fault('identity.usernameTaken')
-  const outcome = await deps.database.transaction(async tx => {
+export async function changeUsername(
+  deps: IdentityDeps,
+  { username }: OperationInput<'identity.changeUsername'>,
+  { member: { memberId }, language }: Facts,
+): Promise<null> {
+  refuseFields(
+    { username: checkUsername(await deps.settings.read('identity.registrationFields'), username) },
+    language,
+  )
+  if (isReservedUsername(username, await deps.settings.read('site.name')))
+    throw fault('identity.usernameTaken')
+  const outcome = await deps.database.transaction(async (tx) => {
     const renamed = await rename(tx, memberId, username)
     if (renamed === 'renamed') await renameSessions(tx, memberId, username)
     return renamed
   })
-  if (outcome !== 'renamed') throw fault(outcome === 'taken' ? 'identity.usernameTaken' : 'identity.usernameFixed')
+  if (outcome !== 'renamed')
+    throw fault(outcome === 'taken' ? 'identity.usernameTaken' : 'identity.usernameFixed')
   return null
 }

@@ -2,7 +2,14 @@
 import type { CallInput } from '@tessera/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { freshName, isAlive, loggedIn, openIdentityHouse, password, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  freshName,
+  isAlive,
+  loggedIn,
+  openIdentityHouse,
+  password,
+  type IdentityHouse,
+} from '../identity-for-tests.ts'
 
 // Whoever types a number or an address has not proven to hold it: it is theirs on paper, and finds nobody.
 
@@ -10,8 +17,12 @@ let house: IdentityHouse
 beforeAll(async () => {
   house = await openIdentityHouse()
   const rules = await house.platform.settings.read('identity.registrationFields')
-  await house.set('identity.registrationFields', { ...rules, email: { ...rules.email!, enabled: true, required: false } })
-  for (const name of ['verificationCodeLogin', 'emailReset', 'phoneLogin', 'mobileRegister'] as const) await house.set(`identity.${name}`, true)
+  await house.set('identity.registrationFields', {
+    ...rules,
+    email: { ...rules.email!, enabled: true, required: false },
+  })
+  for (const name of ['verificationCodeLogin', 'emailReset', 'phoneLogin', 'mobileRegister'] as const)
+    await house.set(`identity.${name}`, true)
 })
 afterAll(() => house.close())
 
@@ -19,36 +30,63 @@ let numbers = 0
 const freshNumber = (): string => `09078${String(++numbers).padStart(5, '0')}`
 const e164 = (number: string): string => `+84${number.slice(1)}`
 let addresses = 0
-const address = (): string => `203.0.113.${++addresses % 250 + 1}`
+const address = (): string => `203.0.113.${(++addresses % 250) + 1}`
 const sent = async (to: string) => (await house.sentTo(to))[0]
 
 /** Registers with contacts that nobody has proven. */
-async function claimant(contacts: { mobileNum?: string; email?: string }): Promise<{ name: string; client: CallClient; code: string }> {
+async function claimant(contacts: {
+  mobileNum?: string
+  email?: string
+}): Promise<{ name: string; client: CallClient; code: string }> {
   const [client, name] = [house.program(), freshName()]
-  const form: CallInput<'identity.register'> = { username: name, password, confirmPassword: password, login: true, agreed: true, ...contacts, ...await client.botCheck() }
+  const form: CallInput<'identity.register'> = {
+    username: name,
+    password,
+    confirmPassword: password,
+    login: true,
+    agreed: true,
+    ...contacts,
+    ...(await client.botCheck()),
+  }
   const { envelope } = await client.call('identity.register', form, { ip: address() })
   if (envelope.success) client.token = envelope.value.token
   return { name, client, code: String(envelope.code) }
 }
 
 /** A member who has proven a contact with the code that was sent there. */
-async function prove(client: CallClient, contact: { mobileNum: string } | { email: string }): Promise<string> {
+async function prove(
+  client: CallClient,
+  contact: { mobileNum: string } | { email: string },
+): Promise<string> {
   await client.call('identity.sendContactCode', contact, { ip: address() })
   const target = 'email' in contact ? contact.email : e164(contact.mobileNum)
-  return String((await client.call('identity.changeContact', { ...contact, verificationCode: (await sent(target))?.secret ?? '' }, { ip: address() })).envelope.code)
+  return String(
+    (
+      await client.call(
+        'identity.changeContact',
+        { ...contact, verificationCode: (await sent(target))?.secret ?? '' },
+        { ip: address() },
+      )
+    ).envelope.code,
+  )
 }
 
 async function logInByCode(mobileNum: string): Promise<{ client: CallClient; code: string }> {
   const client = house.program()
-  await client.call('identity.sendLoginCode', { mobileNum, ...await client.botCheck() }, { ip: address() })
+  await client.call('identity.sendLoginCode', { mobileNum, ...(await client.botCheck()) }, { ip: address() })
   const verificationCode = (await sent(e164(mobileNum)))?.secret ?? '000000'
-  const { envelope } = await client.call('identity.login', { type: 'sms', mobileNum, verificationCode, ...await client.botCheck() }, { ip: address() })
+  const { envelope } = await client.call(
+    'identity.login',
+    { type: 'sms', mobileNum, verificationCode, ...(await client.botCheck()) },
+    { ip: address() },
+  )
   client.token = envelope.value.token
   return { client, code: String(envelope.code) }
 }
 const accountOf = async (client: CallClient) => (await client.call('members.info', {})).envelope.value.account
 const contactsOf = async (client: CallClient) => {
-  const { mobileNum, mobileVerified, email, emailVerified } = (await client.call('identity.security', {})).envelope.value
+  const { mobileNum, mobileVerified, email, emailVerified } = (await client.call('identity.security', {}))
+    .envelope.value
   return { mobileNum, mobileVerified, email, emailVerified }
 }
 
@@ -63,25 +101,57 @@ describe('a contact that nobody has proven', () => {
   it('is no name, and leads back to no account, by phone or by mail', async () => {
     const [number, email] = [freshNumber(), 'unproven@example.com']
     const { name, client } = await claimant({ mobileNum: number, email })
-    expect((await loggedIn(house.program(), { username: number }, address())).envelope.code).toBe('BAD_CREDENTIALS')
+    expect((await loggedIn(house.program(), { username: number }, address())).envelope.code).toBe(
+      'BAD_CREDENTIALS',
+    )
     const stranger = house.program()
-    await stranger.call('identity.sendForgotCode', { mobileNum: number, ...await stranger.botCheck() }, { ip: address() })
-    const reset = await stranger.call('identity.resetByPhone', { mobileNum: number, verificationCode: (await sent(e164(number)))?.secret ?? '000000', newPassword: 'strangers-horse-9' }, { ip: address() })
+    await stranger.call(
+      'identity.sendForgotCode',
+      { mobileNum: number, ...(await stranger.botCheck()) },
+      { ip: address() },
+    )
+    const reset = await stranger.call(
+      'identity.resetByPhone',
+      {
+        mobileNum: number,
+        verificationCode: (await sent(e164(number)))?.secret ?? '000000',
+        newPassword: 'strangers-horse-9',
+      },
+      { ip: address() },
+    )
     expect(reset.envelope.code).toBe('BAD_CODE')
-    await stranger.callWith('identity.resetByEmail', { username: name, email, ...await stranger.botCheck() }, { ip: address() })
+    await stranger.callWith(
+      'identity.resetByEmail',
+      { username: name, email, ...(await stranger.botCheck()) },
+      { ip: address() },
+    )
     expect(await sent(email)).toMatchObject({ status: 'withheld', secret: null })
     expect(await isAlive(client)).toBe(true)
   })
 
-  it('may be anybody\'s: whoever registers is not told that somebody has it, proven or not', async () => {
+  it("may be anybody's: whoever registers is not told that somebody has it, proven or not", async () => {
     const [number, email] = [freshNumber(), 'taken@example.com']
     const owner = await claimant({})
-    expect([await prove(owner.client, { mobileNum: number }), await prove(owner.client, { email })]).toEqual(['OK', 'OK'])
-    const answers = [await claimant({ mobileNum: number }), await claimant({ mobileNum: number, email: 'TAKEN@example.com' }), await claimant({ mobileNum: freshNumber(), email: 'free@example.com' })]
+    expect([await prove(owner.client, { mobileNum: number }), await prove(owner.client, { email })]).toEqual([
+      'OK',
+      'OK',
+    ])
+    const answers = [
+      await claimant({ mobileNum: number }),
+      await claimant({ mobileNum: number, email: 'TAKEN@example.com' }),
+      await claimant({ mobileNum: freshNumber(), email: 'free@example.com' }),
+    ]
     expect(answers.map(({ code }) => code)).toEqual(['OK', 'OK', 'OK'])
-    expect(await contactsOf(answers[1]!.client)).toMatchObject({ mobileVerified: false, emailVerified: false })
+    expect(await contactsOf(answers[1]!.client)).toMatchObject({
+      mobileVerified: false,
+      emailVerified: false,
+    })
     expect(await accountOf((await logInByCode(number)).client)).toBe(owner.name)
-    await answers[0]!.client.callWith('identity.resetByEmail', { username: owner.name, email, ...await answers[0]!.client.botCheck() }, { ip: address() })
+    await answers[0]!.client.callWith(
+      'identity.resetByEmail',
+      { username: owner.name, email, ...(await answers[0]!.client.botCheck()) },
+      { ip: address() },
+    )
     expect((await sent(email))?.secret).toMatch(/^[a-zA-Z0-9]{16}$/)
   })
 })
@@ -89,21 +159,41 @@ describe('a contact that nobody has proven', () => {
 describe('an owner who proves a contact', () => {
   it('has it from then on, whoever typed it before; the others keep it as a word that finds nobody', async () => {
     const [number, email] = [freshNumber(), 'mine@example.com']
-    const others = [await claimant({ mobileNum: number, email }), await claimant({ mobileNum: number, email })]
+    const others = [
+      await claimant({ mobileNum: number, email }),
+      await claimant({ mobileNum: number, email }),
+    ]
     const owner = await claimant({})
-    expect([await prove(owner.client, { mobileNum: number }), await prove(owner.client, { email })]).toEqual(['OK', 'OK'])
+    expect([await prove(owner.client, { mobileNum: number }), await prove(owner.client, { email })]).toEqual([
+      'OK',
+      'OK',
+    ])
     expect(await accountOf((await logInByCode(number)).client)).toBe(owner.name)
-    for (const { client } of others) expect(await contactsOf(client)).toMatchObject({ mobileVerified: false, emailVerified: false })
+    for (const { client } of others)
+      expect(await contactsOf(client)).toMatchObject({ mobileVerified: false, emailVerified: false })
   })
 
   it('may be a new member with the code of the registration', async () => {
     const number = freshNumber()
     const before = await claimant({ mobileNum: number })
     const client = house.program()
-    await client.call('identity.sendRegisterCode', { mobileNo: number, ...await client.botCheck() }, { ip: address() })
-    const registered = await client.call('identity.registerMobile', {
-      mobileNum: number, verificationCode: (await sent(e164(number)))?.secret ?? '', registerMethod: 'WEB', login: true, agreed: true, ...await client.botCheck(),
-    }, { ip: address() })
+    await client.call(
+      'identity.sendRegisterCode',
+      { mobileNo: number, ...(await client.botCheck()) },
+      { ip: address() },
+    )
+    const registered = await client.call(
+      'identity.registerMobile',
+      {
+        mobileNum: number,
+        verificationCode: (await sent(e164(number)))?.secret ?? '',
+        registerMethod: 'WEB',
+        login: true,
+        agreed: true,
+        ...(await client.botCheck()),
+      },
+      { ip: address() },
+    )
     expect(registered.envelope.code).toBe('OK')
     client.token = registered.envelope.value.token
     const entered = await logInByCode(number)

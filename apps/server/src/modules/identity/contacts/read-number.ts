@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import parsePhoneNumber from 'libphonenumber-js/min'
 
-/** A typed number with its dialling code, as +84901234567; undefined when it cannot be one. A zero for long distance is left out. */
+/**
+ * A typed number with its dialling code, as +84901234567; undefined when it cannot be one. A zero for long
+ * distance is left out.
+ */
 export function readNumber(typed: string, dialingCode: string): string | undefined {
   if (!/^\+?[\d ().-]{4,31}$/.test(typed)) return undefined
   try {

@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-export async function insertDevice(tx: Tx, tokenHash: Buffer, memberId: number, expiresAtMs: number): Promise<void> {
+export async function insertDevice(
+  tx: Tx,
+  tokenHash: Buffer,
+  memberId: number,
+  expiresAtMs: number,
+): Promise<void> {
   await tx.query(sql`
     insert into identity_device (token_hash, member_id, expires_at) values (${tokenHash}, ${memberId}, ${new Date(expiresAtMs)})`)
 }
 
 /** Whose device this token remembers, if it still does. */
-export async function findDevice(db: Queries, tokenHash: Buffer, nowMs: number): Promise<{ memberId: number } | undefined> {
+export async function findDevice(
+  db: Queries,
+  tokenHash: Buffer,
+  nowMs: number,
+): Promise<{ memberId: number } | undefined> {
   const row = await db.one<{ member_id: number }>(sql`
     select member_id from identity_device where token_hash = ${tokenHash} and expires_at > ${new Date(nowMs)}`)
   return row && { memberId: row.member_id }
@@ -15,7 +24,10 @@ export async function findDevice(db: Queries, tokenHash: Buffer, nowMs: number):
 
 /** A device token serves once. False when another call was first. */
 export async function deleteDevice(tx: Queries, tokenHash: Buffer): Promise<boolean> {
-  return (await tx.one(sql`delete from identity_device where token_hash = ${tokenHash} returning token_hash`)) !== undefined
+  return (
+    (await tx.one(sql`delete from identity_device where token_hash = ${tokenHash} returning token_hash`)) !==
+    undefined
+  )
 }
 
 export async function deleteDevicesOf(tx: Tx, memberId: number): Promise<void> {

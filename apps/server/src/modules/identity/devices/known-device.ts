@@ -16,25 +16,50 @@ export const deviceHashOf = ({ cookies }: Pick<RequestFacts, 'cookies'>): Buffer
 }
 
 /** Whether this member has logged in before with a browser that brings this token. */
-export async function isKnownDevice(db: Queries, tokenHash: Buffer, memberId: number, nowMs: number): Promise<boolean> {
-  return await db.one(sql`
-    select token_hash from identity_known_device where token_hash = ${tokenHash} and member_id = ${memberId} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}`) !== undefined
+export async function isKnownDevice(
+  db: Queries,
+  tokenHash: Buffer,
+  memberId: number,
+  nowMs: number,
+): Promise<boolean> {
+  return (
+    (await db.one(sql`
+    select token_hash from identity_known_device where token_hash = ${tokenHash} and member_id = ${memberId} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}`)) !==
+    undefined
+  )
 }
 
 /** The same, by the name of the member. */
-export async function isKnownDeviceOf(db: Queries, tokenHash: Buffer, { merchant, nameKey, nowMs }: { merchant: string; nameKey: string; nowMs: number }): Promise<boolean> {
-  return await db.one(sql`
+export async function isKnownDeviceOf(
+  db: Queries,
+  tokenHash: Buffer,
+  { merchant, nameKey, nowMs }: { merchant: string; nameKey: string; nowMs: number },
+): Promise<boolean> {
+  return (
+    (await db.one(sql`
     select token_hash from identity_known_device where token_hash = ${tokenHash} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}
-      and member_id = (select id from member where merchant = ${merchant} and username_key = ${nameKey})`) !== undefined
+      and member_id = (select id from member where merchant = ${merchant} and username_key = ${nameKey})`)) !==
+    undefined
+  )
 }
 
-/** After a login in a browser: remembers that it was there. Gives the token to send once the transaction is committed, when it is a new one. */
-export async function knowDevice(tx: Tx, chance: Chance, facts: RequestFacts, memberId: number): Promise<string | undefined> {
+/**
+ * After a login in a browser: remembers that it was there. Gives the token to send once the transaction is
+ * committed, when it is a new one.
+ */
+export async function knowDevice(
+  tx: Tx,
+  chance: Chance,
+  facts: RequestFacts,
+  memberId: number,
+): Promise<string | undefined> {
   if (!facts.browser) return undefined
   const [now, device] = [new Date(facts.nowMs), describeDevice(facts.userAgent)]
   const known = deviceHashOf(facts)
-  if (known && await isKnownDevice(tx, known, memberId, facts.nowMs)) {
-    await tx.query(sql`update identity_known_device set last_at = ${now}, ip = ${facts.ip}, device = ${device} where token_hash = ${known}`)
+  if (known && (await isKnownDevice(tx, known, memberId, facts.nowMs))) {
+    await tx.query(
+      sql`update identity_known_device set last_at = ${now}, ip = ${facts.ip}, device = ${device} where token_hash = ${known}`,
+    )
     return undefined
   }
   const token = chance.token()
@@ -44,5 +69,6 @@ export async function knowDevice(tx: Tx, chance: Chance, facts: RequestFacts, me
 }
 
 export function sendKnownDevice(facts: RequestFacts, token: string | undefined): void {
-  if (token !== undefined) facts.setCookie(knownDeviceCookie, token, { maxAgeSeconds: lifeSeconds, path: '/wps' })
+  if (token !== undefined)
+    facts.setCookie(knownDeviceCookie, token, { maxAgeSeconds: lifeSeconds, path: '/wps' })
 }

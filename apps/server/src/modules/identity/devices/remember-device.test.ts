@@ -2,10 +2,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  loggedIn,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from '../identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
 const dayMs = 86_400_000
@@ -17,19 +25,28 @@ async function remembered(): Promise<{ browser: CallClient; name: string }> {
   expect((await loggedIn(browser, { username: name, rememberMe: true })).envelope.success).toBe(true)
   return { browser, name }
 }
-const comeBack = (browser: CallClient, username: string, rememberMe = true) => loggedIn(browser, { username, password: undefined, remember: true, rememberMe })
+const comeBack = (browser: CallClient, username: string, rememberMe = true) =>
+  loggedIn(browser, { username, password: undefined, remember: true, rememberMe })
 
 describe('remember me', () => {
   it('gives the device a token of a day that no script can read and that is not the password [CONST-031]', async () => {
     const browser = house.browser()
     const name = await registered(browser)
     const { cookies } = await loggedIn(browser, { username: name, rememberMe: true })
-    const line = cookies.find(cookie => cookie.startsWith('rememberPassword='))
-    expect(line).toMatch(/^rememberPassword=[\w-]{43}; Path=\/wps\/session; HttpOnly; SameSite=Strict; Max-Age=86400$/)
+    const line = cookies.find((cookie) => cookie.startsWith('rememberPassword='))
+    expect(line).toMatch(
+      /^rememberPassword=[\w-]{43}; Path=\/wps\/session; HttpOnly; SameSite=Strict; Max-Age=86400$/,
+    )
     expect(line).not.toContain(password)
-    const rows = await house.platform.database.query<{ all: string }>(sql`select identity_device::text as all from identity_device`)
+    const rows = await house.platform.database.query<{ all: string }>(
+      sql`select identity_device::text as all from identity_device`,
+    )
     const token = String(browser.cookies.get('rememberPassword'))
-    expect(rows.some(row => row.all.includes(token) || row.all.includes(Buffer.from(token, 'base64url').toString('hex')))).toBe(false)
+    expect(
+      rows.some(
+        (row) => row.all.includes(token) || row.all.includes(Buffer.from(token, 'base64url').toString('hex')),
+      ),
+    ).toBe(false)
   })
 
   it('logs in without the password, and renews the token at each use', async () => {
@@ -73,7 +90,15 @@ describe('remember me', () => {
     const { browser, name } = await remembered()
     const device = browser.cookies.get('rememberPassword')
     const next = 'battery-staple-7'
-    expect((await browser.call('identity.changePassword', { oldPassword: password, newPassword: next, confirmNewPassword: next })).envelope.success).toBe(true)
+    expect(
+      (
+        await browser.call('identity.changePassword', {
+          oldPassword: password,
+          newPassword: next,
+          confirmNewPassword: next,
+        })
+      ).envelope.success,
+    ).toBe(true)
     browser.cookies.set('rememberPassword', String(device))
     expect((await comeBack(browser, name)).envelope.code).toBe('BAD_CREDENTIALS')
   })
@@ -81,7 +106,8 @@ describe('remember me', () => {
   it("keeps its owner in while a stranger's wrong tries lock the name", async () => {
     house.clock.advance(10 * 60_000)
     const { browser, name } = await remembered()
-    for (let n = 0; n < 5; n++) await loggedIn(house.program(), { username: name, password: 'wrong' }, `203.0.113.${n}`)
+    for (let n = 0; n < 5; n++)
+      await loggedIn(house.program(), { username: name, password: 'wrong' }, `203.0.113.${n}`)
     expect((await loggedIn(house.program(), { username: name }, '203.0.113.99')).status).toBe(429)
     expect((await comeBack(browser, name)).envelope.success).toBe(true)
   })

@@ -9,7 +9,13 @@ import { deleteDevice, insertDevice } from './device-store.ts'
 const lifeSeconds = 24 * 3600
 
 /** After a login: a new device token when the member wants to be remembered, and in any case no old one. */
-export async function rememberDevice(tx: Tx, chance: Chance, facts: RequestFacts, memberId: number, wanted: boolean): Promise<string | undefined> {
+export async function rememberDevice(
+  tx: Tx,
+  chance: Chance,
+  facts: RequestFacts,
+  memberId: number,
+  wanted: boolean,
+): Promise<string | undefined> {
   const old = facts.cookies[deviceCookie]
   if (old !== undefined) await deleteDevice(tx, digestOf(old))
   if (!wanted) return undefined
@@ -20,6 +26,8 @@ export async function rememberDevice(tx: Tx, chance: Chance, facts: RequestFacts
 
 /** Gives the device its token, or takes the old one away. Call it once the login is committed. */
 export function sendDevice(facts: RequestFacts, token: string | undefined): void {
-  if (token !== undefined) facts.setCookie(deviceCookie, token, { maxAgeSeconds: lifeSeconds, path: deviceCookiePath })
-  else if (facts.cookies[deviceCookie] !== undefined) facts.setCookie(deviceCookie, '', { maxAgeSeconds: 0, path: deviceCookiePath })
+  if (token !== undefined)
+    facts.setCookie(deviceCookie, token, { maxAgeSeconds: lifeSeconds, path: deviceCookiePath })
+  else if (facts.cookies[deviceCookie] !== undefined)
+    facts.setCookie(deviceCookie, '', { maxAgeSeconds: 0, path: deviceCookiePath })
 }

@@ -38,13 +38,20 @@ export interface Claim {
 }
 
 /** A member as he was read in one go, before his password was looked at. */
-export interface Seen { member: Member; credential: Credential; subjects: readonly string[] }
+export interface Seen {
+  member: Member
+  credential: Credential
+  subjects: readonly string[]
+}
 
 /** What else is done about a claim by password. */
 export interface Meanwhile {
   /** Refuses, before any costly work, a try that needs a captcha and has none. */
   mayLook(needsCaptcha: boolean): Promise<void>
-  /** Prepares the entry of a member against whose tries nothing stands; for nobody it does nothing, but takes as long. */
+  /**
+   * Prepares the entry of a member against whose tries nothing stands; for nobody it does nothing, but takes
+   * as long.
+   */
   prepare(seen: Seen | undefined): Ahead | undefined
 }
 
@@ -52,72 +59,147 @@ const nobody = -1
 const looksLikeNumber = /^\+?[\d ().-]{6,}$/
 
 /** What is known of a name before its password is looked at. */
-interface Named { member: Member | undefined; credential: Credential | undefined; onKnownDevice: boolean; record: AttemptRecord; staffHash: string | undefined }
+interface Named {
+  member: Member | undefined
+  credential: Credential | undefined
+  onKnownDevice: boolean
+  record: AttemptRecord
+  staffHash: string | undefined
+}
 
 /** All of it in one trip to the database, whether anybody has the name or not. */
-async function readNamed({ database, staffHash }: IdentityDeps, username: string, { merchant, nowMs }: RequestFacts, { subjects, device }: { subjects: readonly string[]; device: Buffer | undefined }): Promise<Named> {
+async function readNamed(
+  { database, staffHash }: IdentityDeps,
+  username: string,
+  { merchant, nowMs }: RequestFacts,
+  { subjects, device }: { subjects: readonly string[]; device: Buffer | undefined },
+): Promise<Named> {
   const who = { merchant, nameKey: usernameKey(username), nowMs }
-  const [member, credential, onKnownDevice, record, staff] = await database.together(queries => Promise.all([
-    memberByUsername(queries, merchant, username), findCredentialNamed(queries, merchant, who.nameKey), device ? isKnownDeviceOf(queries, device, who) : false,
-    readRecord(queries, subjects, who), staffHash(queries, username),
-  ]))
+  const [member, credential, onKnownDevice, record, staff] = await database.together((queries) =>
+    Promise.all([
+      memberByUsername(queries, merchant, username),
+      findCredentialNamed(queries, merchant, who.nameKey),
+      device ? isKnownDeviceOf(queries, device, who) : false,
+      readRecord(queries, subjects, who),
+      staffHash(queries, username),
+    ]),
+  )
   return { member, credential, onKnownDevice, record, staffHash: staff }
 }
 
 /** Where that is allowed a mobile number is a name, too: of the member who has proven that it is his. */
-async function nameOfNumber({ database, settings }: IdentityDeps, typed: string, { merchant }: RequestFacts): Promise<string | undefined> {
-  if (!looksLikeNumber.test(typed) || !await settings.read('identity.phoneLogin')) return undefined
+async function nameOfNumber(
+  { database, settings }: IdentityDeps,
+  typed: string,
+  { merchant }: RequestFacts,
+): Promise<string | undefined> {
+  if (!looksLikeNumber.test(typed) || !(await settings.read('identity.phoneLogin'))) return undefined
   const number = readNumber(typed, await settings.read('identity.dialingCode'))
   const id = number === undefined ? undefined : await memberIdByMobile(database, merchant, number)
   return id === undefined ? undefined : (await memberById(database, id))?.username
 }
 
-/** Name and password. One password hash is checked, whoever it is: the member's, that of staff, or nobody's. */
-export async function claimByPassword(deps: IdentityDeps, { username, password = '' }: Input, facts: RequestFacts, { mayLook, prepare }: Meanwhile): Promise<Claim> {
+/**
+ * Name and password. One password hash is checked, whoever it is: the member's, that of staff, or nobody's.
+ */
+export async function claimByPassword(
+  deps: IdentityDeps,
+  { username, password = '' }: Input,
+  facts: RequestFacts,
+  { mayLook, prepare }: Meanwhile,
+): Promise<Claim> {
   const device = deviceHashOf(facts)
   const unknownName = loginName(facts.merchant, `=${usernameKey(username)}`)
-  const read = (name: string): Promise<Named> => readNamed(deps, name, facts, { subjects: [loginAddress(facts.ip), unknownName, ...(device ? [loginDevice(device)] : [])], device })
+  const read = (name: string): Promise<Named> =>
+    readNamed(deps, name, facts, {
+      subjects: [loginAddress(facts.ip), unknownName, ...(device ? [loginDevice(device)] : [])],
+      device,
+    })
   const byName = await read(username)
   const otherName = byName.member ? undefined : await nameOfNumber(deps, username, facts)
-  const { member, credential, onKnownDevice, record, staffHash } = otherName === undefined ? byName : { ...await read(otherName), staffHash: byName.staffHash }
-  const subjects = device && onKnownDevice ? [loginDevice(device)] : [loginAddress(facts.ip), member ? loginName(facts.merchant, `#${member.id}`) : unknownName]
+  const { member, credential, onKnownDevice, record, staffHash } =
+    otherName === undefined ? byName : { ...(await read(otherName)), staffHash: byName.staffHash }
+  const subjects =
+    device && onKnownDevice
+      ? [loginDevice(device)]
+      : [loginAddress(facts.ip), member ? loginName(facts.merchant, `#${member.id}`) : unknownName]
   await mayLook(judgeAttempt(record, { subjects, nowMs: facts.nowMs }))
   const looking = deps.hashes.verify(member ? credential?.passwordHash : staffHash, password)
-  const ahead = record.length === 0 ? prepare(member && credential && { member, credential, subjects }) : undefined
-  const right = await looking.catch((error: unknown) => { ahead?.drop(); throw error })
+  const ahead =
+    record.length === 0 ? prepare(member && credential && { member, credential, subjects }) : undefined
+  const right = await looking.catch((error: unknown) => {
+    ahead?.drop()
+    throw error
+  })
   if (!right || !member) ahead?.drop()
   const temporary = !right && isMailed(credential, password, facts.nowMs)
   return {
-    memberId: member?.id, name: username, credential, subjects, staff: right && !member, proven: (right && member !== undefined) || temporary, temporary,
-    ahead: right && member ? ahead : undefined, use: temporary && member ? tx => markMailedUsed(tx, member.id) : undefined,
+    memberId: member?.id,
+    name: username,
+    credential,
+    subjects,
+    staff: right && !member,
+    proven: (right && member !== undefined) || temporary,
+    temporary,
+    ahead: right && member ? ahead : undefined,
+    use: temporary && member ? (tx) => markMailedUsed(tx, member.id) : undefined,
   }
 }
 
 /** A password that was mailed is long and random, so a plain digest keeps it; it logs in once. */
 function isMailed(credential: Credential | undefined, password: string, nowMs: number): boolean {
   const mailed = credential?.mailed
-  return mailed !== undefined && !mailed.used && nowMs < mailed.expiresAtMs && timingSafeEqual(mailed.hash, digestOf(password))
+  return (
+    mailed !== undefined &&
+    !mailed.used &&
+    nowMs < mailed.expiresAtMs &&
+    timingSafeEqual(mailed.hash, digestOf(password))
+  )
 }
 
 /** The token of "remember me". It is no guess, so only the address is counted. */
-export async function claimByDevice({ database }: IdentityDeps, { username }: Input, { cookies, merchant, nowMs, ip }: RequestFacts): Promise<Claim> {
+export async function claimByDevice(
+  { database }: IdentityDeps,
+  { username }: Input,
+  { cookies, merchant, nowMs, ip }: RequestFacts,
+): Promise<Claim> {
   const member = await memberByUsername(database, merchant, username)
   const credential = await findCredential(database, member?.id ?? nobody)
   const device = await findDevice(database, digestOf(cookies[deviceCookie] ?? ''), nowMs)
   return {
-    memberId: member?.id, name: username, credential, subjects: [loginAddress(ip)], staff: false, temporary: false,
+    memberId: member?.id,
+    name: username,
+    credential,
+    subjects: [loginAddress(ip)],
+    staff: false,
+    temporary: false,
     proven: member !== undefined && credential !== undefined && device?.memberId === member.id,
   }
 }
 
-/** A number whose owner has proven it before, and the code that was sent there. The code counts its own tries. */
-export async function claimByCode({ database, settings, codes }: IdentityDeps, { mobileNum, countryDialingCode, verificationCode }: Input, { merchant, ip }: RequestFacts): Promise<Claim> {
-  const number = readNumber(mobileNum, countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode)
+/**
+ * A number whose owner has proven it before, and the code that was sent there. The code counts its own tries.
+ */
+export async function claimByCode(
+  { database, settings, codes }: IdentityDeps,
+  { mobileNum, countryDialingCode, verificationCode }: Input,
+  { merchant, ip }: RequestFacts,
+): Promise<Claim> {
+  const number = readNumber(
+    mobileNum,
+    countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode,
+  )
   if (number === undefined) throw fault('identity.badCode', { captcha: false })
   const { right } = await codes.take({ merchant, purpose: 'login', target: number }, verificationCode)
   const memberId = await memberIdByMobile(database, merchant, number)
   const credential = await findCredential(database, memberId ?? nobody)
   return {
-    memberId, name: number, credential, subjects: [loginAddress(ip)], staff: false, temporary: false, proven: right && memberId !== undefined,
+    memberId,
+    name: number,
+    credential,
+    subjects: [loginAddress(ip)],
+    staff: false,
+    temporary: false,
+    proven: right && memberId !== undefined,
   }
 }

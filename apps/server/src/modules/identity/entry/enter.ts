@@ -36,20 +36,32 @@ export interface Entry {
 
 /** What came of it: a session, or the question for a second factor. */
 export type Entered =
-  | { kind: 'in'; opened: OpenedSession; device: string | undefined; known: string | undefined; answer: Omit<SessionAnswer, 'token'>; method: LoginMethod }
+  | {
+      kind: 'in'
+      opened: OpenedSession
+      device: string | undefined
+      known: string | undefined
+      answer: Omit<SessionAnswer, 'token'>
+      method: LoginMethod
+    }
   | { kind: 'secondFactor'; answer: SessionAnswer; method: LoginMethod }
 
 const ticketLifeMs = 5 * 60_000
 
 /** The second factors that a member can be asked for at login: those of whoever has set up an app. */
-async function secondFactorsOf(tx: Tx, memberId: number, credential: Credential | undefined): Promise<SecondFactor[]> {
+async function secondFactorsOf(
+  tx: Tx,
+  memberId: number,
+  credential: Credential | undefined,
+): Promise<SecondFactor[]> {
   if (!(credential ? credential.hasApp : await hasTotp(tx, ownerMember(memberId)))) return []
   return (await passkeysOf(tx, memberId)).length > 0 ? ['totp', 'passkey', 'recovery'] : ['totp', 'recovery']
 }
 
 /**
- * Lets a member in, inside the caller's transaction: refuses closed accounts and members at the agents' door, asks for the
- * second factor of whoever has one, and opens the session; both are noted in the log. Every way in ends here.
+ * Lets a member in, inside the caller's transaction: refuses closed accounts and members at the agents' door,
+ * asks for the second factor of whoever has one, and opens the session; both are noted in the log. Every way
+ * in ends here.
  */
 export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, entry: Entry): Promise<Entered> {
   const { member, credential, proof, area, rememberMe, method, name = '' } = entry
@@ -58,21 +70,43 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
   const methods = proof === 'strong' ? [] : await secondFactorsOf(tx, member.id, credential)
   const passwordExpired = await isExpired(deps, entry, facts.nowMs)
   const answer = {
-    firstTimeLogin: member.lastLoginAtMs === null, captcha: false, passwordExpired, defaultPassword: entry.defaultPassword ?? false,
+    firstTimeLogin: member.lastLoginAtMs === null,
+    captcha: false,
+    passwordExpired,
+    defaultPassword: entry.defaultPassword ?? false,
     mustChangePassword: await mustChange(deps, entry, passwordExpired),
   }
   if (methods.length > 0) {
     const ticket = await keepChallenge(tx, deps.chance, {
-      purpose: 'twoFactor', merchant: facts.merchant, memberId: member.id, expiresAtMs: facts.nowMs + ticketLifeMs,
-      facts: { area, method, rememberMe: rememberMe ? '1' : '', temporary: entry.temporary ? '1' : '', defaultPassword: answer.defaultPassword ? '1' : '' },
+      purpose: 'twoFactor',
+      merchant: facts.merchant,
+      memberId: member.id,
+      expiresAtMs: facts.nowMs + ticketLifeMs,
+      facts: {
+        area,
+        method,
+        rememberMe: rememberMe ? '1' : '',
+        temporary: entry.temporary ? '1' : '',
+        defaultPassword: answer.defaultPassword ? '1' : '',
+      },
     })
     await logLogin(tx, facts, { memberId: member.id, name, method, outcome: 'secondFactor' })
-    return { kind: 'secondFactor', method, answer: { ...answer, token: '', twoFactor: true, ticket, methods } }
+    return {
+      kind: 'secondFactor',
+      method,
+      answer: { ...answer, token: '', twoFactor: true, ticket, methods },
+    }
   }
   // None of these needs another's answer, so all are asked in one go.
   const [device, known, opened] = await Promise.all([
-    rememberDevice(tx, deps.chance, facts, member.id, rememberMe), knowDevice(tx, deps.chance, facts, member.id),
-    openSession(tx, deps.chance, member, facts, { proof: entry.temporary ? 'remembered' : proof, method, name, mustChangePassword: answer.mustChangePassword }),
+    rememberDevice(tx, deps.chance, facts, member.id, rememberMe),
+    knowDevice(tx, deps.chance, facts, member.id),
+    openSession(tx, deps.chance, member, facts, {
+      proof: entry.temporary ? 'remembered' : proof,
+      method,
+      name,
+      mustChangePassword: answer.mustChangePassword,
+    }),
   ])
   return { kind: 'in', opened, device, known, answer, method }
 }
@@ -80,13 +114,21 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
 /** Ways in for which a password was typed, now or when the device was remembered. */
 const byPassword: readonly string[] = ['password', 'device']
 
-async function mustChange({ settings }: IdentityDeps, { credential, method, came = method, temporary, defaultPassword }: Entry, passwordExpired: boolean): Promise<boolean> {
+async function mustChange(
+  { settings }: IdentityDeps,
+  { credential, method, came = method, temporary, defaultPassword }: Entry,
+  passwordExpired: boolean,
+): Promise<boolean> {
   if (!byPassword.includes(came)) return false
   const knownToOthers = temporary || credential?.passwordTemporary || defaultPassword
-  return knownToOthers || (passwordExpired && await settings.read('identity.forcePasswordExpiry'))
+  return knownToOthers || (passwordExpired && (await settings.read('identity.forcePasswordExpiry')))
 }
 
-async function isExpired({ settings }: IdentityDeps, { credential, temporary }: Entry, nowMs: number): Promise<boolean> {
+async function isExpired(
+  { settings }: IdentityDeps,
+  { credential, temporary }: Entry,
+  nowMs: number,
+): Promise<boolean> {
   if (temporary || credential?.passwordTemporary) return true
   const days = await settings.read('identity.passwordDays')
   return credential?.passwordSetAtMs !== undefined && nowMs - credential.passwordSetAtMs > days * 86_400_000

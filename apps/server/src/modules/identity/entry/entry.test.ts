@@ -3,10 +3,20 @@ import type { CallInput } from '@tessera/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { bindMobile, memberByUsername } from '../../members/index.ts'
-import { freshName, isAlive, loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  freshName,
+  isAlive,
+  loggedIn,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from '../identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
 
@@ -14,20 +24,33 @@ let numbers = 0
 const freshNumber = (): string => `09034${String(++numbers).padStart(5, '0')}`
 const e164 = (number: string): string => `+84${number.slice(1)}`
 let addresses = 0
-const address = (): string => `203.0.${Math.floor(++addresses / 250)}.${addresses % 250 + 1}`
+const address = (): string => `203.0.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`
 
 async function memberWithNumber(): Promise<{ name: string; id: number; number: string }> {
   const [name, number] = [await registered(house.program()), freshNumber()]
   const id = (await memberByUsername(house.platform.database, 'house1', name))?.id ?? 0
-  await house.platform.database.transaction(tx => bindMobile(tx, id, 'house1', e164(number)))
+  await house.platform.database.transaction((tx) => bindMobile(tx, id, 'house1', e164(number)))
   return { name, id, number }
 }
 async function sendLoginCode(mobileNum: string, ip = address()) {
   const client = house.program()
-  return client.call('identity.sendLoginCode', { mobileNum, countryDialingCode: '84', ...await client.botCheck() }, { ip })
+  return client.call(
+    'identity.sendLoginCode',
+    { mobileNum, countryDialingCode: '84', ...(await client.botCheck()) },
+    { ip },
+  )
 }
-async function logInByCode(mobileNum: string, verificationCode: string, client = house.program(), ip = address()) {
-  const answer = await client.call('identity.login', { type: 'sms', mobileNum, countryDialingCode: '84', verificationCode, ...await client.botCheck() }, { ip })
+async function logInByCode(
+  mobileNum: string,
+  verificationCode: string,
+  client = house.program(),
+  ip = address(),
+) {
+  const answer = await client.call(
+    'identity.login',
+    { type: 'sms', mobileNum, countryDialingCode: '84', verificationCode, ...(await client.botCheck()) },
+    { ip },
+  )
   if (answer.envelope.success) client.token = answer.envelope.value.token
   return answer
 }
@@ -43,9 +66,17 @@ describe('a code by SMS', () => {
     await sendLoginCode(other.number)
     const code = await codeOf(one.number)
     expect(code).toMatch(/^\d{6}$/)
-    if (code !== await codeOf(other.number)) expect((await logInByCode(other.number, code)).envelope).toMatchObject({ success: false, code: 'BAD_CODE', message: 'Please enter a valid verification code' })
+    if (code !== (await codeOf(other.number)))
+      expect((await logInByCode(other.number, code)).envelope).toMatchObject({
+        success: false,
+        code: 'BAD_CODE',
+        message: 'Please enter a valid verification code',
+      })
     const client = house.program()
-    expect((await logInByCode(one.number, code, client)).envelope).toMatchObject({ success: true, value: { captcha: false } })
+    expect((await logInByCode(one.number, code, client)).envelope).toMatchObject({
+      success: true,
+      value: { captcha: false },
+    })
     expect((await client.call('members.info', {})).envelope.value.account).toBe(one.name)
     expect((await logInByCode(one.number, code)).envelope.code).toBe('BAD_CODE')
   })
@@ -55,7 +86,8 @@ describe('a code by SMS', () => {
     const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
     await sendLoginCode(number)
     const first = await codeOf(number)
-    for (let tries = 0; tries < 5; tries++) expect((await logInByCode(number, wrong(first))).envelope.code).toBe('BAD_CODE')
+    for (let tries = 0; tries < 5; tries++)
+      expect((await logInByCode(number, wrong(first))).envelope.code).toBe('BAD_CODE')
     expect((await logInByCode(number, first)).envelope.code).toBe('BAD_CODE')
     house.clock.advance(60_000)
     await sendLoginCode(number)
@@ -66,20 +98,27 @@ describe('a code by SMS', () => {
     const third = await codeOf(number)
     house.clock.advance(5 * 60_000 - 1)
     await sendLoginCode(number)
-    if (third !== await codeOf(number)) expect((await logInByCode(number, third)).envelope.code).toBe('BAD_CODE')
+    if (third !== (await codeOf(number)))
+      expect((await logInByCode(number, third)).envelope.code).toBe('BAD_CODE')
     expect((await logInByCode(number, await codeOf(number))).envelope.success).toBe(true)
   })
 
   it('is not sent anew while the countdown runs, nor more than five times an hour to a number', async () => {
     const { number } = await memberWithNumber()
     expect((await sendLoginCode(number)).envelope.success).toBe(true)
-    expect(await sendLoginCode(number)).toMatchObject({ status: 429, envelope: { success: false, code: 'CODE_TOO_SOON', value: { seconds: 60 } } })
+    expect(await sendLoginCode(number)).toMatchObject({
+      status: 429,
+      envelope: { success: false, code: 'CODE_TOO_SOON', value: { seconds: 60 } },
+    })
     for (let n = 0; n < 4; n++) {
       house.clock.advance(60_000)
       expect((await sendLoginCode(number)).envelope.success).toBe(true)
     }
     house.clock.advance(60_000)
-    expect(await sendLoginCode(number)).toMatchObject({ status: 429, envelope: { code: 'TOO_MANY_REQUESTS' } })
+    expect(await sendLoginCode(number)).toMatchObject({
+      status: 429,
+      envelope: { code: 'TOO_MANY_REQUESTS' },
+    })
     expect((await house.sentTo(e164(number))).length).toBe(5)
   })
 
@@ -113,7 +152,9 @@ describe('a code by SMS', () => {
     const [known, unknown] = [await sendLoginCode(number), await sendLoginCode('0909999999')]
     expect(unknown.envelope).toEqual(known.envelope)
     expect(await house.sentTo('+84909999999')).toMatchObject([{ status: 'withheld', secret: null }])
-    expect((await logInByCode('0909999999', '123456')).envelope).toEqual((await logInByCode(number, 'no code')).envelope)
+    expect((await logInByCode('0909999999', '123456')).envelope).toEqual(
+      (await logInByCode(number, 'no code')).envelope,
+    )
   })
 
   it('is refused while it is switched off', async () => {
@@ -124,10 +165,13 @@ describe('a code by SMS', () => {
   })
 
   it('wants a number and a code', async () => {
-    const refused = async (mobileNum: string, code: string) => (await logInByCode(mobileNum, code)).envelope.value
+    const refused = async (mobileNum: string, code: string) =>
+      (await logInByCode(mobileNum, code)).envelope.value
     expect(await refused('', '1')).toEqual({ fields: { mobileNum: 'Mobile number not empty' } })
     expect(await refused('abc', '1')).toEqual({ fields: { mobileNum: 'Please enter a valid mobile number' } })
-    expect(await refused('0901234567', '')).toEqual({ fields: { verificationCode: 'Please enter a valid verification code' } })
+    expect(await refused('0901234567', '')).toEqual({
+      fields: { verificationCode: 'Please enter a valid verification code' },
+    })
   })
 })
 
@@ -139,13 +183,16 @@ describe('a mobile number as username', () => {
     expect((await loggedIn(client, { username: number }, address())).envelope.success).toBe(true)
     expect((await client.call('members.info', {})).envelope.value.account).toBe(name)
     await set('identity.phoneLogin', false)
-    expect((await loggedIn(house.program(), { username: number }, address())).envelope.code).toBe('BAD_CREDENTIALS')
+    expect((await loggedIn(house.program(), { username: number }, address())).envelope.code).toBe(
+      'BAD_CREDENTIALS',
+    )
   })
 
   it('counts against the same member as his name, so it gives no further guesses', async () => {
     await set('identity.phoneLogin', true)
     const { name, number } = await memberWithNumber()
-    for (let n = 0; n < 5; n++) await loggedIn(house.program(), { username: n % 2 ? name : number, password: 'wrong-one' }, address())
+    for (let n = 0; n < 5; n++)
+      await loggedIn(house.program(), { username: n % 2 ? name : number, password: 'wrong-one' }, address())
     expect((await loggedIn(house.program(), { username: name }, address())).status).toBe(429)
     await set('identity.phoneLogin', false)
   })
@@ -154,16 +201,23 @@ describe('a mobile number as username', () => {
 describe('the captcha', () => {
   it('is asked from the third failure in a row on, for a name or an address, until a success', async () => {
     const name = await registered(house.program())
-    const fail = async (ip = address()) => (await loggedIn(house.program(), { username: name, password: 'wrong-one', captcha: '' }, ip)).envelope
+    const fail = async (ip = address()) =>
+      (await loggedIn(house.program(), { username: name, password: 'wrong-one', captcha: '' }, ip)).envelope
     expect(await fail()).toMatchObject({ code: 'BAD_CREDENTIALS', value: { captcha: false } })
     expect(await fail()).toMatchObject({ code: 'BAD_CREDENTIALS', value: { captcha: false } })
     expect(await fail()).toMatchObject({ code: 'BAD_CREDENTIALS', value: { captcha: true } })
     expect(await fail()).toMatchObject({ code: 'CAPTCHA_REQUIRED', value: { captcha: true } })
-    expect((await loggedIn(house.program(), { username: name, captcha: 'ZZZZ' }, address())).envelope).toMatchObject({ code: 'BAD_CAPTCHA', value: { captcha: true } })
+    expect(
+      (await loggedIn(house.program(), { username: name, captcha: 'ZZZZ' }, address())).envelope,
+    ).toMatchObject({ code: 'BAD_CAPTCHA', value: { captcha: true } })
     house.clock.advance(10 * 60_000)
-    expect((await loggedIn(house.program(), { username: name, captcha: '' }, address())).envelope.code).toBe('CAPTCHA_REQUIRED')
+    expect((await loggedIn(house.program(), { username: name, captcha: '' }, address())).envelope.code).toBe(
+      'CAPTCHA_REQUIRED',
+    )
     expect((await loggedIn(house.program(), { username: name }, address())).envelope.success).toBe(true)
-    expect((await loggedIn(house.program(), { username: name, captcha: '' }, address())).envelope.success).toBe(true)
+    expect(
+      (await loggedIn(house.program(), { username: name, captcha: '' }, address())).envelope.success,
+    ).toBe(true)
   })
 })
 
@@ -173,7 +227,11 @@ describe('guessing from everywhere', () => {
     const name = await registered(owner)
     let evaluated = 0
     for (let n = 0; n < 120; n++) {
-      const { envelope } = await loggedIn(house.program(), { username: name, password: `guess-${n}` }, `198.18.${Math.floor(n / 250) % 4}.${n % 250 + 1}`)
+      const { envelope } = await loggedIn(
+        house.program(),
+        { username: name, password: `guess-${n}` },
+        `198.18.${Math.floor(n / 250) % 4}.${(n % 250) + 1}`,
+      )
       if (envelope.code === 'BAD_CREDENTIALS') evaluated++
       // Six hours of guessing, never more than two in five minutes.
       house.clock.advance(180_000)
@@ -191,16 +249,28 @@ describe('the doors', () => {
   it('of agents let agents in and say to members that they are none, after the right password only [ERR-018]', async () => {
     await house.identity.openAccount({ username: 'agentdoor', password, type: 1, currency: 'USD' })
     const name = await registered(house.program())
-    const enter = async (username: string, typed = password) => (await loggedIn(house.program(), { username, password: typed, area: 'agent' }, address())).envelope
+    const enter = async (username: string, typed = password) =>
+      (await loggedIn(house.program(), { username, password: typed, area: 'agent' }, address())).envelope
     expect((await enter('agentdoor')).success).toBe(true)
-    expect(await enter(name)).toMatchObject({ success: false, code: 'NOT_AGENT', message: 'Non-agents cannot log in', value: null })
+    expect(await enter(name)).toMatchObject({
+      success: false,
+      code: 'NOT_AGENT',
+      message: 'Non-agents cannot log in',
+      value: null,
+    })
     expect((await enter(name, 'wrong-one')).code).toBe('BAD_CREDENTIALS')
   })
 
   it('of members are closed to those who work here, after the right password only [ERR-017]', async () => {
     house.outside.staff.set('helper', await house.identity.hashPassword(password))
-    const enter = async (typed: string) => (await loggedIn(house.program(), { username: 'helper', password: typed }, address())).envelope
-    expect(await enter(password)).toMatchObject({ success: false, code: 'NOT_MEMBER', message: 'Non-member account unable to login', value: { captcha: false } })
+    const enter = async (typed: string) =>
+      (await loggedIn(house.program(), { username: 'helper', password: typed }, address())).envelope
+    expect(await enter(password)).toMatchObject({
+      success: false,
+      code: 'NOT_MEMBER',
+      message: 'Non-member account unable to login',
+      value: { captcha: false },
+    })
     expect((await enter('wrong-one')).code).toBe('BAD_CREDENTIALS')
   })
 
@@ -208,7 +278,10 @@ describe('the doors', () => {
     const name = await registered(house.program())
     let hashes = 0
     const { verify } = house.identity.deps.hashes
-    house.identity.deps.hashes.verify = (hash, typed) => { hashes++; return verify(hash, typed) }
+    house.identity.deps.hashes.verify = (hash, typed) => {
+      hashes++
+      return verify(hash, typed)
+    }
     const counts: number[] = []
     for (const username of [name, freshName(), 'helper', '0901111111']) {
       hashes = 0
@@ -230,12 +303,24 @@ describe('a link with a token', () => {
     const { envelope } = await guest.call('identity.tokenLogin', { token })
     guest.token = envelope.value.token
     expect((await guest.call('members.info', {})).envelope.value.account).toBe(name)
-    expect((await house.browser().call('identity.tokenLogin', { token })).envelope).toMatchObject({ success: false, code: 'BAD_TOKEN' })
+    expect((await house.browser().call('identity.tokenLogin', { token })).envelope).toMatchObject({
+      success: false,
+      code: 'BAD_TOKEN',
+    })
     const late = (await member.call('identity.makeLoginToken', {})).envelope.value.token
     house.clock.advance(60_000)
-    expect((await house.browser().call('identity.tokenLogin', { token: late })).envelope.code).toBe('BAD_TOKEN')
+    expect((await house.browser().call('identity.tokenLogin', { token: late })).envelope.code).toBe(
+      'BAD_TOKEN',
+    )
     // The session that a link opened has proven nothing: what needs a proof asks for one.
-    expect((await guest.call('identity.setPaymentPassword', { newPassword: '246810', confirmNewPassword: '246810' })).envelope.code).toBe('STEP_UP_REQUIRED')
+    expect(
+      (
+        await guest.call('identity.setPaymentPassword', {
+          newPassword: '246810',
+          confirmNewPassword: '246810',
+        })
+      ).envelope.code,
+    ).toBe('STEP_UP_REQUIRED')
   })
 })
 
@@ -243,25 +328,50 @@ describe('the first login', () => {
   it('is told once, and noted when it was seen to', async () => {
     const client = house.program()
     const name = await registered(client)
-    expect((await client.call('identity.firstLogin', {})).envelope).toMatchObject({ success: true, value: null })
-    expect((await memberByUsername(house.platform.database, 'house1', name))?.firstLoginAtMs).toBe(house.clock.now())
+    expect((await client.call('identity.firstLogin', {})).envelope).toMatchObject({
+      success: true,
+      value: null,
+    })
+    expect((await memberByUsername(house.platform.database, 'house1', name))?.firstLoginAtMs).toBe(
+      house.clock.now(),
+    )
     expect((await house.program().call('identity.firstLogin', {})).status).toBe(401)
   })
 })
 
 describe('a password that others may know', () => {
-  const mustChange = async (username: string, typed = password) => (await loggedIn(house.program(), { username, password: typed }, address())).envelope.value.mustChangePassword
+  const mustChange = async (username: string, typed = password) =>
+    (await loggedIn(house.program(), { username, password: typed }, address())).envelope.value
+      .mustChangePassword
 
   it('must be changed: one that was handed out, that an agent chose, or the default of the house', async () => {
-    const agent = await house.identity.openAccount({ username: 'makeragent', password, type: 1, currency: 'USD' })
+    const agent = await house.identity.openAccount({
+      username: 'makeragent',
+      password,
+      type: 1,
+      currency: 'USD',
+    })
     await house.identity.openAccount({ username: 'handedout', password, temporary: true, currency: 'USD' })
-    await house.identity.openAccount({ username: 'madebyhim', password, madeBy: agent?.id ?? 0, currency: 'USD' })
-    expect([await mustChange('makeragent'), await mustChange('handedout'), await mustChange('madebyhim')]).toEqual([false, true, true])
+    await house.identity.openAccount({
+      username: 'madebyhim',
+      password,
+      madeBy: agent?.id ?? 0,
+      currency: 'USD',
+    })
+    expect([
+      await mustChange('makeragent'),
+      await mustChange('handedout'),
+      await mustChange('madebyhim'),
+    ]).toEqual([false, true, true])
     const client = house.program()
     await loggedIn(client, { username: 'madebyhim' }, address())
     await client.call('identity.firstLogin', {})
     expect(await mustChange('madebyhim')).toBe(true)
-    await client.call('identity.changePassword', { oldPassword: password, newPassword: 'owners-horse-9', confirmNewPassword: 'owners-horse-9' })
+    await client.call('identity.changePassword', {
+      oldPassword: password,
+      newPassword: 'owners-horse-9',
+      confirmNewPassword: 'owners-horse-9',
+    })
     expect(await mustChange('madebyhim', 'owners-horse-9')).toBe(false)
     await set('identity.defaultPassword', password)
     expect(await mustChange('makeragent')).toBe(true)
@@ -276,44 +386,85 @@ describe('a password that others may know', () => {
     expect(await mustChange(name)).toBe(true)
     await set('identity.verificationCodeLogin', true)
     await sendLoginCode(number)
-    expect((await logInByCode(number, await codeOf(number))).envelope.value).toMatchObject({ passwordExpired: true, mustChangePassword: false })
+    expect((await logInByCode(number, await codeOf(number))).envelope.value).toMatchObject({
+      passwordExpired: true,
+      mustChangePassword: false,
+    })
     await set('identity.forcePasswordExpiry', false)
   })
 })
 
 describe('free play', () => {
-  const freePlay = async (client: CallClient, change: Partial<CallInput<'identity.freePlay'>> = {}, inside: object = { merchant: 'house1' }) =>
-    client.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token: (await client.seal(inside)).data, ...change }, { ip: address() })
+  const freePlay = async (
+    client: CallClient,
+    change: Partial<CallInput<'identity.freePlay'>> = {},
+    inside: object = { merchant: 'house1' },
+  ) =>
+    client.call(
+      'identity.freePlay',
+      { os: 'Linux', platform: 'W', gatewayVersion: 3, token: (await client.seal(inside)).data, ...change },
+      { ip: address() },
+    )
 
   it('gives a trial account with 2,000.00 of play money and nothing else [CALL-006]', async () => {
     await set('identity.freePlay', true)
     const client = house.browser()
     const { envelope } = await freePlay(client)
-    expect(envelope).toMatchObject({ success: true, value: { username: expect.stringMatching(/^trial\d{6}$/) as string, type: 4 } })
+    expect(envelope).toMatchObject({
+      success: true,
+      value: { username: expect.stringMatching(/^trial\d{6}$/) as string, type: 4 },
+    })
     client.token = envelope.value.token
-    expect((await client.call('members.info', {})).envelope.value).toMatchObject({ type: 4, currency: { code: 'FUN' } })
+    expect((await client.call('members.info', {})).envelope.value).toMatchObject({
+      type: 4,
+      currency: { code: 'FUN' },
+    })
     const [sum] = await house.platform.database.query<{ balance: bigint }>({
-      name: 'sum', text: `select balance from ledger_account where owner = 'member:' || (select max(id) from member where type = 4) and purpose = 'cash' and currency = 'FUN'`, values: [],
+      name: 'sum',
+      text: `select balance from ledger_account where owner = 'member:' || (select max(id) from member where type = 4) and purpose = 'cash' and currency = 'FUN'`,
+      values: [],
     })
     expect(sum?.balance).toBe(2_000_000_000n)
-    for (const name of ['identity.security', 'identity.makeLoginToken', 'identity.sessions', 'members.avatars', 'identity.startTotp'] as const) {
-      expect(await client.call(name, {}), name).toMatchObject({ status: 403, envelope: { code: 'NEED_REAL_ACCOUNT', message: 'Please Register An Account First' } })
+    for (const name of [
+      'identity.security',
+      'identity.makeLoginToken',
+      'identity.sessions',
+      'members.avatars',
+      'identity.startTotp',
+    ] as const) {
+      expect(await client.call(name, {}), name).toMatchObject({
+        status: 403,
+        envelope: { code: 'NEED_REAL_ACCOUNT', message: 'Please Register An Account First' },
+      })
     }
     expect((await client.call('identity.logout', {})).envelope.success).toBe(true)
     expect(await isAlive(client)).toBe(false)
     await house.identity.forgetEnded()
     const [left] = await house.platform.database.query<{ balance: bigint; enabled: boolean }>({
-      name: 'left', text: `select a.balance, m.enabled from member m join ledger_account a on a.owner = 'member:' || m.id where m.type = 4 and a.purpose = 'cash' and a.currency = 'FUN'`, values: [],
+      name: 'left',
+      text: `select a.balance, m.enabled from member m join ledger_account a on a.owner = 'member:' || m.id where m.type = 4 and a.purpose = 'cash' and a.currency = 'FUN'`,
+      values: [],
     })
     expect(left).toEqual({ balance: 0n, enabled: false })
   })
 
   it('is refused while it is off, with another gateway version, without a fresh seal of ours [SITE-007]', async () => {
     await set('identity.freePlay', false)
-    expect((await freePlay(house.browser())).envelope).toMatchObject({ success: false, message: 'Not enabled function, please contact customer service.' })
+    expect((await freePlay(house.browser())).envelope).toMatchObject({
+      success: false,
+      message: 'Not enabled function, please contact customer service.',
+    })
     await set('identity.freePlay', true)
-    expect((await house.browser().callWith('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 2, token: 'x' })).status).toBe(400)
-    expect((await freePlay(house.browser(), { token: 'no.jwe.at.all.x' })).envelope.code).toBe('BAD_ENCRYPTION')
+    expect(
+      (
+        await house
+          .browser()
+          .callWith('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 2, token: 'x' })
+      ).status,
+    ).toBe(400)
+    expect((await freePlay(house.browser(), { token: 'no.jwe.at.all.x' })).envelope.code).toBe(
+      'BAD_ENCRYPTION',
+    )
     expect((await freePlay(house.browser(), {}, { merchant: 'house2' })).envelope.code).toBe('BAD_ENCRYPTION')
     const client = house.browser()
     const once = (await client.seal({ merchant: 'house1' })).data

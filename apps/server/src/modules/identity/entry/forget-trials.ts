@@ -1,24 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 import { playCurrency } from '@tessera/rules/identity/trial'
-import { accountBalance, houseAccount, lockAccounts, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import {
+  accountBalance,
+  houseAccount,
+  lockAccounts,
+  openAccounts,
+  ownerOfMember,
+  post,
+} from '../../ledger/index.ts'
 import { setEnabled } from '../../members/index.ts'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 import type { IdentityDeps } from '../deps.ts'
 
 const atOnce = 200
 
-/** Closes trial accounts whose session is over, or that of the member who plays on them: what is left of the play money goes back where it came from. For a job, and for signing out. */
-export async function forgetTrials({ database, events }: Pick<IdentityDeps, 'database' | 'events'>): Promise<void> {
+/**
+ * Closes trial accounts whose session is over, or that of the member who plays on them: what is left of the
+ * play money goes back where it came from. For a job, and for signing out.
+ */
+export async function forgetTrials({
+  database,
+  events,
+}: Pick<IdentityDeps, 'database' | 'events'>): Promise<void> {
   const over = await database.query<{ id: number }>(sql`
     select id from member where type = 4 and enabled and not exists (select 1 from identity_session s where s.member_id = coalesce(member.trial_of, member.id)) order by id limit ${atOnce}`)
-  for (const { id } of over) await database.transaction(tx => closeTrial(tx, { events }, id))
+  for (const { id } of over) await database.transaction((tx) => closeTrial(tx, { events }, id))
 }
 
 async function closeTrial(tx: Tx, { events }: Pick<IdentityDeps, 'events'>, id: number): Promise<void> {
   const { cash } = await openAccounts(tx, ownerOfMember(id), playCurrency)
   await lockAccounts(tx, [cash.id])
   const left = await accountBalance(tx, cash)
-  if (left > 0n) await post(tx, [{ from: cash, to: await houseAccount(tx, 'trial', playCurrency), amount: left, cause: 'identity.trialOver', externalId: String(id), kind: 'bonus' }])
+  if (left > 0n)
+    await post(tx, [
+      {
+        from: cash,
+        to: await houseAccount(tx, 'trial', playCurrency),
+        amount: left,
+        cause: 'identity.trialOver',
+        externalId: String(id),
+        kind: 'bonus',
+      },
+    ])
   await setEnabled(tx, id, false)
   await events.accountEnabled(tx, id, false)
 }

@@ -11,21 +11,46 @@ import { answerEntered, enter, type SessionAnswer } from './enter.ts'
 
 const lifeSeconds = 60
 
-/** A token for a link that opens this account elsewhere (D-44): once, for a minute, and not after the session that handed it out. */
-export async function makeLoginToken({ database, chance }: IdentityDeps, { member, merchant, nowMs }: RequestFacts & { member: MemberActor }): Promise<{ token: string; expiresInSeconds: number }> {
-  const token = await keepChallenge(database, chance, { purpose: 'loginToken', merchant, memberId: member.memberId, facts: {}, expiresAtMs: nowMs + lifeSeconds * 1000, sessionHash: tokenHashOf(member.sessionKey) })
+/**
+ * A token for a link that opens this account elsewhere (D-44): once, for a minute, and not after the session
+ * that handed it out.
+ */
+export async function makeLoginToken(
+  { database, chance }: IdentityDeps,
+  { member, merchant, nowMs }: RequestFacts & { member: MemberActor },
+): Promise<{ token: string; expiresInSeconds: number }> {
+  const token = await keepChallenge(database, chance, {
+    purpose: 'loginToken',
+    merchant,
+    memberId: member.memberId,
+    facts: {},
+    expiresAtMs: nowMs + lifeSeconds * 1000,
+    sessionHash: tokenHashOf(member.sessionKey),
+  })
   return { token, expiresInSeconds: lifeSeconds }
 }
 
 /** A link proves nothing new about who opens it: what asks for a fresh proof asks again. */
-export async function tokenLogin(deps: IdentityDeps, { token }: { token: string }, facts: RequestFacts): Promise<SessionAnswer> {
-  const entered = await deps.database.transaction(async tx => {
+export async function tokenLogin(
+  deps: IdentityDeps,
+  { token }: { token: string },
+  facts: RequestFacts,
+): Promise<SessionAnswer> {
+  const entered = await deps.database.transaction(async (tx) => {
     const challenge = await takeChallenge(tx, token, 'loginToken', facts.merchant, facts.nowMs)
     const from = challenge?.sessionHash
-    if (!challenge?.memberId || !from || await livesUntil(tx, deps, sessionKeyOf(from)) === undefined) throw fault('identity.badToken')
+    if (!challenge?.memberId || !from || (await livesUntil(tx, deps, sessionKeyOf(from))) === undefined)
+      throw fault('identity.badToken')
     const member = await lockMember(tx, challenge.memberId)
     if (!member) throw fault('identity.badToken')
-    return enter(tx, deps, facts, { member, credential: await lockCredential(tx, member.id), proof: 'remembered', method: 'token', area: 'member', rememberMe: false })
+    return enter(tx, deps, facts, {
+      member,
+      credential: await lockCredential(tx, member.id),
+      proof: 'remembered',
+      method: 'token',
+      area: 'member',
+      rememberMe: false,
+    })
   })
   return answerEntered(facts, entered)
 }

@@ -4,7 +4,13 @@ import { checkSmsLogin } from '@tessera/rules/identity/entry-forms'
 import type { FieldProblem } from '@tessera/rules/identity/field-rule'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { captchaNeeded, countGuess, refuseWhileLocked, settleAttempts, takeAttempt } from '../attempts/attempts.ts'
+import {
+  captchaNeeded,
+  countGuess,
+  refuseWhileLocked,
+  settleAttempts,
+  takeAttempt,
+} from '../attempts/attempts.ts'
 import { logLogin, type LoginMethod, type LoginOutcome } from '../attempts/login-log.ts'
 import { loginAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -17,47 +23,96 @@ import { holdAsSeen, lockClaimant } from './lock-claimant.ts'
 type Input = OperationInput<'identity.login'>
 
 /**
- * Logs in. A wrong name, a wrong password and a dead device token get one and the same answer after the same work. The
- * fifth wrong try within five minutes closes the name and the address, to the right password too; a browser on which the
- * owner was before is counted by itself, so that others' tries do not keep him out (D-11).
+ * Logs in. A wrong name, a wrong password and a dead device token get one and the same answer after the same
+ * work. The fifth wrong try within five minutes closes the name and the address, to the right password too; a
+ * browser on which the owner was before is counted by itself, so that others' tries do not keep him out
+ * (D-11).
  */
 export async function login(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<SessionAnswer> {
-  const method: LoginMethod = input.type === 'sms' ? 'sms' : input.remember && !input.password ? 'device' : 'password'
+  const method: LoginMethod =
+    input.type === 'sms' ? 'sms' : input.remember && !input.password ? 'device' : 'password'
   await refuseUnfit(deps, input, method, facts)
-  if (method !== 'password') await refuseWhileLocked(deps.database, { subjects: [loginAddress(facts.ip)], nowMs: facts.nowMs })
+  if (method !== 'password')
+    await refuseWhileLocked(deps.database, { subjects: [loginAddress(facts.ip)], nowMs: facts.nowMs })
   await deps.botChecks.take(input, facts.merchant)
-  const claim = method === 'sms' ? await claimByCode(deps, input, facts)
-    : method === 'device' ? await claimByDevice(deps, input, facts) : await claimByPassword(deps, input, facts, {
-      mayLook: needed => refuseCaptcha(deps, input, needed, facts), prepare: seen => prepareEntry({ deps, input, facts }, seen),
-    })
+  const claim =
+    method === 'sms'
+      ? await claimByCode(deps, input, facts)
+      : method === 'device'
+        ? await claimByDevice(deps, input, facts)
+        : await claimByPassword(deps, input, facts, {
+            mayLook: (needed) => refuseCaptcha(deps, input, needed, facts),
+            prepare: (seen) => prepareEntry({ deps, input, facts }, seen),
+          })
   const outcome = await decide(deps, input, facts, claim, method)
   if (typeof outcome === 'object') return answerEntered(facts, outcome)
   if (outcome === 'locked') throw fault('identity.tooManyAttempts')
   if (method === 'sms') throw fault('identity.badCode', { captcha: false })
-  throw fault('identity.badCredentials', { captcha: method === 'password' && await captchaNeeded(deps.database, claim.subjects) })
+  throw fault('identity.badCredentials', {
+    captcha: method === 'password' && (await captchaNeeded(deps.database, claim.subjects)),
+  })
 }
 
-async function refuseUnfit({ settings }: IdentityDeps, input: Input, method: LoginMethod, { language }: RequestFacts): Promise<void> {
+async function refuseUnfit(
+  { settings }: IdentityDeps,
+  input: Input,
+  method: LoginMethod,
+  { language }: RequestFacts,
+): Promise<void> {
   if (method === 'sms') {
-    if (!await settings.read('identity.verificationCodeLogin')) throw fault('identity.notEnabled')
-    return refuseFields({ ...checkSmsLogin(await settings.read('identity.registrationFieldsMobile'), input) }, language)
+    if (!(await settings.read('identity.verificationCodeLogin'))) throw fault('identity.notEnabled')
+    return refuseFields(
+      { ...checkSmsLogin(await settings.read('identity.registrationFieldsMobile'), input) },
+      language,
+    )
   }
-  const empty = (field: 'username' | 'password'): FieldProblem => ({ key: 'identity.empty', words: { field: `identity.${field}` } })
-  refuseFields({ username: input.username === '' ? empty('username') : undefined, password: method === 'device' || input.password ? undefined : empty('password') }, language)
+  const empty = (field: 'username' | 'password'): FieldProblem => ({
+    key: 'identity.empty',
+    words: { field: `identity.${field}` },
+  })
+  refuseFields(
+    {
+      username: input.username === '' ? empty('username') : undefined,
+      password: method === 'device' || input.password ? undefined : empty('password'),
+    },
+    language,
+  )
 }
 
-/** After three wrong tries in a row a try without the letters of the picture is not looked at; wrong letters count against the address. */
-async function refuseCaptcha(deps: IdentityDeps, { captcha }: Input, needed: boolean, facts: RequestFacts): Promise<void> {
+/**
+ * After three wrong tries in a row a try without the letters of the picture is not looked at; wrong letters
+ * count against the address.
+ */
+async function refuseCaptcha(
+  deps: IdentityDeps,
+  { captcha }: Input,
+  needed: boolean,
+  facts: RequestFacts,
+): Promise<void> {
   if (!needed) return
   if (captcha === '') throw fault('identity.captchaRequired', { captcha: true })
-  if (!await countGuess(deps.database, loginAddress(facts.ip), facts.nowMs, () => deps.captchas.take(captcha, facts))) throw fault('identity.badCaptcha', { captcha: true })
+  if (
+    !(await countGuess(deps.database, loginAddress(facts.ip), facts.nowMs, () =>
+      deps.captchas.take(captcha, facts),
+    ))
+  )
+    throw fault('identity.badCaptcha', { captcha: true })
 }
 
-/** Notes the try and, when it was right, lets in. A refusal at the last door (closed account, wrong door) is logged, too. */
-async function decide(deps: IdentityDeps, input: Input, facts: RequestFacts, claim: Claim, method: LoginMethod): Promise<Entered | 'wrong' | 'locked'> {
+/**
+ * Notes the try and, when it was right, lets in. A refusal at the last door (closed account, wrong door) is
+ * logged, too.
+ */
+async function decide(
+  deps: IdentityDeps,
+  input: Input,
+  facts: RequestFacts,
+  claim: Claim,
+  method: LoginMethod,
+): Promise<Entered | 'wrong' | 'locked'> {
   const knock: Knock = { deps, input, facts, claim, method }
   try {
-    return await claim.ahead?.keep() ?? await decideInTurn(knock)
+    return (await claim.ahead?.keep()) ?? (await decideInTurn(knock))
   } catch (error) {
     const refused = refusals[(error as { fault?: string }).fault ?? '']
     if (refused) await log(deps.database, knock, refused)
@@ -68,54 +123,98 @@ async function decide(deps: IdentityDeps, input: Input, facts: RequestFacts, cla
 /** What letting in needs of a claim. */
 type Known = Pick<Claim, 'name' | 'temporary' | 'credential'>
 /** Everything about one try whose password, code or device was looked at. */
-interface Knock { deps: IdentityDeps; input: Input; facts: RequestFacts; claim: Claim; method: LoginMethod }
+interface Knock {
+  deps: IdentityDeps
+  input: Input
+  facts: RequestFacts
+  claim: Claim
+  method: LoginMethod
+}
 
 const log = (db: Queries, { facts, claim, method }: Knock, outcome: LoginOutcome): Promise<void> =>
   logLogin(db, facts, { memberId: claim.memberId, name: claim.name, method, outcome })
 
 /**
- * The entry of somebody of whom only the password is in question. Not while others wait: they have more use for the database,
- * and nobody's row should be held for longer than one password takes.
+ * The entry of somebody of whom only the password is in question. Not while others wait: they have more use
+ * for the database, and nobody's row should be held for longer than one password takes.
  */
-function prepareEntry({ deps, input, facts }: Pick<Knock, 'deps' | 'input' | 'facts'>, seen: Seen | undefined): Ahead | undefined {
+function prepareEntry(
+  { deps, input, facts }: Pick<Knock, 'deps' | 'input' | 'facts'>,
+  seen: Seen | undefined,
+): Ahead | undefined {
   if (deps.logins.isBusy() || deps.hashes.isBusy()) return undefined
   if (!seen) return letInAhead(deps.database, [], () => Promise.resolve(undefined))
   const claim = { name: input.username, temporary: false, credential: seen.credential }
-  return letInAhead(deps.database, seen.subjects, async tx => {
-    const [held, entered] = await Promise.all([holdAsSeen(tx, seen), letIn(tx, { deps, input, facts, claim, method: 'password' }, seen)])
+  return letInAhead(deps.database, seen.subjects, async (tx) => {
+    const [held, entered] = await Promise.all([
+      holdAsSeen(tx, seen),
+      letIn(tx, { deps, input, facts, claim, method: 'password' }, seen),
+    ])
     return held ? entered : undefined
   })
 }
 
 async function decideInTurn(knock: Knock): Promise<Entered | 'wrong' | 'locked'> {
-  const { deps, facts, claim: { subjects, use, ...claim }, method } = knock
-  return deps.database.transaction(async tx => {
-    const [{ noted, before }, found] = await Promise.all([
-      takeAttempt(tx, { subjects, nowMs: facts.nowMs }, claim.proven || claim.staff), claim.proven ? lockClaimant(tx, claim) : undefined,
-    ])
-    if (noted === 'wrong') await log(tx, knock, 'wrong')
-    if (noted !== 'right') return noted
-    if (claim.staff) throw fault('identity.notMember', { captcha: false })
-    if (!found) return 'wrong'
-    const [entered] = await Promise.all([letIn(tx, knock, found), before ? settleAttempts(tx, subjects) : undefined, use?.(tx)])
-    return entered
-  }, { losable: method === 'password' && !use })
+  const {
+    deps,
+    facts,
+    claim: { subjects, use, ...claim },
+    method,
+  } = knock
+  return deps.database.transaction(
+    async (tx) => {
+      const [{ noted, before }, found] = await Promise.all([
+        takeAttempt(tx, { subjects, nowMs: facts.nowMs }, claim.proven || claim.staff),
+        claim.proven ? lockClaimant(tx, claim) : undefined,
+      ])
+      if (noted === 'wrong') await log(tx, knock, 'wrong')
+      if (noted !== 'right') return noted
+      if (claim.staff) throw fault('identity.notMember', { captcha: false })
+      if (!found) return 'wrong'
+      const [entered] = await Promise.all([
+        letIn(tx, knock, found),
+        before ? settleAttempts(tx, subjects) : undefined,
+        use?.(tx),
+      ])
+      return entered
+    },
+    { losable: method === 'password' && !use },
+  )
 }
 
-async function letIn(tx: Tx, knock: Pick<Knock, 'deps' | 'input' | 'facts' | 'method'> & { claim: Known }, found: Pick<Entry, 'member' | 'credential'>): Promise<Entered> {
+async function letIn(
+  tx: Tx,
+  knock: Pick<Knock, 'deps' | 'input' | 'facts' | 'method'> & { claim: Known },
+  found: Pick<Entry, 'member' | 'credential'>,
+): Promise<Entered> {
   const { deps, input, facts, claim, method } = knock
   return enter(tx, deps, facts, {
-    ...found, method, area: input.area, rememberMe: input.rememberMe, proof: method === 'device' ? 'remembered' : 'proven',
-    temporary: claim.temporary, name: claim.name, defaultPassword: await isDefaultPassword(deps, input, claim),
+    ...found,
+    method,
+    area: input.area,
+    rememberMe: input.rememberMe,
+    proof: method === 'device' ? 'remembered' : 'proven',
+    temporary: claim.temporary,
+    name: claim.name,
+    defaultPassword: await isDefaultPassword(deps, input, claim),
   })
 }
 
 const refusals: Partial<Record<string, LoginOutcome>> = {
-  'identity.accountDisabled': 'disabled', 'identity.notAgent': 'notAgent', 'identity.notMember': 'notMember',
+  'identity.accountDisabled': 'disabled',
+  'identity.notAgent': 'notAgent',
+  'identity.notMember': 'notMember',
 }
 
-/** Whether it was the password that operators hand out (D-28). A remembered device has not typed one, so its owner's hash is asked. */
-async function isDefaultPassword({ settings, hashes }: IdentityDeps, { password }: Input, { credential }: Known): Promise<boolean> {
+/**
+ * Whether it was the password that operators hand out (D-28). A remembered device has not typed one, so its
+ * owner's hash is asked.
+ */
+async function isDefaultPassword(
+  { settings, hashes }: IdentityDeps,
+  { password }: Input,
+  { credential }: Known,
+): Promise<boolean> {
   const usual = await settings.read('identity.defaultPassword')
   if (usual === '') return false
   return password ? password === usual : hashes.verify(credential?.passwordHash, usual)

@@ -8,18 +8,29 @@ import { taskToUse, usePasskey, type PasskeyTask } from '../passkeys/passkeys.ts
 import { answerEntered, enter, type SessionAnswer } from './enter.ts'
 
 export async function passkeyLoginTask(deps: IdentityDeps, facts: RequestFacts): Promise<PasskeyTask> {
-  if (!await deps.settings.read('identity.passkeys')) throw fault('identity.notEnabled')
+  if (!(await deps.settings.read('identity.passkeys'))) throw fault('identity.notEnabled')
   return taskToUse(deps, facts, 'passkeyLogin', undefined)
 }
 
 /** A passkey is something he has and something he is or knows: both factors at once. */
-export async function passkeyLogin(deps: IdentityDeps, { challengeId, passkey, area }: OperationInput<'identity.passkeyLogin'>, facts: RequestFacts): Promise<SessionAnswer> {
-  if (!await deps.settings.read('identity.passkeys')) throw fault('identity.notEnabled')
+export async function passkeyLogin(
+  deps: IdentityDeps,
+  { challengeId, passkey, area }: OperationInput<'identity.passkeyLogin'>,
+  facts: RequestFacts,
+): Promise<SessionAnswer> {
+  if (!(await deps.settings.read('identity.passkeys'))) throw fault('identity.notEnabled')
   const memberId = await usePasskey(deps, facts, 'passkeyLogin', { challengeId, passkey })
-  const entered = await deps.database.transaction(async tx => {
+  const entered = await deps.database.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     if (member?.merchant !== facts.merchant) throw fault('identity.badPasskey')
-    return enter(tx, deps, facts, { member, credential: await lockCredential(tx, memberId), proof: 'strong', method: 'passkey', area, rememberMe: false })
+    return enter(tx, deps, facts, {
+      member,
+      credential: await lockCredential(tx, memberId),
+      proof: 'strong',
+      method: 'passkey',
+      area,
+      rememberMe: false,
+    })
   })
   return answerEntered(facts, entered)
 }

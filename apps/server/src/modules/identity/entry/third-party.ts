@@ -17,9 +17,15 @@ type Provider = OperationInput<'identity.thirdPartyStart'>['provider']
 
 const lifeMs = 10 * 60_000
 
-async function providerOf({ settings, socialProviders }: IdentityDeps, provider: Provider): Promise<SocialProvider> {
+async function providerOf(
+  { settings, socialProviders }: IdentityDeps,
+  provider: Provider,
+): Promise<SocialProvider> {
   if (!(await settings.read('identity.socialLogin'))[provider]) throw fault('identity.notEnabled')
-  const found = provider === 'google' ? socialProviders.google(await settings.read('identity.google')) : socialProviders.facebook(await settings.read('identity.facebookApp'))
+  const found =
+    provider === 'google'
+      ? socialProviders.google(await settings.read('identity.google'))
+      : socialProviders.facebook(await settings.read('identity.facebookApp'))
   if (!found) throw thirdPartyFault('operation-not-allowed')
   return found
 }
@@ -31,36 +37,74 @@ function redirectOf({ publicUrl }: IdentityDeps, { host }: RequestFacts): string
 }
 
 /** Sets out for another's sign-in. What must be known when he comes back stays here, under a state that is bound to this browser by a cookie. */
-export async function thirdPartyStart(deps: IdentityDeps, { provider }: OperationInput<'identity.thirdPartyStart'>, facts: RequestFacts): Promise<{ url: string }> {
+export async function thirdPartyStart(
+  deps: IdentityDeps,
+  { provider }: OperationInput<'identity.thirdPartyStart'>,
+  facts: RequestFacts,
+): Promise<{ url: string }> {
   const social = await providerOf(deps, provider)
   const [road, state] = [deps.chance.token(), deps.chance.token()]
-  const { url, facts: kept } = await social.start({ redirectUri: redirectOf(deps, facts), state }).catch(saidByThirdParty(facts))
+  const { url, facts: kept } = await social
+    .start({ redirectUri: redirectOf(deps, facts), state })
+    .catch(saidByThirdParty(facts))
   const id = await keepChallenge(deps.database, deps.chance, {
-    purpose: 'social', merchant: facts.merchant, memberId: null, facts: { ...kept, provider, state, road }, expiresAtMs: facts.nowMs + lifeMs,
+    purpose: 'social',
+    merchant: facts.merchant,
+    memberId: null,
+    facts: { ...kept, provider, state, road },
+    expiresAtMs: facts.nowMs + lifeMs,
   })
   facts.setCookie(roadCookie, `${id}.${road}`, { maxAgeSeconds: lifeMs / 1000, path: '/wps/session' })
   return { url }
 }
 
 /** Comes back from it. An identity that is not known makes a new member; it is never joined to an account by its e-mail address (D-42). */
-export async function thirdPartyLogin(deps: IdentityDeps, { provider, code, state, iss, error }: OperationInput<'identity.thirdPartyLogin'>, facts: RequestFacts): Promise<SessionAnswer> {
+export async function thirdPartyLogin(
+  deps: IdentityDeps,
+  { provider, code, state, iss, error }: OperationInput<'identity.thirdPartyLogin'>,
+  facts: RequestFacts,
+): Promise<SessionAnswer> {
   const social = await providerOf(deps, provider)
   if (error !== undefined) throw thirdPartyFault(error)
   const [id = '', road = ''] = (facts.cookies[roadCookie] ?? '').split('.')
   const challenge = await takeChallenge(deps.database, id, 'social', facts.merchant, facts.nowMs)
   facts.clearCookie(roadCookie)
-  if (!challenge || challenge.facts.road !== road || challenge.facts.state !== state || challenge.facts.provider !== provider || code === undefined || state === undefined) throw thirdPartyFault('code-expired')
-  const outside = await social.finish({ redirectUri: redirectOf(deps, facts), state, code, iss, facts: challenge.facts }).catch(saidByThirdParty(facts))
-  const entered = await deps.database.transaction(async tx => {
+  if (
+    !challenge ||
+    challenge.facts.road !== road ||
+    challenge.facts.state !== state ||
+    challenge.facts.provider !== provider ||
+    code === undefined ||
+    state === undefined
+  )
+    throw thirdPartyFault('code-expired')
+  const outside = await social
+    .finish({ redirectUri: redirectOf(deps, facts), state, code, iss, facts: challenge.facts })
+    .catch(saidByThirdParty(facts))
+  const entered = await deps.database.transaction(async (tx) => {
     const entry = await memberOf(tx, deps, facts, provider, outside)
-    return enter(tx, deps, facts, { ...entry, proof: 'proven', method: 'social', area: 'member', rememberMe: false })
+    return enter(tx, deps, facts, {
+      ...entry,
+      proof: 'proven',
+      method: 'social',
+      area: 'member',
+      rememberMe: false,
+    })
   })
   return answerEntered(facts, entered)
 }
 
-async function memberOf(tx: Tx, { chance, settings }: IdentityDeps, facts: RequestFacts, provider: Provider, { issuer, subject }: OutsideIdentity): Promise<Pick<Entry, 'member' | 'credential'>> {
+async function memberOf(
+  tx: Tx,
+  { chance, settings }: IdentityDeps,
+  facts: RequestFacts,
+  provider: Provider,
+  { issuer, subject }: OutsideIdentity,
+): Promise<Pick<Entry, 'member' | 'credential'>> {
   // Two first logins of one identity at the same moment: the second waits here and finds the first one's member.
-  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`${facts.merchant} ${issuer} ${subject}`}, 0))`)
+  await tx.query(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${facts.merchant} ${issuer} ${subject}`}, 0))`,
+  )
   const known = await tx.one<{ member_id: number }>(sql`
     select member_id from identity_outside where merchant = ${facts.merchant} and issuer = ${issuer} and subject = ${subject}`)
   if (known) {
@@ -70,9 +114,18 @@ async function memberOf(tx: Tx, { chance, settings }: IdentityDeps, facts: Reque
   }
   const { code: currency } = await settings.read('site.currency')
   for (let tries = 0; tries < 5; tries++) {
-    const member = await createMember(tx, facts, { merchant: facts.merchant, username: madeUpName(chance), usernameMade: true, currency })
+    const member = await createMember(tx, facts, {
+      merchant: facts.merchant,
+      username: madeUpName(chance),
+      usernameMade: true,
+      currency,
+    })
     if (!member) continue
-    await insertCredential(tx, member.id, { passwordHash: undefined, passwordSetAtMs: facts.nowMs, passwordTemporary: false })
+    await insertCredential(tx, member.id, {
+      passwordHash: undefined,
+      passwordSetAtMs: facts.nowMs,
+      passwordTemporary: false,
+    })
     await tx.query(sql`
       insert into identity_outside (merchant, issuer, subject, member_id, provider, linked_at)
       values (${facts.merchant}, ${issuer}, ${subject}, ${member.id}, ${provider}, ${new Date(facts.nowMs)})`)

@@ -5,13 +5,19 @@ import type { IdentityDeps } from '../deps.ts'
 import { openTrial } from './free-play.ts'
 
 /**
- * The trial account on which a member tries games with play money (D-102), so that nothing of it touches his own wallet and
- * records. Made at the first need; it ends with his last session.
+ * The trial account on which a member tries games with play money (D-102), so that nothing of it touches his
+ * own wallet and records. Made at the first need; it ends with his last session.
  */
-export async function trialOf(deps: IdentityDeps, memberId: number, facts: { nowMs: number; merchant: string }): Promise<number> {
-  return deps.database.transaction(async tx => {
+export async function trialOf(
+  deps: IdentityDeps,
+  memberId: number,
+  facts: { nowMs: number; merchant: string },
+): Promise<number> {
+  return deps.database.transaction(async (tx) => {
     await lockMember(tx, memberId)
-    const known = await tx.one<{ id: number }>(sql`select id from member where trial_of = ${memberId} and enabled`)
+    const known = await tx.one<{ id: number }>(
+      sql`select id from member where trial_of = ${memberId} and enabled`,
+    )
     if (known) return known.id
     const { id } = await openTrial(tx, deps, facts)
     await tx.query(sql`update member set trial_of = ${memberId} where id = ${id}`)

@@ -17,46 +17,78 @@ import { answerEntered, enter, type SessionAnswer } from './enter.ts'
 type Input = OperationInput<'identity.twoFactorLogin'>
 
 /** What the browser needs to answer with a passkey; `ticket` stays good. */
-export async function twoFactorPasskey(deps: IdentityDeps, { ticket }: { ticket: string }, facts: RequestFacts): Promise<PasskeyTask> {
-  const challenge = await deps.database.transaction(tx => lockChallenge(tx, ticket, 'twoFactor', facts.merchant, facts.nowMs))
+export async function twoFactorPasskey(
+  deps: IdentityDeps,
+  { ticket }: { ticket: string },
+  facts: RequestFacts,
+): Promise<PasskeyTask> {
+  const challenge = await deps.database.transaction((tx) =>
+    lockChallenge(tx, ticket, 'twoFactor', facts.merchant, facts.nowMs),
+  )
   if (!challenge || challenge.memberId === null) throw fault('identity.badTicket')
   return taskToUse(deps, facts, 'passkeyTwoFactor', challenge.memberId)
 }
 
 /**
- * Ends a login that asked for a second factor. A ticket is tried five times at most, and wrong codes count against the
- * member wherever they are typed, so that new tickets give no new guesses.
+ * Ends a login that asked for a second factor. A ticket is tried five times at most, and wrong codes count
+ * against the member wherever they are typed, so that new tickets give no new guesses.
  */
-export async function twoFactorLogin(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<SessionAnswer> {
+export async function twoFactorLogin(
+  deps: IdentityDeps,
+  input: Input,
+  facts: RequestFacts,
+): Promise<SessionAnswer> {
   const { database } = deps
   const { merchant, nowMs } = facts
-  const waiting = await database.transaction(tx => lockChallenge(tx, input.ticket, 'twoFactor', merchant, nowMs))
+  const waiting = await database.transaction((tx) =>
+    lockChallenge(tx, input.ticket, 'twoFactor', merchant, nowMs),
+  )
   if (!waiting || waiting.memberId === null || waiting.tries >= codeTries) throw fault('identity.badTicket')
   const { memberId } = waiting
   const attempt = { subjects: [secondFactorUse(ownerMember(memberId))], nowMs }
   await refuseWhileLocked(database, attempt)
   const method = await proveAgain(deps, input, memberId, facts)
-  const noted = await database.transaction(async tx => {
+  const noted = await database.transaction(async (tx) => {
     await countChallengeTry(tx, input.ticket)
     return noteAttempt(tx, attempt, method !== undefined)
   })
   if (noted === 'locked') throw fault('identity.tooManyAttempts')
   if (noted === 'wrong' || !method) throw fault('identity.badSecondFactor')
-  const entered = await database.transaction(async tx => {
+  const entered = await database.transaction(async (tx) => {
     const ticket = await takeChallenge(tx, input.ticket, 'twoFactor', merchant, nowMs)
     const member = await lockMember(tx, memberId)
     if (!ticket || !member) throw fault('identity.badTicket')
     for (const subject of attempt.subjects) await forgetFailures(tx, subject)
     return enter(tx, deps, facts, {
-      member, credential: await lockCredential(tx, memberId), proof: 'strong', method, came: ticket.facts.method, area: ticket.facts.area === 'agent' ? 'agent' : 'member',
-      rememberMe: ticket.facts.rememberMe === '1', temporary: ticket.facts.temporary === '1', defaultPassword: ticket.facts.defaultPassword === '1',
+      member,
+      credential: await lockCredential(tx, memberId),
+      proof: 'strong',
+      method,
+      came: ticket.facts.method,
+      area: ticket.facts.area === 'agent' ? 'agent' : 'member',
+      rememberMe: ticket.facts.rememberMe === '1',
+      temporary: ticket.facts.temporary === '1',
+      defaultPassword: ticket.facts.defaultPassword === '1',
     })
   })
   return answerEntered(facts, entered)
 }
 
-async function proveAgain(deps: IdentityDeps, { code, passkey, challengeId }: Input, memberId: number, facts: RequestFacts): Promise<LoginMethod | undefined> {
-  if (passkey) return await usePasskey(deps, facts, 'passkeyTwoFactor', { challengeId: challengeId ?? '', passkey }) === memberId ? 'passkey' : undefined
+async function proveAgain(
+  deps: IdentityDeps,
+  { code, passkey, challengeId }: Input,
+  memberId: number,
+  facts: RequestFacts,
+): Promise<LoginMethod | undefined> {
+  if (passkey)
+    return (await usePasskey(deps, facts, 'passkeyTwoFactor', {
+      challengeId: challengeId ?? '',
+      passkey,
+    })) === memberId
+      ? 'passkey'
+      : undefined
   if (code === undefined) return undefined
-  return deps.database.transaction(tx => takeSecondFactor(tx, deps.vault, ownerMember(memberId), code, facts.nowMs))
+  return deps.database.transaction((tx) =>
+    takeSecondFactor(tx, deps.vault, ownerMember(memberId), code, facts.nowMs),
+  )
 }

@@ -20,16 +20,43 @@ export interface OutboxMessage {
   sentAtMs: number | null
 }
 interface OutboxRow {
-  id: bigint; merchant: string; channel: 'sms' | 'mail'; recipient: string; template: string; language: string; subject: string; body: string
-  secret: string | null; status: OutboxStatus; tries: number; error: string | null; created_at: number; sent_at: number | null
+  id: bigint
+  merchant: string
+  channel: 'sms' | 'mail'
+  recipient: string
+  template: string
+  language: string
+  subject: string
+  body: string
+  secret: string | null
+  status: OutboxStatus
+  tries: number
+  error: string | null
+  created_at: number
+  sent_at: number | null
 }
 
 const messageOf = (row: OutboxRow): OutboxMessage => ({
-  id: String(row.id), merchant: row.merchant, channel: row.channel, recipient: row.recipient, template: row.template, language: row.language, subject: row.subject,
-  body: row.body, secret: row.secret, status: row.status, tries: row.tries, error: row.error, createdAtMs: row.created_at, sentAtMs: row.sent_at,
+  id: String(row.id),
+  merchant: row.merchant,
+  channel: row.channel,
+  recipient: row.recipient,
+  template: row.template,
+  language: row.language,
+  subject: row.subject,
+  body: row.body,
+  secret: row.secret,
+  status: row.status,
+  tries: row.tries,
+  error: row.error,
+  createdAtMs: row.created_at,
+  sentAtMs: row.sent_at,
 })
 
-export async function insertMessage(tx: Tx, message: Omit<OutboxMessage, 'id' | 'tries' | 'error' | 'sentAtMs'>): Promise<string> {
+export async function insertMessage(
+  tx: Tx,
+  message: Omit<OutboxMessage, 'id' | 'tries' | 'error' | 'sentAtMs'>,
+): Promise<string> {
   const row = await tx.one<{ id: bigint }>(sql`
     insert into outbox_message (merchant, channel, recipient, template, language, subject, body, secret, status, created_at)
     values (${message.merchant}, ${message.channel}, ${message.recipient}, ${message.template}, ${message.language}, ${message.subject}, ${message.body},
@@ -48,23 +75,48 @@ export async function takeQueued(tx: Tx, id: string): Promise<OutboxMessage | un
 }
 
 /** The secret is forgotten once somebody else has carried it out. */
-export const markSent = (db: Queries, id: string, nowMs: number): Promise<unknown[]> => db.query(sql`
+export const markSent = (db: Queries, id: string, nowMs: number): Promise<unknown[]> =>
+  db.query(sql`
   update outbox_message set status = 'sent', secret = null, tries = tries + 1, sent_at = ${new Date(nowMs)}, error = null where id = ${id}`)
 
-export const markFailed = (db: Queries, id: string, error: string, giveUp: boolean): Promise<unknown[]> => db.query(sql`
+export const markFailed = (db: Queries, id: string, error: string, giveUp: boolean): Promise<unknown[]> =>
+  db.query(sql`
   update outbox_message set status = ${giveUp ? 'failed' : 'queued'}, secret = case when ${giveUp} then null else secret end, tries = tries + 1, error = ${error.slice(0, 300)}
   where id = ${id}`)
 
 /** Messages that were not carried out at the first try. */
 export const queuedBefore = async (db: Queries, beforeMs: number): Promise<string[]> =>
-  (await db.query<{ id: bigint }>(sql`select id from outbox_message where status = 'queued' and created_at < ${new Date(beforeMs)} order by id limit 100`)).map(({ id }) => String(id))
+  (
+    await db.query<{ id: bigint }>(
+      sql`select id from outbox_message where status = 'queued' and created_at < ${new Date(beforeMs)} order by id limit 100`,
+    )
+  ).map(({ id }) => String(id))
 
 /** How the last message of a channel fared that somebody tried to carry. */
-export const lastTried = (db: Queries, merchant: string, channel: string, sinceMs: number): Promise<{ error: string | null } | undefined> => db.one<{ error: string | null }>(sql`
+export const lastTried = (
+  db: Queries,
+  merchant: string,
+  channel: string,
+  sinceMs: number,
+): Promise<{ error: string | null } | undefined> =>
+  db.one<{ error: string | null }>(sql`
   select error from outbox_message where merchant = ${merchant} and channel = ${channel} and tries > 0 and created_at >= ${new Date(sinceMs)} order by id desc limit 1`)
 
 export async function listMessages(
-  db: Queries, { merchant, channel, search, pageNo, pageSize }: { merchant: string | undefined; channel: string | undefined; search: string; pageNo: number; pageSize: number },
+  db: Queries,
+  {
+    merchant,
+    channel,
+    search,
+    pageNo,
+    pageSize,
+  }: {
+    merchant: string | undefined
+    channel: string | undefined
+    search: string
+    pageNo: number
+    pageSize: number
+  },
 ): Promise<{ messages: OutboxMessage[]; totalCount: number }> {
   const [of, by, contains] = [merchant ?? null, channel ?? null, `%${search.replace(/[\\%_]/g, '\\$&')}%`]
   const rows = await db.query<OutboxRow>(sql`

@@ -4,7 +4,15 @@ import { text, type TextKey, type TextValues } from '@tessera/texts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Carriers, MailCarrier, SmsCarrier } from '../ports.ts'
-import { insertMessage, lastTried, markFailed, markSent, queuedBefore, takeQueued, type OutboxMessage } from './outbox-store.ts'
+import {
+  insertMessage,
+  lastTried,
+  markFailed,
+  markSent,
+  queuedBefore,
+  takeQueued,
+  type OutboxMessage,
+} from './outbox-store.ts'
 
 export interface MessageToPut {
   merchant: string
@@ -28,7 +36,10 @@ export interface Outbox {
   carrySoon(id: string): void
   /** Tries again what waits; for a job. */
   carryWaiting(): Promise<void>
-  /** Throws `identity.notSent` while the carrier of the channel has just failed, for known and unknown recipients alike. */
+  /**
+   * Throws `identity.notSent` while the carrier of the channel has just failed, for known and unknown
+   * recipients alike.
+   */
   refuseWhileFailing(merchant: string, channel: 'sms' | 'mail'): Promise<void>
   makesCodesElsewhere(merchant: string): Promise<boolean>
   checkElsewhere(merchant: string, number: string, code: string): Promise<boolean>
@@ -38,13 +49,20 @@ const triesAtMost = 3
 const failingMs = 60_000
 const secretPlace = '{secret}'
 
-export const bodyOf = ({ body, secret }: Pick<OutboxMessage, 'body' | 'secret'>): string => body.replaceAll(secretPlace, secret ?? '******')
-const escaped = (line: string): string => line.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
-const asHtml = (body: string): string => `<!doctype html><meta charset="utf-8"><body style="font-family:sans-serif">${body.split('\n').map(line => `<p>${escaped(line)}</p>`).join('')}</body>`
+export const bodyOf = ({ body, secret }: Pick<OutboxMessage, 'body' | 'secret'>): string =>
+  body.replaceAll(secretPlace, secret ?? '******')
+const escaped = (line: string): string => line.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const asHtml = (body: string): string =>
+  `<!doctype html><meta charset="utf-8"><body style="font-family:sans-serif">${body
+    .split('\n')
+    .map((line) => `<p>${escaped(line)}</p>`)
+    .join('')}</body>`
 
 export function createOutbox({ database, clock, settings, log }: Platform, carriers: Carriers): Outbox {
-  const smsCarrier = async (merchant: string): Promise<SmsCarrier | undefined> => carriers.sms(await settings.of(merchant).read('identity.sms'))
-  const mailCarrier = async (merchant: string): Promise<MailCarrier | undefined> => carriers.mail(await settings.of(merchant).read('identity.mail'))
+  const smsCarrier = async (merchant: string): Promise<SmsCarrier | undefined> =>
+    carriers.sms(await settings.of(merchant).read('identity.sms'))
+  const mailCarrier = async (merchant: string): Promise<MailCarrier | undefined> =>
+    carriers.mail(await settings.of(merchant).read('identity.mail'))
 
   const hasCarrier = async (merchant: string, channel: 'sms' | 'mail'): Promise<boolean> =>
     (channel === 'sms' ? await smsCarrier(merchant) : await mailCarrier(merchant)) !== undefined
@@ -52,7 +70,12 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
   async function hand(message: OutboxMessage): Promise<void> {
     if (message.channel === 'mail') {
       const carrier = await mailCarrier(message.merchant)
-      return carrier?.send({ to: message.recipient, subject: message.subject, text: bodyOf(message), html: asHtml(bodyOf(message)) })
+      return carrier?.send({
+        to: message.recipient,
+        subject: message.subject,
+        text: bodyOf(message),
+        html: asHtml(bodyOf(message)),
+      })
     }
     const carrier = await smsCarrier(message.merchant)
     if (carrier?.verification && message.secret === null) return carrier.verification.start(message.recipient)
@@ -60,7 +83,7 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
   }
 
   async function carry(id: string): Promise<boolean> {
-    return database.transaction(async tx => {
+    return database.transaction(async (tx) => {
       const message = await takeQueued(tx, id)
       if (!message) return true
       try {
@@ -78,25 +101,40 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
 
   return {
     async put(tx, { values, template, subject, withheld = false, ...message }, nowMs) {
-      const status = withheld ? 'withheld' : await hasCarrier(message.merchant, message.channel) ? 'queued' : 'kept'
+      const status = withheld
+        ? 'withheld'
+        : (await hasCarrier(message.merchant, message.channel))
+          ? 'queued'
+          : 'kept'
       return insertMessage(tx, {
-        ...message, template, status, secret: withheld ? null : message.secret, createdAtMs: nowMs,
-        subject: subject === undefined ? '' : text(message.language, subject, values), body: text(message.language, template, { ...values, secret: secretPlace }),
+        ...message,
+        template,
+        status,
+        secret: withheld ? null : message.secret,
+        createdAtMs: nowMs,
+        subject: subject === undefined ? '' : text(message.language, subject, values),
+        body: text(message.language, template, { ...values, secret: secretPlace }),
       })
     },
     carry,
     carrySoon(id) {
-      carry(id).catch((error: unknown) => log.warn({ message: id, reason: error instanceof Error ? error.message : 'unknown' }, 'a message waits to be sent'))
+      carry(id).catch((error: unknown) =>
+        log.warn(
+          { message: id, reason: error instanceof Error ? error.message : 'unknown' },
+          'a message waits to be sent',
+        ),
+      )
     },
     async carryWaiting() {
       for (const id of await queuedBefore(database, clock.now() - 20_000)) await carry(id)
     },
     async refuseWhileFailing(merchant, channel) {
-      if (!await hasCarrier(merchant, channel)) return
+      if (!(await hasCarrier(merchant, channel))) return
       const last = await lastTried(database, merchant, channel, clock.now() - failingMs)
       if (last?.error) throw fault('identity.notSent')
     },
-    makesCodesElsewhere: async merchant => (await smsCarrier(merchant))?.verification !== undefined,
-    checkElsewhere: async (merchant, number, code) => await (await smsCarrier(merchant))?.verification?.check(number, code).catch(() => false) ?? false,
+    makesCodesElsewhere: async (merchant) => (await smsCarrier(merchant))?.verification !== undefined,
+    checkElsewhere: async (merchant, number, code) =>
+      (await (await smsCarrier(merchant))?.verification?.check(number, code).catch(() => false)) ?? false,
   }
 }

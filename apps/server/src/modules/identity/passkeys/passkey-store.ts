@@ -2,18 +2,44 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 export interface Passkey {
-  id: string; memberId: number; credentialId: string; publicKey: Buffer; counter: number; transports: string[]; name: string; createdAtMs: number; lastUsedAtMs: number | null
+  id: string
+  memberId: number
+  credentialId: string
+  publicKey: Buffer
+  counter: number
+  transports: string[]
+  name: string
+  createdAtMs: number
+  lastUsedAtMs: number | null
 }
 interface PasskeyRow {
-  id: string; member_id: number; credential_id: string; public_key: Buffer; counter: bigint; transports: string[]; name: string; created_at: number; last_used_at: number | null
+  id: string
+  member_id: number
+  credential_id: string
+  public_key: Buffer
+  counter: bigint
+  transports: string[]
+  name: string
+  created_at: number
+  last_used_at: number | null
 }
 const passkeyOf = (row: PasskeyRow): Passkey => ({
-  id: row.id, memberId: row.member_id, credentialId: row.credential_id, publicKey: row.public_key, counter: Number(row.counter), transports: row.transports,
-  name: row.name, createdAtMs: row.created_at, lastUsedAtMs: row.last_used_at,
+  id: row.id,
+  memberId: row.member_id,
+  credentialId: row.credential_id,
+  publicKey: row.public_key,
+  counter: Number(row.counter),
+  transports: row.transports,
+  name: row.name,
+  createdAtMs: row.created_at,
+  lastUsedAtMs: row.last_used_at,
 })
 
-export const passkeysOf = async (db: Queries, memberId: number): Promise<Passkey[]> => (await db.query<PasskeyRow>(sql`
-  select id, member_id, credential_id, public_key, counter, transports, name, created_at, last_used_at from identity_passkey where member_id = ${memberId} order by created_at`)).map(passkeyOf)
+export const passkeysOf = async (db: Queries, memberId: number): Promise<Passkey[]> =>
+  (
+    await db.query<PasskeyRow>(sql`
+  select id, member_id, credential_id, public_key, counter, transports, name, created_at, last_used_at from identity_passkey where member_id = ${memberId} order by created_at`)
+  ).map(passkeyOf)
 
 export async function passkeyByCredential(db: Queries, credentialId: string): Promise<Passkey | undefined> {
   const row = await db.one<PasskeyRow>(sql`
@@ -22,7 +48,18 @@ export async function passkeyByCredential(db: Queries, credentialId: string): Pr
 }
 
 /** Undefined when the passkey is known already. */
-export async function insertPasskey(tx: Tx, { memberId, credentialId, publicKey, counter, transports, name, createdAtMs }: Omit<Passkey, 'id' | 'lastUsedAtMs'>): Promise<Passkey | undefined> {
+export async function insertPasskey(
+  tx: Tx,
+  {
+    memberId,
+    credentialId,
+    publicKey,
+    counter,
+    transports,
+    name,
+    createdAtMs,
+  }: Omit<Passkey, 'id' | 'lastUsedAtMs'>,
+): Promise<Passkey | undefined> {
   const row = await tx.one<PasskeyRow>(sql`
     insert into identity_passkey (member_id, credential_id, public_key, counter, transports, name, created_at)
     values (${memberId}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${name}, ${new Date(createdAtMs)})
@@ -31,8 +68,17 @@ export async function insertPasskey(tx: Tx, { memberId, credentialId, publicKey,
 }
 
 /** Notes a use. False when the counter did not move on although the passkey counts: a copy of it is about. */
-export const notePasskeyUse = async (db: Queries, id: string, counter: number, nowMs: number): Promise<boolean> => (await db.one(sql`
-  update identity_passkey set counter = ${counter}, last_used_at = ${new Date(nowMs)} where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning id`)) !== undefined
+export const notePasskeyUse = async (
+  db: Queries,
+  id: string,
+  counter: number,
+  nowMs: number,
+): Promise<boolean> =>
+  (await db.one(sql`
+  update identity_passkey set counter = ${counter}, last_used_at = ${new Date(nowMs)} where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning id`)) !==
+  undefined
 
-export const deletePasskey = (db: Queries, memberId: number, id: string): Promise<unknown[]> => db.query(sql`delete from identity_passkey where id = ${id} and member_id = ${memberId}`)
-export const deletePasskeysOf = (db: Queries, memberId: number): Promise<unknown[]> => db.query(sql`delete from identity_passkey where member_id = ${memberId}`)
+export const deletePasskey = (db: Queries, memberId: number, id: string): Promise<unknown[]> =>
+  db.query(sql`delete from identity_passkey where id = ${id} and member_id = ${memberId}`)
+export const deletePasskeysOf = (db: Queries, memberId: number): Promise<unknown[]> =>
+  db.query(sql`delete from identity_passkey where member_id = ${memberId}`)

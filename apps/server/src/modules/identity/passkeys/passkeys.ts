@@ -1,85 +1,174 @@
 // SPDX-License-Identifier: Apache-2.0
-import { generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
-import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
 import { fault } from '@tessera/contract'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { keepChallenge, takeChallenge, type ChallengePurpose } from '../challenges/challenges.ts'
 import type { IdentityDeps } from '../deps.ts'
-import { insertPasskey, notePasskeyUse, passkeyByCredential, passkeysOf, type Passkey } from './passkey-store.ts'
+import {
+  insertPasskey,
+  notePasskeyUse,
+  passkeyByCredential,
+  passkeysOf,
+  type Passkey,
+} from './passkey-store.ts'
 
 /** What a browser gave, as it was read from the wire; the library judges what is inside. */
-export interface PasskeyAnswer { id: string; response: object }
-export interface PasskeyTask { challengeId: string; options: Record<string, unknown> }
+export interface PasskeyAnswer {
+  id: string
+  response: object
+}
+export interface PasskeyTask {
+  challengeId: string
+  options: Record<string, unknown>
+}
 
 const lifeMs = 5 * 60_000
 const asRecord = (options: object): Record<string, unknown> => ({ ...options })
 
 /** Passkeys are bound to the host of the brand, and to the origin that its pages have there. */
-function placeOf({ publicUrl }: Pick<IdentityDeps, 'publicUrl'>, { host }: RequestFacts): { rpID: string; expectedOrigin: string } {
+function placeOf(
+  { publicUrl }: Pick<IdentityDeps, 'publicUrl'>,
+  { host }: RequestFacts,
+): { rpID: string; expectedOrigin: string } {
   const { protocol, port } = new URL(publicUrl)
   return { rpID: host, expectedOrigin: `${protocol}//${host}${port === '' ? '' : `:${port}`}` }
 }
 
 /** What a browser needs to make a passkey for a member. */
-export async function taskToAdd(deps: IdentityDeps, facts: RequestFacts, member: { memberId: number; username: string }): Promise<PasskeyTask> {
+export async function taskToAdd(
+  deps: IdentityDeps,
+  facts: RequestFacts,
+  member: { memberId: number; username: string },
+): Promise<PasskeyTask> {
   const { rpID } = placeOf(deps, facts)
   const existing = await passkeysOf(deps.database, member.memberId)
   const options = await generateRegistrationOptions({
-    rpID, rpName: await deps.settings.read('site.name'), userName: member.username, userID: new TextEncoder().encode(`member:${member.memberId}`), attestationType: 'none',
-    excludeCredentials: existing.map(passkey => ({ id: passkey.credentialId })), authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    rpID,
+    rpName: await deps.settings.read('site.name'),
+    userName: member.username,
+    userID: new TextEncoder().encode(`member:${member.memberId}`),
+    attestationType: 'none',
+    excludeCredentials: existing.map((passkey) => ({ id: passkey.credentialId })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   const challengeId = await keepChallenge(deps.database, deps.chance, {
-    purpose: 'passkeyAdd', merchant: facts.merchant, memberId: member.memberId, facts: { challenge: options.challenge }, expiresAtMs: facts.nowMs + lifeMs,
+    purpose: 'passkeyAdd',
+    merchant: facts.merchant,
+    memberId: member.memberId,
+    facts: { challenge: options.challenge },
+    expiresAtMs: facts.nowMs + lifeMs,
   })
   return { challengeId, options: asRecord(options) }
 }
 
 /** Keeps the passkey that a browser made. Throws `identity.badPasskey`. */
-export async function addPasskey(deps: IdentityDeps, facts: RequestFacts, memberId: number, { challengeId, passkey, name }: { challengeId: string; passkey: PasskeyAnswer; name: string }): Promise<Passkey> {
+export async function addPasskey(
+  deps: IdentityDeps,
+  facts: RequestFacts,
+  memberId: number,
+  { challengeId, passkey, name }: { challengeId: string; passkey: PasskeyAnswer; name: string },
+): Promise<Passkey> {
   const challenge = await takeChallenge(deps.database, challengeId, 'passkeyAdd', facts.merchant, facts.nowMs)
   if (challenge?.memberId !== memberId) throw fault('identity.badPasskey')
   const { rpID, expectedOrigin } = placeOf(deps, facts)
   // The library reads the answer field by field and throws at whatever is not as it must be.
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: passkey as RegistrationResponseJSON, expectedChallenge: challenge.facts.challenge ?? '', expectedOrigin, expectedRPID: rpID, requireUserVerification: true,
+    response: passkey as RegistrationResponseJSON,
+    expectedChallenge: challenge.facts.challenge ?? '',
+    expectedOrigin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
   }).catch((error: unknown) => refuse(facts, error))
   if (!verified || !registrationInfo) throw fault('identity.badPasskey')
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  const added = await deps.database.transaction(tx => insertPasskey(tx, {
-    memberId, credentialId: id, publicKey: Buffer.from(publicKey), counter, transports, name: name === '' ? 'Passkey' : name, createdAtMs: facts.nowMs,
-  }))
+  const added = await deps.database.transaction((tx) =>
+    insertPasskey(tx, {
+      memberId,
+      credentialId: id,
+      publicKey: Buffer.from(publicKey),
+      counter,
+      transports,
+      name: name === '' ? 'Passkey' : name,
+      createdAtMs: facts.nowMs,
+    }),
+  )
   if (!added) throw fault('identity.badPasskey')
   return added
 }
 
 /** What a browser needs to use a passkey: any of this host, or one of a member's. */
-export async function taskToUse(deps: IdentityDeps, facts: RequestFacts, purpose: ChallengePurpose, memberId: number | undefined): Promise<PasskeyTask> {
+export async function taskToUse(
+  deps: IdentityDeps,
+  facts: RequestFacts,
+  purpose: ChallengePurpose,
+  memberId: number | undefined,
+): Promise<PasskeyTask> {
   const { rpID } = placeOf(deps, facts)
   const own = memberId === undefined ? [] : await passkeysOf(deps.database, memberId)
   const options = await generateAuthenticationOptions({
-    rpID, userVerification: 'required', allowCredentials: own.map(passkey => ({ id: passkey.credentialId, transports: passkey.transports as AuthenticatorTransport[] })),
+    rpID,
+    userVerification: 'required',
+    allowCredentials: own.map((passkey) => ({
+      id: passkey.credentialId,
+      transports: passkey.transports as AuthenticatorTransport[],
+    })),
   })
   const challengeId = await keepChallenge(deps.database, deps.chance, {
-    purpose, merchant: facts.merchant, memberId: memberId ?? null, facts: { challenge: options.challenge }, expiresAtMs: facts.nowMs + lifeMs,
+    purpose,
+    merchant: facts.merchant,
+    memberId: memberId ?? null,
+    facts: { challenge: options.challenge },
+    expiresAtMs: facts.nowMs + lifeMs,
   })
   return { challengeId, options: asRecord(options) }
 }
 
 /** Whose passkey has answered the challenge. Throws `identity.badPasskey` for anything that is not in order; the challenge is used up. */
-export async function usePasskey(deps: IdentityDeps, facts: RequestFacts, purpose: ChallengePurpose, { challengeId, passkey }: { challengeId: string; passkey: PasskeyAnswer }): Promise<number> {
+export async function usePasskey(
+  deps: IdentityDeps,
+  facts: RequestFacts,
+  purpose: ChallengePurpose,
+  { challengeId, passkey }: { challengeId: string; passkey: PasskeyAnswer },
+): Promise<number> {
   const challenge = await takeChallenge(deps.database, challengeId, purpose, facts.merchant, facts.nowMs)
   const known = await passkeyByCredential(deps.database, passkey.id)
-  if (!challenge || !known || (challenge.memberId !== null && challenge.memberId !== known.memberId)) throw fault('identity.badPasskey')
+  if (!challenge || !known || (challenge.memberId !== null && challenge.memberId !== known.memberId))
+    throw fault('identity.badPasskey')
   const { rpID, expectedOrigin } = placeOf(deps, facts)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: passkey as AuthenticationResponseJSON, expectedChallenge: challenge.facts.challenge ?? '', expectedOrigin, expectedRPID: rpID, requireUserVerification: true,
-    credential: { id: known.credentialId, publicKey: new Uint8Array(known.publicKey), counter: known.counter },
+    response: passkey as AuthenticationResponseJSON,
+    expectedChallenge: challenge.facts.challenge ?? '',
+    expectedOrigin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+    credential: {
+      id: known.credentialId,
+      publicKey: new Uint8Array(known.publicKey),
+      counter: known.counter,
+    },
   }).catch((error: unknown) => refuse(facts, error))
-  if (!verified || !await notePasskeyUse(deps.database, known.id, authenticationInfo.newCounter, facts.nowMs)) throw fault('identity.badPasskey')
+  if (
+    !verified ||
+    !(await notePasskeyUse(deps.database, known.id, authenticationInfo.newCounter, facts.nowMs))
+  )
+    throw fault('identity.badPasskey')
   return known.memberId
 }
 
 function refuse(facts: RequestFacts, error: unknown): never {
-  facts.log.debug({ reason: error instanceof Error ? error.message : 'unknown' }, 'a passkey was not accepted')
+  facts.log.debug(
+    { reason: error instanceof Error ? error.message : 'unknown' },
+    'a passkey was not accepted',
+  )
   throw fault('identity.badPasskey')
 }

@@ -10,10 +10,11 @@ function queueOfOne({ waitingAtMost = 9, restsPerWork = 0, longestRestMs = 1_000
   const queue = createBoundedQueue({ clock, atOnce: 1, waitingAtMost, restsPerWork, longestRestMs })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const give = (name: string, line?: 'first' | 'usual') => queue.run(() => {
-    begun.push(name)
-    return new Promise<void>(resolve => ends.set(name, resolve))
-  }, line)
+  const give = (name: string, line?: 'first' | 'usual') =>
+    queue.run(() => {
+      begun.push(name)
+      return new Promise<void>((resolve) => ends.set(name, resolve))
+    }, line)
   return { queue, clock, begun, give, end: (name: string) => ends.get(name)?.() }
 }
 

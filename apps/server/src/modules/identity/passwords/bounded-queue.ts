@@ -4,8 +4,8 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 
 export interface BoundedQueue {
   /**
-   * Runs `work` when its turn comes. There are two lines: one for whom somebody vouches, which goes first, and one for all
-   * others. Throws `identity.busy` at once when too many wait in the line already.
+   * Runs `work` when its turn comes. There are two lines: one for whom somebody vouches, which goes first,
+   * and one for all others. Throws `identity.busy` at once when too many wait in the line already.
    */
   run<Result>(work: () => Promise<Result>, line?: 'first' | 'usual'): Promise<Result>
   /** Whether somebody waits for his turn. */
@@ -23,10 +23,17 @@ export interface QueueLimits {
 }
 
 /**
- * Lets `atOnce` pieces of work run and `waitingAtMost` more wait in each line. While somebody waits the places rest between their pieces,
- * so that a flood has only a share of the machine; without one nobody is held up.
+ * Lets `atOnce` pieces of work run and `waitingAtMost` more wait in each line. While somebody waits the
+ * places rest between their pieces, so that a flood has only a share of the machine; without one nobody is
+ * held up.
  */
-export function createBoundedQueue({ clock, atOnce, waitingAtMost, restsPerWork, longestRestMs }: QueueLimits): BoundedQueue {
+export function createBoundedQueue({
+  clock,
+  atOnce,
+  waitingAtMost,
+  restsPerWork,
+  longestRestMs,
+}: QueueLimits): BoundedQueue {
   let running = 0
   const lines: Record<'first' | 'usual', (() => void)[]> = { first: [], usual: [] }
 
@@ -45,7 +52,7 @@ export function createBoundedQueue({ clock, atOnce, waitingAtMost, restsPerWork,
       if (running < atOnce) running++
       else {
         if (lines[line].length >= waitingAtMost) throw fault('identity.busy')
-        await new Promise<void>(resolve => lines[line].push(resolve))
+        await new Promise<void>((resolve) => lines[line].push(resolve))
       }
       const beganMs = clock.now()
       try {

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isAlive, loggedIn, openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  isAlive,
+  loggedIn,
+  openIdentityHouse,
+  registered,
+  type IdentityHouse,
+} from '../identity-for-tests.ts'
 
 let house: IdentityHouse
 beforeAll(async () => {
@@ -14,10 +20,20 @@ const tries = 400
 /** So many tries with names that nobody has, all at once; their answers as they come. */
 async function flood(tries: number) {
   const guesser = house.program()
-  const sealed = await Promise.all(Array.from({ length: tries }, (_, n) => guesser.seal({ username: `flood${n}x`, password: 'wrong-password' })))
-  const answers = sealed.map((payload, n) => guesser.send({
-    method: 'POST', url: '/wps/session/login', headers: { 'content-type': 'application/json' }, remoteAddress: `198.18.${n >> 7}.${n & 127}`, payload: JSON.stringify(payload),
-  }))
+  const sealed = await Promise.all(
+    Array.from({ length: tries }, (_, n) =>
+      guesser.seal({ username: `flood${n}x`, password: 'wrong-password' }),
+    ),
+  )
+  const answers = sealed.map((payload, n) =>
+    guesser.send({
+      method: 'POST',
+      url: '/wps/session/login',
+      headers: { 'content-type': 'application/json' },
+      remoteAddress: `198.18.${n >> 7}.${n & 127}`,
+      payload: JSON.stringify(payload),
+    }),
+  )
   return { first: Promise.race(answers), all: Promise.all(answers) }
 }
 
@@ -28,11 +44,14 @@ it('a flood of logins is turned away beyond what may wait, told when to come bac
   expect(await isAlive(member)).toBe(true)
   const answers = await flooding.all
   const turnedAway = answers.filter(({ status }) => status === 503)
-  const evaluated = answers.filter(({ status, envelope }) => status === 200 && envelope.code === 'BAD_CREDENTIALS')
+  const evaluated = answers.filter(
+    ({ status, envelope }) => status === 200 && envelope.code === 'BAD_CREDENTIALS',
+  )
   expect(turnedAway.length).toBeGreaterThan(0)
   expect(evaluated.length).toBeGreaterThanOrEqual(64)
   expect(turnedAway.length + evaluated.length).toBe(tries)
-  for (const { envelope, headers } of turnedAway) expect([envelope.success, envelope.code, Number(headers['retry-after'])]).toEqual([false, 'BUSY', 2])
+  for (const { envelope, headers } of turnedAway)
+    expect([envelope.success, envelope.code, Number(headers['retry-after'])]).toEqual([false, 'BUSY', 2])
   expect((await loggedIn(member, { username: name })).envelope.success).toBe(true)
 }, 120_000)
 
@@ -41,7 +60,9 @@ it('whose browser was here before does not stand in the line of a flood', async 
   const name = await registered(owner)
   let over = false
   const flooding = await flood(tries)
-  const end = flooding.all.then(() => { over = true })
+  const end = flooding.all.then(() => {
+    over = true
+  })
   // Once the first is turned away the line is full.
   expect((await flooding.first).status).toBe(503)
   expect((await loggedIn(owner, { username: name })).envelope.success).toBe(true)

@@ -18,10 +18,20 @@ const isRunning = (pid: number): boolean => {
 
 it('answers every task with its own answer, in whatever order they end', async () => {
   const hashes = createHashProcess(2)
-  const [one, two] = await Promise.all(['one', 'two'].map(password => hashes.run({ password, cost: quick })))
+  const [one, two] = await Promise.all(
+    ['one', 'two'].map((password) => hashes.run({ password, cost: quick })),
+  )
   if (!one || !two || !('hash' in one) || !('hash' in two)) return expect.fail('no hashes')
-  const tries = [['one', one.hash], ['two', one.hash], ['two', two.hash], ['one', two.hash], ['one', 'no hash at all']] as const
-  expect(await Promise.all(tries.map(([password, passwordHash]) => hashes.run({ password, passwordHash })))).toEqual([{ matches: true }, { matches: false }, { matches: true }, { matches: false }, { failed: true }])
+  const tries = [
+    ['one', one.hash],
+    ['two', one.hash],
+    ['two', two.hash],
+    ['one', two.hash],
+    ['one', 'no hash at all'],
+  ] as const
+  expect(
+    await Promise.all(tries.map(([password, passwordHash]) => hashes.run({ password, passwordHash }))),
+  ).toEqual([{ matches: true }, { matches: false }, { matches: true }, { matches: false }, { failed: true }])
 })
 
 it('tells whoever waits when the process is killed, and starts another for the next', async () => {
@@ -41,7 +51,11 @@ it('does not keep the process alive that started it, and ends with it', async ()
     const hashes = createHashProcess(1)
     await hashes.run(${JSON.stringify({ password: 'one', cost: quick })})
     console.log(hashes.pid())`
-  const { stdout } = await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', program], { cwd: fileURLToPath(new URL('.', import.meta.url)) })
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', program],
+    { cwd: fileURLToPath(new URL('.', import.meta.url)) },
+  )
   expect(Number(stdout)).toBeGreaterThan(0)
   // Its number is free once the system has put it away, which may take it a while.
   await expect.poll(() => isRunning(Number(stdout)), { timeout: 10_000 }).toBe(false)

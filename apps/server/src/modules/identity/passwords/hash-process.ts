@@ -7,8 +7,14 @@ export type HashTask = { password: string; cost: Options } | { password: string;
 export type HashAnswer = { hash: string } | { matches: boolean } | { failed: true }
 
 /** What goes to the process and comes back: answers name the task that they belong to. */
-export interface NumberedTask { number: number; task: HashTask }
-export interface NumberedAnswer { number: number; answer: HashAnswer }
+export interface NumberedTask {
+  number: number
+  task: HashTask
+}
+export interface NumberedAnswer {
+  number: number
+  answer: HashAnswer
+}
 
 /** A process beside ours that hashes passwords. */
 export interface HashProcess {
@@ -18,11 +24,15 @@ export interface HashProcess {
   pid(): number | undefined
 }
 
-interface Waiting { resolve(answer: HashAnswer): void; reject(error: Error): void }
+interface Waiting {
+  resolve(answer: HashAnswer): void
+  reject(error: Error): void
+}
 
 /**
- * Hashes `atOnce` passwords side by side. The process starts with its first task, ends when ours does, however that ends,
- * and does not keep ours alive. It is one of its own so that its threads and its memory are not those that answer requests.
+ * Hashes `atOnce` passwords side by side. The process starts with its first task, ends when ours does,
+ * however that ends, and does not keep ours alive. It is one of its own so that its threads and its memory
+ * are not those that answer requests.
  */
 export function createHashProcess(atOnce: number): HashProcess {
   let child: ChildProcess | undefined
@@ -31,7 +41,8 @@ export function createHashProcess(atOnce: number): HashProcess {
 
   function start(): ChildProcess {
     const started = fork(fileURLToPath(new URL('./hash-child.ts', import.meta.url)), [], {
-      execArgv: ['--disable-warning=ExperimentalWarning'], env: { ...process.env, NODE_OPTIONS: '', UV_THREADPOOL_SIZE: String(atOnce) },
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      env: { ...process.env, NODE_OPTIONS: '', UV_THREADPOOL_SIZE: String(atOnce) },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const over = (): void => {
@@ -39,7 +50,8 @@ export function createHashProcess(atOnce: number): HashProcess {
       child = undefined
       const lost = waiting
       waiting = new Map()
-      for (const { reject } of lost.values()) reject(new Error('the process that hashes passwords broke down'))
+      for (const { reject } of lost.values())
+        reject(new Error('the process that hashes passwords broke down'))
     }
     started.on('message', ({ number, answer }: NumberedAnswer) => {
       const asked = waiting.get(number)
@@ -53,13 +65,14 @@ export function createHashProcess(atOnce: number): HashProcess {
   }
 
   return {
-    run: task => new Promise((resolve, reject) => {
-      child ??= start()
-      const number = ++tasks
-      waiting.set(number, { resolve, reject })
-      if (waiting.size === 1) setWaitedFor(child, true)
-      child.send({ number, task } satisfies NumberedTask)
-    }),
+    run: (task) =>
+      new Promise((resolve, reject) => {
+        child ??= start()
+        const number = ++tasks
+        waiting.set(number, { resolve, reject })
+        if (waiting.size === 1) setWaitedFor(child, true)
+        child.send({ number, task } satisfies NumberedTask)
+      }),
     pid: () => child?.pid,
   }
 }

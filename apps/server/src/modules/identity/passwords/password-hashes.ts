@@ -6,7 +6,10 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import { type BoundedQueue, createBoundedQueue } from './bounded-queue.ts'
 import { createHashProcess, type HashAnswer, type HashProcess, type HashTask } from './hash-process.ts'
 
-/** Turns passwords into hashes and back into a yes or no. Both wait for a place, and throw `identity.busy` when too many people ask at once. */
+/**
+ * Turns passwords into hashes and back into a yes or no. Both wait for a place, and throw `identity.busy`
+ * when too many people ask at once.
+ */
 export interface PasswordHashes {
   hash(password: string): Promise<string>
   /** Without a hash (nobody of that name, no password set) the answer is no, after the same work. */
@@ -23,18 +26,28 @@ const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism
 const atOnce = Math.max(1, availableParallelism() - 1)
 
 /**
- * The places for work that costs a password hash. With its rests a piece takes some 50 ms, so the last in the queue waits
- * some three seconds. While others wait a place works a fifth of its time: a flood may not slow down those who play.
+ * The places for work that costs a password hash. With its rests a piece takes some 50 ms, so the last in the
+ * queue waits some three seconds. While others wait a place works a fifth of its time: a flood may not slow
+ * down those who play.
  */
-export const createHashPlaces = (clock: Clock): BoundedQueue => createBoundedQueue({ clock, atOnce, waitingAtMost: 64, restsPerWork: 4, longestRestMs: 60 })
+export const createHashPlaces = (clock: Clock): BoundedQueue =>
+  createBoundedQueue({ clock, atOnce, waitingAtMost: 64, restsPerWork: 4, longestRestMs: 60 })
 
-/** The places of operators, of whom there are few. They have their own, so that a flood of members keeps no operator out, nor the other way round. */
-export const createOperatorPlaces = (clock: Clock): BoundedQueue => createBoundedQueue({ clock, atOnce: 1, waitingAtMost: 32, restsPerWork: 4, longestRestMs: 60 })
+/**
+ * The places of operators, of whom there are few. They have their own, so that a flood of members keeps no
+ * operator out, nor the other way round.
+ */
+export const createOperatorPlaces = (clock: Clock): BoundedQueue =>
+  createBoundedQueue({ clock, atOnce: 1, waitingAtMost: 32, restsPerWork: 4, longestRestMs: 60 })
 
 /** The process that hashes for both, with a thread for every place that they have. */
 export const createHashing = (): HashProcess => createHashProcess(atOnce + 1)
 
-export function createPasswordHashes({ chance }: { chance: Chance }, hashing: HashProcess, queue: BoundedQueue): PasswordHashes {
+export function createPasswordHashes(
+  { chance }: { chance: Chance },
+  hashing: HashProcess,
+  queue: BoundedQueue,
+): PasswordHashes {
   let nobodys: Promise<string> | undefined
 
   const work = (task: HashTask): Promise<HashAnswer> => queue.run(() => hashing.run(task))
@@ -45,13 +58,17 @@ export function createPasswordHashes({ chance }: { chance: Chance }, hashing: Ha
     return answer.hash
   }
   /** The hash of a password that nobody knows, made with the same cost as every other. */
-  const hashOfNobody = (): Promise<string> => (nobodys ??= hash(chance.token()).catch((error: unknown) => { nobodys = undefined; throw error }))
+  const hashOfNobody = (): Promise<string> =>
+    (nobodys ??= hash(chance.token()).catch((error: unknown) => {
+      nobodys = undefined
+      throw error
+    }))
 
   return {
     hash,
     isBusy: queue.isBusy,
     async verify(passwordHash, password) {
-      const answer = await work({ password, passwordHash: passwordHash ?? await hashOfNobody() })
+      const answer = await work({ password, passwordHash: passwordHash ?? (await hashOfNobody()) })
       return 'matches' in answer && answer.matches && passwordHash !== undefined
     },
   }

@@ -5,7 +5,9 @@ import type { CallClient } from '../../../testing/call-client.ts'
 import { openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
 async function member(): Promise<{ client: CallClient; id: number }> {
@@ -13,32 +15,56 @@ async function member(): Promise<{ client: CallClient; id: number }> {
   await registered(client)
   return { client, id: (await client.call('members.info', {})).envelope.value.id }
 }
-const set = (client: CallClient, newPassword: string, oldPassword?: string, confirmNewPassword = newPassword) =>
-  client.call('identity.setPaymentPassword', { newPassword, confirmNewPassword, ...(oldPassword === undefined ? {} : { oldPassword }) })
+const set = (
+  client: CallClient,
+  newPassword: string,
+  oldPassword?: string,
+  confirmNewPassword = newPassword,
+) =>
+  client.call('identity.setPaymentPassword', {
+    newPassword,
+    confirmNewPassword,
+    ...(oldPassword === undefined ? {} : { oldPassword }),
+  })
 const check = (id: number, password: string): Promise<string> =>
-  house.identity.checkPaymentPassword(id, password).then(() => 'passed', (error: unknown) => error instanceof Fault ? error.fault : String(error))
+  house.identity.checkPaymentPassword(id, password).then(
+    () => 'passed',
+    (error: unknown) => (error instanceof Fault ? error.fault : String(error)),
+  )
 
 describe('the payment password', () => {
   it('is missing at first, then set, then asked for when it is changed', async () => {
     const { client, id } = await member()
     expect(await check(id, '123456')).toBe('identity.noPaymentPassword')
-    expect((await set(client, '123456')).envelope).toEqual({ success: true, code: 'OK', value: null, message: '' })
+    expect((await set(client, '123456')).envelope).toEqual({
+      success: true,
+      code: 'OK',
+      value: null,
+      message: '',
+    })
     expect((await client.call('members.info', {})).envelope.value.hasPaymentPassword).toBe(true)
     expect(await check(id, '123456')).toBe('passed')
-    expect((await set(client, '654321')).envelope.value).toEqual({ fields: { oldPassword: 'Input cannot be empty' } })
+    expect((await set(client, '654321')).envelope.value).toEqual({
+      fields: { oldPassword: 'Input cannot be empty' },
+    })
     expect((await set(client, '654321', '111111')).envelope.code).toBe('BAD_PAYMENT_PASSWORD')
     expect((await set(client, '654321', '123456')).envelope.success).toBe(true)
-    expect([await check(id, '654321'), await check(id, '123456')]).toEqual(['passed', 'identity.badPaymentPassword'])
+    expect([await check(id, '654321'), await check(id, '123456')]).toEqual([
+      'passed',
+      'identity.badPaymentPassword',
+    ])
   })
 
-  it.each(['12345', '1234567', '12ab56', '', '１２３４５６'])('is six digits, not %o', async value => {
+  it.each(['12345', '1234567', '12ab56', '', '１２３４５６'])('is six digits, not %o', async (value) => {
     const { client } = await member()
     expect((await set(client, value)).status).toBe(400)
   })
 
   it('refuses a different confirmation in its own words', async () => {
     const { client } = await member()
-    expect((await set(client, '123456', undefined, '123457')).envelope.value).toEqual({ fields: { confirmNewPassword: 'Incorrect confirmation input' } })
+    expect((await set(client, '123456', undefined, '123457')).envelope.value).toEqual({
+      fields: { confirmNewPassword: 'Incorrect confirmation input' },
+    })
   })
 
   it('locks for five minutes after five wrong ones, also the right one, and wherever it is asked for', async () => {

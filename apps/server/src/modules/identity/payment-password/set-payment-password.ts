@@ -8,18 +8,25 @@ import { checkPaymentPassword } from './check-payment-password.ts'
 
 /** Sets the payment password; changing one asks for the old one first. */
 export async function setPaymentPassword(
-  deps: IdentityDeps, input: OperationInput<'identity.setPaymentPassword'>, { member: { memberId }, language, nowMs }: RequestFacts & { member: MemberActor },
+  deps: IdentityDeps,
+  input: OperationInput<'identity.setPaymentPassword'>,
+  { member: { memberId }, language, nowMs }: RequestFacts & { member: MemberActor },
 ): Promise<null> {
-  if (input.newPassword !== input.confirmNewPassword) throw fault('call.invalid', { fields: { confirmNewPassword: text(language, 'identity.payment.inconsistent') } })
+  if (input.newPassword !== input.confirmNewPassword)
+    throw fault('call.invalid', {
+      fields: { confirmNewPassword: text(language, 'identity.payment.inconsistent') },
+    })
   const oldHash = (await findCredential(deps.database, memberId))?.paymentHash
   if (oldHash !== undefined) {
-    if (input.oldPassword === undefined) throw fault('call.invalid', { fields: { oldPassword: text(language, 'fault.field.required') } })
+    if (input.oldPassword === undefined)
+      throw fault('call.invalid', { fields: { oldPassword: text(language, 'fault.field.required') } })
     await checkPaymentPassword(deps, memberId, input.oldPassword)
   }
   const newHash = await deps.hashes.hash(input.newPassword)
-  const stored = await deps.database.transaction(async tx => {
+  const stored = await deps.database.transaction(async (tx) => {
     const done = await updatePaymentHash(tx, memberId, oldHash, newHash)
-    if (done && oldHash !== undefined) await deps.events.securityChanged(tx, { memberId, notice: 'paymentPasswordSet', nowMs })
+    if (done && oldHash !== undefined)
+      await deps.events.securityChanged(tx, { memberId, notice: 'paymentPasswordSet', nowMs })
     return done
   })
   // Somebody else has just set another one: what was typed as the old one is no longer it.

@@ -4,29 +4,43 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { openTestHouse, type TestHouse } from '../../../testing/house-for-tests.ts'
 
-// A password that others know, or that is too old, must be changed first: the house says so, whatever the page does.
+// A password that others know, or that is too old, must be changed first: the house says so, whatever the
+// page does.
 
 const given = 'Given-horse-9'
 const own = 'Chosen-horse-9'
 let house: TestHouse
 
-beforeAll(async () => { house = await openTestHouse() })
+beforeAll(async () => {
+  house = await openTestHouse()
+})
 afterAll(() => house.close())
 
 /** Somebody with a password that was handed out, logged in with it. */
 async function newcomer(username: string): Promise<CallClient> {
-  await house.modules.identity.openAccount({ username, password: given, currency: 'USD', temporary: true, ofAge: 18 })
+  await house.modules.identity.openAccount({
+    username,
+    password: given,
+    currency: 'USD',
+    temporary: true,
+    ofAge: 18,
+  })
   return enter(username, given)
 }
 
 async function enter(username: string, password: string): Promise<CallClient> {
   const client = house.program()
-  const { envelope } = await client.call('identity.login', { username, password, ...await client.botCheck() })
+  const { envelope } = await client.call('identity.login', {
+    username,
+    password,
+    ...(await client.botCheck()),
+  })
   client.token = envelope.value.token
   return client
 }
 
-const change = (client: CallClient) => client.call('identity.changePassword', { oldPassword: given, newPassword: own, confirmNewPassword: own })
+const change = (client: CallClient) =>
+  client.call('identity.changePassword', { oldPassword: given, newPassword: own, confirmNewPassword: own })
 
 describe('a session whose password must be changed first', () => {
   const open: CallName[] = ['identity.changePassword', 'identity.endAllSessions', 'members.info']
@@ -36,11 +50,19 @@ describe('a session whose password must be changed first', () => {
     const answers = new Map<string, unknown>()
     for (const [place, { name, who }] of allCalls.entries()) {
       if ((who !== 'member' && who !== 'agent') || open.includes(name as CallName)) continue
-      const { status, envelope } = await client.callWith(name as CallName, {}, { ip: `198.51.${place % 250}.9` })
+      const { status, envelope } = await client.callWith(
+        name as CallName,
+        {},
+        { ip: `198.51.${place % 250}.9` },
+      )
       answers.set(name, [status, envelope.success, envelope.code])
     }
     expect(answers.size).toBeGreaterThan(60)
-    expect([...answers].filter(([, answer]) => JSON.stringify(answer) !== JSON.stringify([403, false, 'PASSWORD_CHANGE_REQUIRED']))).toEqual([])
+    expect(
+      [...answers].filter(
+        ([, answer]) => JSON.stringify(answer) !== JSON.stringify([403, false, 'PASSWORD_CHANGE_REQUIRED']),
+      ),
+    ).toEqual([])
     const { envelope } = await client.call('wallet.balance', {})
     expect(envelope).toMatchObject({ value: null, message: 'Please choose a new password first' })
   })
@@ -59,22 +81,45 @@ describe('a session whose password must be changed first', () => {
   it('cannot say that the first login was seen to, so that the next one would be free', async () => {
     const client = await newcomer('newcomer4')
     expect((await client.call('identity.firstLogin', {})).envelope.code).toBe('PASSWORD_CHANGE_REQUIRED')
-    expect((await (await enter('newcomer4', given)).call('wallet.balance', {})).envelope.code).toBe('PASSWORD_CHANGE_REQUIRED')
+    expect((await (await enter('newcomer4', given)).call('wallet.balance', {})).envelope.code).toBe(
+      'PASSWORD_CHANGE_REQUIRED',
+    )
   })
 
   it('is no member to what visitors may do as well: it sends no feedback', async () => {
     const client = await newcomer('newcomer5')
-    const feedback = await client.call('messages.sendFeedback', { type: 'other', content: 'Something to say that is long enough' })
+    const feedback = await client.call('messages.sendFeedback', {
+      type: 'other',
+      content: 'Something to say that is long enough',
+    })
     expect([feedback.status, feedback.envelope.code]).toEqual([403, 'PASSWORD_CHANGE_REQUIRED'])
   })
 
   it('hears nothing of the account on its live line, and still loses it with the session', () => {
     const frames: string[] = []
     const closed: string[] = []
-    const connection = { actor: undefined, send: (frame: string) => { frames.push(frame) }, close: (reason: string) => { closed.push(reason) } }
+    const connection = {
+      actor: undefined,
+      send: (frame: string) => {
+        frames.push(frame)
+      },
+      close: (reason: string) => {
+        closed.push(reason)
+      },
+    }
     const { live } = house.platform
     const leave = live.add(connection)
-    live.identify(connection, { kind: 'member', memberId: 77, username: 'x', agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: 'key-77', mustChangePassword: true })
+    live.identify(connection, {
+      kind: 'member',
+      memberId: 77,
+      username: 'x',
+      agent: false,
+      trial: false,
+      provenAtMs: null,
+      strongAtMs: null,
+      sessionKey: 'key-77',
+      mustChangePassword: true,
+    })
     live.publish('identity.sessionEnded', { at: 1 }, 77)
     expect(frames).toEqual([])
     live.endSession('key-77')
@@ -84,13 +129,28 @@ describe('a session whose password must be changed first', () => {
 
   it('stays so in whatever a second factor or a remembered device opens with that password', async () => {
     const client = house.program()
-    await house.modules.identity.openAccount({ username: 'newcomer6', password: given, currency: 'USD', temporary: true, ofAge: 18 })
-    const { cookies, envelope } = await client.call('identity.login', { username: 'newcomer6', password: given, rememberMe: true, ...await client.botCheck() })
+    await house.modules.identity.openAccount({
+      username: 'newcomer6',
+      password: given,
+      currency: 'USD',
+      temporary: true,
+      ofAge: 18,
+    })
+    const { cookies, envelope } = await client.call('identity.login', {
+      username: 'newcomer6',
+      password: given,
+      rememberMe: true,
+      ...(await client.botCheck()),
+    })
     expect(envelope.value.mustChangePassword).toBe(true)
     const device = /rememberPassword=([^;]+)/.exec(cookies.join('\n'))?.[1] ?? ''
     const remembered = house.program()
     remembered.cookies.set('rememberPassword', device)
-    const again = await remembered.call('identity.login', { username: 'newcomer6', remember: true, ...await remembered.botCheck() })
+    const again = await remembered.call('identity.login', {
+      username: 'newcomer6',
+      remember: true,
+      ...(await remembered.botCheck()),
+    })
     remembered.token = again.envelope.value.token
     expect((await remembered.call('wallet.balance', {})).envelope.code).toBe('PASSWORD_CHANGE_REQUIRED')
   })

@@ -5,12 +5,26 @@ import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { hasSecondFactor } from '../second-factors/has-second-factor.ts'
 
-/** Throws `call.passwordChangeRequired` when that comes first, and `call.stepUpRequired` or `call.secondFactorRequired` when a call asks for more than a living session (see the rule). */
-export async function proveCall({ database, settings, clock }: IdentityDeps, { proof, beforePasswordChange }: Call, { agent, memberId, provenAtMs, strongAtMs, mustChangePassword }: MemberActor, { merchant }: RequestFacts): Promise<void> {
+/**
+ * Throws `call.passwordChangeRequired` when that comes first, and `call.stepUpRequired` or
+ * `call.secondFactorRequired` when a call asks for more than a living session (see the rule).
+ */
+export async function proveCall(
+  { database, settings, clock }: IdentityDeps,
+  { proof, beforePasswordChange }: Call,
+  { agent, memberId, provenAtMs, strongAtMs, mustChangePassword }: MemberActor,
+  { merchant }: RequestFacts,
+): Promise<void> {
   if (mustChangePassword && !beforePasswordChange) throw fault('call.passwordChangeRequired')
   if (proof === undefined) return
-  const [strong, agentsNeedSecondFactor] = await Promise.all([hasSecondFactor(database, memberId), settings.of(merchant).read('identity.agentsNeedSecondFactor')])
-  const judged = judgeProof({ wanted: proof, provenAtMs, strongAtMs, hasSecondFactor: strong, agent, agentsNeedSecondFactor }, clock.now())
+  const [strong, agentsNeedSecondFactor] = await Promise.all([
+    hasSecondFactor(database, memberId),
+    settings.of(merchant).read('identity.agentsNeedSecondFactor'),
+  ])
+  const judged = judgeProof(
+    { wanted: proof, provenAtMs, strongAtMs, hasSecondFactor: strong, agent, agentsNeedSecondFactor },
+    clock.now(),
+  )
   if (judged === 'prove') throw fault('call.stepUpRequired')
   if (judged === 'needsSecondFactor') throw fault('call.secondFactorRequired')
 }

@@ -10,21 +10,45 @@ import { passkeysOf, type Passkey } from '../passkeys/passkey-store.ts'
 import { countRecoveryCodes } from '../second-factors/recovery-codes.ts'
 import { hasTotp, ownerMember } from '../second-factors/totp.ts'
 
-export const shownPasskey = ({ id, name, createdAtMs, lastUsedAtMs }: Passkey): { passkeyId: string; name: string; createdAt: number; lastUsedAt: number | null } =>
-  ({ passkeyId: id, name, createdAt: createdAtMs, lastUsedAt: lastUsedAtMs })
+export const shownPasskey = ({
+  id,
+  name,
+  createdAtMs,
+  lastUsedAtMs,
+}: Passkey): { passkeyId: string; name: string; createdAt: number; lastUsedAt: number | null } => ({
+  passkeyId: id,
+  name,
+  createdAt: createdAtMs,
+  lastUsedAt: lastUsedAtMs,
+})
 
 /** How the own account is protected. Contacts are shown as their owner recognises them. */
-export async function showSecurity({ database }: IdentityDeps, { member: { memberId, provenAtMs, strongAtMs }, nowMs }: RequestFacts & { member: MemberActor }): Promise<OperationOutput<'identity.security'>> {
+export async function showSecurity(
+  { database }: IdentityDeps,
+  { member: { memberId, provenAtMs, strongAtMs }, nowMs }: RequestFacts & { member: MemberActor },
+): Promise<OperationOutput<'identity.security'>> {
   const owner = ownerMember(memberId)
   const [member, profile, credential, totp, recoveryCodesLeft, passkeys] = await Promise.all([
-    memberById(database, memberId), findProfile(database, memberId), findCredential(database, memberId), hasTotp(database, owner), countRecoveryCodes(database, owner), passkeysOf(database, memberId),
+    memberById(database, memberId),
+    findProfile(database, memberId),
+    findCredential(database, memberId),
+    hasTotp(database, owner),
+    countRecoveryCodes(database, owner),
+    passkeysOf(database, memberId),
   ])
   const proven = totp || passkeys.length > 0 ? strongAtMs : provenAtMs
   return {
-    mobileNum: profile.mobile === null ? null : maskNumber(profile.mobile), mobileVerified: profile.mobileVerified,
-    email: profile.email === null ? null : maskEmail(profile.email), emailVerified: profile.emailVerified,
-    hasPassword: credential?.passwordHash !== undefined, hasPaymentPassword: credential?.paymentHash !== undefined, passwordSetAt: credential?.passwordSetAtMs ?? null, usernameChangeable: member?.usernameMade ?? false,
-    totp, recoveryCodesLeft, passkeys: passkeys.map(shownPasskey),
+    mobileNum: profile.mobile === null ? null : maskNumber(profile.mobile),
+    mobileVerified: profile.mobileVerified,
+    email: profile.email === null ? null : maskEmail(profile.email),
+    emailVerified: profile.emailVerified,
+    hasPassword: credential?.passwordHash !== undefined,
+    hasPaymentPassword: credential?.paymentHash !== undefined,
+    passwordSetAt: credential?.passwordSetAtMs ?? null,
+    usernameChangeable: member?.usernameMade ?? false,
+    totp,
+    recoveryCodesLeft,
+    passkeys: passkeys.map(shownPasskey),
     provenUntil: proven !== null && proven + freshProofMs > nowMs ? proven + freshProofMs : null,
   }
 }

@@ -15,15 +15,30 @@ import { noteProof } from '../sessions/session-store.ts'
 
 type Input = OperationInput<'identity.stepUp'>
 
-/** Proves again who sits there. Whoever has a second factor uses it: his password alone is not enough for what asks for a proof. */
-export async function stepUp(deps: IdentityDeps, input: Input, facts: RequestFacts & { member: MemberActor }): Promise<{ provenUntil: number }> {
+/**
+ * Proves again who sits there. Whoever has a second factor uses it: his password alone is not enough for what
+ * asks for a proof.
+ */
+export async function stepUp(
+  deps: IdentityDeps,
+  input: Input,
+  facts: RequestFacts & { member: MemberActor },
+): Promise<{ provenUntil: number }> {
   const { database } = deps
-  const { member: { memberId, sessionKey }, nowMs } = facts
+  const {
+    member: { memberId, sessionKey },
+    nowMs,
+  } = facts
   const strong = await hasSecondFactor(database, memberId)
-  const attempt = { subjects: [strong ? secondFactorUse(ownerMember(memberId)) : passwordChange(memberId)], nowMs }
+  const attempt = {
+    subjects: [strong ? secondFactorUse(ownerMember(memberId)) : passwordChange(memberId)],
+    nowMs,
+  }
   await refuseWhileLocked(database, attempt)
-  const right = strong ? await proveStrongly(deps, input, memberId, facts) : await provePassword(deps, input, memberId)
-  const noted = await database.transaction(tx => noteAttempt(tx, attempt, right))
+  const right = strong
+    ? await proveStrongly(deps, input, memberId, facts)
+    : await provePassword(deps, input, memberId)
+  const noted = await database.transaction((tx) => noteAttempt(tx, attempt, right))
   if (noted === 'locked') throw fault('identity.tooManyAttempts')
   if (noted === 'wrong') throw fault(strong ? 'identity.badSecondFactor' : 'identity.badPassword')
   for (const subject of attempt.subjects) await forgetFailures(database, subject)
@@ -31,12 +46,32 @@ export async function stepUp(deps: IdentityDeps, input: Input, facts: RequestFac
   return { provenUntil: nowMs + freshProofMs }
 }
 
-async function proveStrongly(deps: IdentityDeps, { code, passkey, challengeId }: Input, memberId: number, facts: RequestFacts): Promise<boolean> {
-  if (passkey) return await usePasskey(deps, facts, 'passkeyStepUp', { challengeId: challengeId ?? '', passkey }) === memberId
+async function proveStrongly(
+  deps: IdentityDeps,
+  { code, passkey, challengeId }: Input,
+  memberId: number,
+  facts: RequestFacts,
+): Promise<boolean> {
+  if (passkey)
+    return (
+      (await usePasskey(deps, facts, 'passkeyStepUp', { challengeId: challengeId ?? '', passkey })) ===
+      memberId
+    )
   if (code === undefined) return false
-  return await deps.database.transaction(tx => takeSecondFactor(tx, deps.vault, ownerMember(memberId), code, facts.nowMs)) !== undefined
+  return (
+    (await deps.database.transaction((tx) =>
+      takeSecondFactor(tx, deps.vault, ownerMember(memberId), code, facts.nowMs),
+    )) !== undefined
+  )
 }
 
-async function provePassword({ database, hashes }: IdentityDeps, { password }: Input, memberId: number): Promise<boolean> {
-  return password !== undefined && hashes.verify((await findCredential(database, memberId))?.passwordHash, password)
+async function provePassword(
+  { database, hashes }: IdentityDeps,
+  { password }: Input,
+  memberId: number,
+): Promise<boolean> {
+  return (
+    password !== undefined &&
+    hashes.verify((await findCredential(database, memberId))?.passwordHash, password)
+  )
 }

@@ -10,15 +10,29 @@ import { refuseFields } from '../refuse-fields.ts'
 import { noteWeakened } from '../weakened/weakened-store.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
 
-/** Sets the password with the one-use link that customer service gave out. Nobody but the owner ever knows it. */
-export async function acceptInvite(deps: IdentityDeps, { token, newPassword, confirmNewPassword }: OperationInput<'identity.acceptInvite'>, facts: RequestFacts): Promise<{ username: string }> {
+/**
+ * Sets the password with the one-use link that customer service gave out. Nobody but the owner ever knows it.
+ */
+export async function acceptInvite(
+  deps: IdentityDeps,
+  { token, newPassword, confirmNewPassword }: OperationInput<'identity.acceptInvite'>,
+  facts: RequestFacts,
+): Promise<{ username: string }> {
   const { settings, database, hashes } = deps
-  refuseFields({ ...checkPasswordChange(await settings.read('identity.registrationFields'), { newPassword, confirmNewPassword }) }, facts.language)
+  refuseFields(
+    {
+      ...checkPasswordChange(await settings.read('identity.registrationFields'), {
+        newPassword,
+        confirmNewPassword,
+      }),
+    },
+    facts.language,
+  )
   const invite = await takeChallenge(database, token, 'invite', facts.merchant, facts.nowMs)
   const memberId = invite?.memberId
   if (memberId === null || memberId === undefined) throw fault('identity.badToken')
   const passwordHash = await hashes.hash(newPassword)
-  const { username, tellPages } = await database.transaction(async tx => {
+  const { username, tellPages } = await database.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     if (!member?.enabled) throw fault('identity.badToken')
     await updatePassword(tx, memberId, passwordHash, facts.nowMs)

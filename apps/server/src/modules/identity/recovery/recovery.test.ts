@@ -3,7 +3,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bindEmail, bindMobile, memberByUsername } from '../../members/index.ts'
-import { freshName, isAlive, loggedIn, openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  freshName,
+  isAlive,
+  loggedIn,
+  openIdentityHouse,
+  registered,
+  type IdentityHouse,
+} from '../identity-for-tests.ts'
 import { createHttpGateway } from '../../../adapters/sms/http-gateway.ts'
 import { createOutbound } from '../../../platform/outbound/outbound.ts'
 
@@ -19,15 +26,21 @@ let numbers = 0
 const freshNumber = (): string => `09056${String(++numbers).padStart(5, '0')}`
 const e164 = (number: string): string => `+84${number.slice(1)}`
 let addresses = 0
-const address = (): string => `192.0.2.${++addresses % 250 + 1}`
+const address = (): string => `192.0.2.${(++addresses % 250) + 1}`
 const newPassword = 'another-horse-7'
 
-async function member(): Promise<{ name: string; id: number; number: string; email: string; client: ReturnType<IdentityHouse['program']> }> {
+async function member(): Promise<{
+  name: string
+  id: number
+  number: string
+  email: string
+  client: ReturnType<IdentityHouse['program']>
+}> {
   const client = house.program()
   const [name, number] = [await registered(client), freshNumber()]
   const id = (await memberByUsername(house.platform.database, 'house1', name))?.id ?? 0
   const email = `${name}@example.com`
-  await house.platform.database.transaction(async tx => {
+  await house.platform.database.transaction(async (tx) => {
     await bindMobile(tx, id, 'house1', e164(number))
     await bindEmail(tx, id, 'house1', email)
   })
@@ -35,34 +48,75 @@ async function member(): Promise<{ name: string; id: number; number: string; ema
 }
 
 /** As a plain HTML form sends it. */
-async function resetByEmail(fields: { username: string; email: string }, headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' }) {
+async function resetByEmail(
+  fields: { username: string; email: string },
+  headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' },
+) {
   const client = house.program()
-  const body = new URLSearchParams({ ...fields, ...await client.botCheck() }).toString()
-  return client.send({ method: 'POST', url: '/wps/member/password/email', remoteAddress: address(), headers, payload: body })
+  const body = new URLSearchParams({ ...fields, ...(await client.botCheck()) }).toString()
+  return client.send({
+    method: 'POST',
+    url: '/wps/member/password/email',
+    remoteAddress: address(),
+    headers,
+    payload: body,
+  })
 }
 async function sendForgotCode(mobileNum: string) {
   const client = house.program()
-  return client.call('identity.sendForgotCode', { mobileNum, countryDialingCode: '84', ...await client.botCheck() }, { ip: address() })
+  return client.call(
+    'identity.sendForgotCode',
+    { mobileNum, countryDialingCode: '84', ...(await client.botCheck()) },
+    { ip: address() },
+  )
 }
 const resetByPhone = (mobileNum: string, verificationCode: string, typed = newPassword) =>
-  house.program().call('identity.resetByPhone', { mobileNum, countryDialingCode: '84', verificationCode, newPassword: typed }, { ip: address() })
+  house
+    .program()
+    .call(
+      'identity.resetByPhone',
+      { mobileNum, countryDialingCode: '84', verificationCode, newPassword: typed },
+      { ip: address() },
+    )
 
 describe('a forgotten password, by e-mail', () => {
   it('is answered by a temporary one that logs in once, within half an hour, and must be changed [CALL-013]', async () => {
     const { name, email } = await member()
-    expect((await resetByEmail({ username: name, email })).envelope).toMatchObject({ success: true, value: null })
+    expect((await resetByEmail({ username: name, email })).envelope).toMatchObject({
+      success: true,
+      value: null,
+    })
     const [mail] = await house.sentTo(email)
     expect(mail?.body).toContain('{secret}')
     const temporary = mail?.secret ?? ''
     expect(temporary).toMatch(/^[a-zA-Z0-9]{16}$/)
     // The old password is still good: nobody is locked out by somebody else's request.
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.passwordExpired).toBe(false)
+    expect(
+      (await loggedIn(house.program(), { username: name }, address())).envelope.value.passwordExpired,
+    ).toBe(false)
     const client = house.program()
-    expect((await loggedIn(client, { username: name, password: temporary }, address())).envelope.value).toMatchObject({ passwordExpired: true, mustChangePassword: true })
-    expect((await loggedIn(house.program(), { username: name, password: temporary }, address())).envelope.code).toBe('BAD_CREDENTIALS')
-    expect((await client.call('identity.changePassword', { oldPassword: temporary, newPassword, confirmNewPassword: newPassword })).envelope.success).toBe(true)
-    expect((await loggedIn(house.program(), { username: name, password: newPassword }, address())).envelope.value.passwordExpired).toBe(false)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.code).toBe('BAD_CREDENTIALS')
+    expect(
+      (await loggedIn(client, { username: name, password: temporary }, address())).envelope.value,
+    ).toMatchObject({ passwordExpired: true, mustChangePassword: true })
+    expect(
+      (await loggedIn(house.program(), { username: name, password: temporary }, address())).envelope.code,
+    ).toBe('BAD_CREDENTIALS')
+    expect(
+      (
+        await client.call('identity.changePassword', {
+          oldPassword: temporary,
+          newPassword,
+          confirmNewPassword: newPassword,
+        })
+      ).envelope.success,
+    ).toBe(true)
+    expect(
+      (await loggedIn(house.program(), { username: name, password: newPassword }, address())).envelope.value
+        .passwordExpired,
+    ).toBe(false)
+    expect((await loggedIn(house.program(), { username: name }, address())).envelope.code).toBe(
+      'BAD_CREDENTIALS',
+    )
   })
 
   it('counts for thirty minutes only', async () => {
@@ -70,39 +124,80 @@ describe('a forgotten password, by e-mail', () => {
     await resetByEmail({ username: name, email })
     const temporary = (await house.sentTo(email))[0]?.secret ?? ''
     house.clock.advance(30 * 60_000)
-    expect((await loggedIn(house.program(), { username: name, password: temporary }, address())).envelope.code).toBe('BAD_CREDENTIALS')
+    expect(
+      (await loggedIn(house.program(), { username: name, password: temporary }, address())).envelope.code,
+    ).toBe('BAD_CREDENTIALS')
   })
 
   it('tells nobody who is a member, unless the house wants it said', async () => {
     const { name, email } = await member()
-    const [known, unknown, mixed] = [await resetByEmail({ username: name, email }), await resetByEmail({ username: freshName(), email: 'nobody@example.com' }), await resetByEmail({ username: name, email: 'other@example.com' })]
+    const [known, unknown, mixed] = [
+      await resetByEmail({ username: name, email }),
+      await resetByEmail({ username: freshName(), email: 'nobody@example.com' }),
+      await resetByEmail({ username: name, email: 'other@example.com' }),
+    ]
     expect([unknown.envelope, mixed.envelope]).toEqual([known.envelope, known.envelope])
     expect(await house.sentTo('nobody@example.com')).toMatchObject([{ status: 'withheld', secret: null }])
     await set('identity.hideUnknownAccounts', false)
-    expect((await resetByEmail({ username: freshName(), email: 'nobody@example.com' })).envelope).toMatchObject({ success: false, message: 'Username/Email does not exist' })
+    expect(
+      (await resetByEmail({ username: freshName(), email: 'nobody@example.com' })).envelope,
+    ).toMatchObject({ success: false, message: 'Username/Email does not exist' })
     await set('identity.hideUnknownAccounts', true)
   })
 
   it('is mailed three times an hour at most', async () => {
     const { name, email } = await member()
-    for (let n = 0; n < 3; n++) expect((await resetByEmail({ username: name, email })).envelope.success).toBe(true)
+    for (let n = 0; n < 3; n++)
+      expect((await resetByEmail({ username: name, email })).envelope.success).toBe(true)
     expect((await resetByEmail({ username: name, email })).status).toBe(429)
   })
 
   it('is asked for by a form and by nothing else, and only while it is switched on', async () => {
-    expect((await resetByEmail({ username: 'player', email: 'a@b.co' }, { 'content-type': 'application/json' })).status).toBe(415)
-    expect((await house.program().send({ method: 'POST', url: '/wps/member/password/email', payload: { username: 'player1', email: 'a@b.co' } })).status).toBe(415)
-    expect((await house.program().send({ method: 'PUT', url: '/wps/feedback', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=b' })).status).not.toBe(200)
-    expect((await house.program().send({ method: 'POST', url: '/wps/verification/sms/noLogin', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'mobileNum=0901234567' })).status).toBe(415)
+    expect(
+      (await resetByEmail({ username: 'player', email: 'a@b.co' }, { 'content-type': 'application/json' }))
+        .status,
+    ).toBe(415)
+    expect(
+      (
+        await house.program().send({
+          method: 'POST',
+          url: '/wps/member/password/email',
+          payload: { username: 'player1', email: 'a@b.co' },
+        })
+      ).status,
+    ).toBe(415)
+    expect(
+      (
+        await house.program().send({
+          method: 'PUT',
+          url: '/wps/feedback',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: 'a=b',
+        })
+      ).status,
+    ).not.toBe(200)
+    expect(
+      (
+        await house.program().send({
+          method: 'POST',
+          url: '/wps/verification/sms/noLogin',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: 'mobileNum=0901234567',
+        })
+      ).status,
+    ).toBe(415)
     await set('identity.emailReset', false)
     expect((await resetByEmail({ username: 'player1', email: 'a@b.co' })).envelope.code).toBe('NOT_ENABLED')
     await set('identity.emailReset', true)
   })
 
   it('wants a username and an address of the right form', async () => {
-    expect((await resetByEmail({ username: '1abcdef', email: 'a@b' })).envelope.value).toEqual({ fields: {
-      username: 'Please enter 6 - 12 characters: first char letter then letters and digits', email: 'Please enter 5 - 100 characters: email format',
-    } })
+    expect((await resetByEmail({ username: '1abcdef', email: 'a@b' })).envelope.value).toEqual({
+      fields: {
+        username: 'Please enter 6 - 12 characters: first char letter then letters and digits',
+        email: 'Please enter 5 - 100 characters: email format',
+      },
+    })
   })
 })
 
@@ -113,21 +208,37 @@ describe('a forgotten password, by phone', () => {
     expect(sent.envelope).toMatchObject({ success: true, value: { expirationTime: 60 } })
     const code = (await house.sentTo(e164(number)))[0]?.secret ?? ''
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-    expect((await resetByPhone(number, wrong)).envelope).toMatchObject({ success: false, code: 'BAD_CODE', message: 'Please enter a valid verification code' })
-    expect((await resetByPhone(number, code)).envelope).toMatchObject({ success: true, value: { username: name } })
+    expect((await resetByPhone(number, wrong)).envelope).toMatchObject({
+      success: false,
+      code: 'BAD_CODE',
+      message: 'Please enter a valid verification code',
+    })
+    expect((await resetByPhone(number, code)).envelope).toMatchObject({
+      success: true,
+      value: { username: name },
+    })
     expect(await isAlive(client)).toBe(false)
-    expect((await loggedIn(house.program(), { username: name, password: newPassword }, address())).envelope.success).toBe(true)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.code).toBe('BAD_CREDENTIALS')
+    expect(
+      (await loggedIn(house.program(), { username: name, password: newPassword }, address())).envelope
+        .success,
+    ).toBe(true)
+    expect((await loggedIn(house.program(), { username: name }, address())).envelope.code).toBe(
+      'BAD_CREDENTIALS',
+    )
     expect((await resetByPhone(number, code)).envelope.code).toBe('BAD_CODE')
   })
 
   it('opens a name that strangers have locked', async () => {
     const { name, number } = await member()
-    for (let n = 0; n < 5; n++) await loggedIn(house.program(), { username: name, password: 'wrong-one' }, address())
+    for (let n = 0; n < 5; n++)
+      await loggedIn(house.program(), { username: name, password: 'wrong-one' }, address())
     expect((await loggedIn(house.program(), { username: name }, address())).status).toBe(429)
     await sendForgotCode(number)
     await resetByPhone(number, (await house.sentTo(e164(number)))[0]?.secret ?? '')
-    expect((await loggedIn(house.program(), { username: name, password: newPassword }, address())).envelope.success).toBe(true)
+    expect(
+      (await loggedIn(house.program(), { username: name, password: newPassword }, address())).envelope
+        .success,
+    ).toBe(true)
   })
 
   it('takes the same way for a number of nobody: same answers, same hashes', async () => {
@@ -135,11 +246,24 @@ describe('a forgotten password, by phone', () => {
     const nobodys = freshNumber()
     let hashes = 0
     const { hash, verify } = house.identity.deps.hashes
-    Object.assign(house.identity.deps.hashes, { hash: (typed: string) => { hashes++; return hash(typed) }, verify: (stored: string | undefined, typed: string) => { hashes++; return verify(stored, typed) } })
+    Object.assign(house.identity.deps.hashes, {
+      hash: (typed: string) => {
+        hashes++
+        return hash(typed)
+      },
+      verify: (stored: string | undefined, typed: string) => {
+        hashes++
+        return verify(stored, typed)
+      },
+    })
     const seen: unknown[] = []
     for (const typed of [number, nobodys]) {
       hashes = 0
-      seen.push([(await sendForgotCode(typed)).envelope, (await resetByPhone(typed, '000000')).envelope, hashes])
+      seen.push([
+        (await sendForgotCode(typed)).envelope,
+        (await resetByPhone(typed, '000000')).envelope,
+        hashes,
+      ])
     }
     Object.assign(house.identity.deps.hashes, { hash, verify })
     expect(seen[1]).toEqual(seen[0])
@@ -147,9 +271,13 @@ describe('a forgotten password, by phone', () => {
 
   it('wants a number, a code and a password of the right form', async () => {
     expect((await resetByPhone('abc', '123456')).envelope).toMatchObject({ code: 'BAD_NUMBER' })
-    expect((await resetByPhone('0901234567', '123456', 'short')).envelope.value).toEqual({ fields: { newPassword: 'Please fill in your password with 8 - 64 characters' } })
+    expect((await resetByPhone('0901234567', '123456', 'short')).envelope.value).toEqual({
+      fields: { newPassword: 'Please fill in your password with 8 - 64 characters' },
+    })
     await set('identity.defaultPassword', 'Welcome-777')
-    expect((await resetByPhone('0901234567', '123456', 'Welcome-777')).envelope.value).toEqual({ fields: { newPassword: 'Please choose another password' } })
+    expect((await resetByPhone('0901234567', '123456', 'Welcome-777')).envelope.value).toEqual({
+      fields: { newPassword: 'Please choose another password' },
+    })
     await set('identity.defaultPassword', '')
   })
 })
@@ -157,8 +285,17 @@ describe('a forgotten password, by phone', () => {
 describe('a service that makes and checks codes itself', () => {
   it('is asked for members only, and its word counts; the house never has the code', async () => {
     const started: string[] = []
-    const verification = { start: (to: string) => { started.push(to); return Promise.resolve() }, check: (_: string, code: string) => Promise.resolve(code === '424242') }
-    house.outside.carriers = { sms: () => ({ name: 'elsewhere', send: () => Promise.reject(new Error('codes only')), verification }), mail: () => undefined }
+    const verification = {
+      start: (to: string) => {
+        started.push(to)
+        return Promise.resolve()
+      },
+      check: (_: string, code: string) => Promise.resolve(code === '424242'),
+    }
+    house.outside.carriers = {
+      sms: () => ({ name: 'elsewhere', send: () => Promise.reject(new Error('codes only')), verification }),
+      mail: () => undefined,
+    }
     const { name, number } = await member()
     const nobodys = freshNumber()
     await sendForgotCode(number)
@@ -167,7 +304,10 @@ describe('a service that makes and checks codes itself', () => {
     expect((await house.sentTo(e164(number)))[0]?.secret).toBeNull()
     expect((await resetByPhone(number, '111111')).envelope.code).toBe('BAD_CODE')
     expect((await resetByPhone(nobodys, '424242')).envelope.code).toBe('BAD_CODE')
-    expect((await resetByPhone(number, '424242')).envelope).toMatchObject({ success: true, value: { username: name } })
+    expect((await resetByPhone(number, '424242')).envelope).toMatchObject({
+      success: true,
+      value: { username: name },
+    })
     expect((await resetByPhone(number, '424242')).envelope.code).toBe('BAD_CODE')
   })
 })
@@ -179,31 +319,65 @@ describe('a gateway that fails', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       let body = ''
-      request.on('data', (chunk: Buffer) => { body += chunk.toString() })
-      request.on('end', () => { taken.push(body); response.statusCode = status; response.end('{}') })
+      request.on('data', (chunk: Buffer) => {
+        body += chunk.toString()
+      })
+      request.on('end', () => {
+        taken.push(body)
+        response.statusCode = status
+        response.end('{}')
+      })
     })
-    await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    house.outside.carriers = { sms: () => createHttpGateway({ url, authorization: 'Bearer key', body: '{"to":"{to}","text":"{text}"}' }, createOutbound({ anywhere: true })), mail: () => undefined }
+    house.outside.carriers = {
+      sms: () =>
+        createHttpGateway(
+          { url, authorization: 'Bearer key', body: '{"to":"{to}","text":"{text}"}' },
+          createOutbound({ anywhere: true }),
+        ),
+      mail: () => undefined,
+    }
   })
-  afterAll(() => new Promise(done => server.close(done)))
+  afterAll(() => new Promise((done) => server.close(done)))
 
-  it('is told to known and unknown alike, by the server\'s own message, and nothing is counted down', async () => {
+  it("is told to known and unknown alike, by the server's own message, and nothing is counted down", async () => {
     await set('identity.verificationCodeLogin', true)
     await set('identity.mobileRegister', true)
     const { number } = await member()
     status = 500
     const client = house.program()
-    const first = await client.call('identity.sendRegisterCode', { mobileNo: freshNumber(), countryDialingCode: '84', ...await client.botCheck() }, { ip: address() })
-    expect(first.envelope).toMatchObject({ success: false, code: 'NOT_SENT', message: 'The message could not be sent, please try again later' })
+    const first = await client.call(
+      'identity.sendRegisterCode',
+      { mobileNo: freshNumber(), countryDialingCode: '84', ...(await client.botCheck()) },
+      { ip: address() },
+    )
+    expect(first.envelope).toMatchObject({
+      success: false,
+      code: 'NOT_SENT',
+      message: 'The message could not be sent, please try again later',
+    })
     for (const typed of [number, freshNumber()]) {
-      expect((await client.call('identity.sendLoginCode', { mobileNum: typed, countryDialingCode: '84', ...await client.botCheck() }, { ip: address() })).envelope).toMatchObject({ success: false, code: 'NOT_SENT' })
+      expect(
+        (
+          await client.call(
+            'identity.sendLoginCode',
+            { mobileNum: typed, countryDialingCode: '84', ...(await client.botCheck()) },
+            { ip: address() },
+          )
+        ).envelope,
+      ).toMatchObject({ success: false, code: 'NOT_SENT' })
       expect((await sendForgotCode(typed)).envelope).toMatchObject({ success: false, code: 'NOT_SENT' })
     }
     status = 200
     house.clock.advance(61_000)
     expect((await sendForgotCode(number)).envelope.success).toBe(true)
-    await expect.poll(async () => (await house.sentTo(e164(number)))[0]).toMatchObject({ status: 'sent', secret: null })
-    expect(JSON.parse(taken.at(-1) ?? '')).toMatchObject({ to: e164(number), text: expect.stringMatching(/: \d{6} is your code for a new password/) as string })
+    await expect
+      .poll(async () => (await house.sentTo(e164(number)))[0])
+      .toMatchObject({ status: 'sent', secret: null })
+    expect(JSON.parse(taken.at(-1) ?? '')).toMatchObject({
+      to: e164(number),
+      text: expect.stringMatching(/: \d{6} is your code for a new password/) as string,
+    })
   })
 })

@@ -19,32 +19,59 @@ const letters = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRSTUVWXYZ2346789'
 const length = 16
 
 /**
- * Mails a temporary password (D-31). The password that the member has stays good, so nobody is locked out by a stranger's
- * request; the mailed one logs in once within half an hour and must then be changed. With identity.hideUnknownAccounts on
- * the answer is the same whether there is such a member or not.
+ * Mails a temporary password (D-31). The password that the member has stays good, so nobody is locked out by
+ * a stranger's request; the mailed one logs in once within half an hour and must then be changed. With
+ * identity.hideUnknownAccounts on the answer is the same whether there is such a member or not.
  */
-export async function resetByEmail(deps: IdentityDeps, { username, email, ...botCheck }: OperationInput<'identity.resetByEmail'>, facts: RequestFacts): Promise<null> {
+export async function resetByEmail(
+  deps: IdentityDeps,
+  { username, email, ...botCheck }: OperationInput<'identity.resetByEmail'>,
+  facts: RequestFacts,
+): Promise<null> {
   const { settings, database, chance, outbox } = deps
-  if (!await settings.read('identity.emailReset')) throw fault('identity.notEnabled')
-  refuseFields({ ...checkForgotByEmail(await settings.read('identity.registrationFields'), { username, email }) }, facts.language)
+  if (!(await settings.read('identity.emailReset'))) throw fault('identity.notEnabled')
+  refuseFields(
+    { ...checkForgotByEmail(await settings.read('identity.registrationFields'), { username, email }) },
+    facts.language,
+  )
   await deps.botChecks.take(botCheck, facts.merchant)
   const { merchant, nowMs, language } = facts
   await outbox.refuseWhileFailing(merchant, 'mail')
-  const [member, ownerId] = await Promise.all([memberByUsername(database, merchant, username), memberIdByEmail(database, merchant, email)])
+  const [member, ownerId] = await Promise.all([
+    memberByUsername(database, merchant, username),
+    memberIdByEmail(database, merchant, email),
+  ])
   const meant = member?.enabled && member.id === ownerId ? member : undefined
   const password = Array.from({ length }, () => letters[chance.below(letters.length)]).join('')
   const site = await settings.read('site.name')
-  const messageId = await database.transaction(async tx => {
-    const counted = await takeFromCap(tx, `mail-address:${codeAddress(facts.ip)}`, perAddress, nowMs)
-      && await takeFromCap(tx, `mail-account:${merchant}:${usernameKey(username)} ${emailKey(email)}`, mailsPerAccount, nowMs)
+  const messageId = await database.transaction(async (tx) => {
+    const counted =
+      (await takeFromCap(tx, `mail-address:${codeAddress(facts.ip)}`, perAddress, nowMs)) &&
+      (await takeFromCap(
+        tx,
+        `mail-account:${merchant}:${usernameKey(username)} ${emailKey(email)}`,
+        mailsPerAccount,
+        nowMs,
+      ))
     if (!counted) throw fault('identity.tooManyCodes')
     if (meant) await storeMailed(tx, meant.id, digestOf(password), nowMs + lifeMinutes * 60_000)
-    return outbox.put(tx, {
-      merchant, channel: 'mail', recipient: email, template: 'mail.reset', subject: 'mail.reset.subject', language, values: { site, username, minutes: lifeMinutes },
-      secret: password, withheld: meant === undefined,
-    }, nowMs)
+    return outbox.put(
+      tx,
+      {
+        merchant,
+        channel: 'mail',
+        recipient: email,
+        template: 'mail.reset',
+        subject: 'mail.reset.subject',
+        language,
+        values: { site, username, minutes: lifeMinutes },
+        secret: password,
+        withheld: meant === undefined,
+      },
+      nowMs,
+    )
   })
   facts.afterCommit(() => outbox.carrySoon(messageId))
-  if (!meant && !await settings.read('identity.hideUnknownAccounts')) throw fault('identity.noSuchAccount')
+  if (!meant && !(await settings.read('identity.hideUnknownAccounts'))) throw fault('identity.noSuchAccount')
   return null
 }

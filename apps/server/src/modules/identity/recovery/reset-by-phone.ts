@@ -14,24 +14,34 @@ import { noteWeakened } from '../weakened/weakened-store.ts'
 import { endAllSessions } from '../sessions/end-sessions.ts'
 
 /**
- * Sets a new password with a code that was sent to the number (D-33) and ends all sessions. The browser then logs in as
- * usual, so a second factor is still asked. A wrong code and an unknown number get the same answer after the same work.
+ * Sets a new password with a code that was sent to the number (D-33) and ends all sessions. The browser then
+ * logs in as usual, so a second factor is still asked. A wrong code and an unknown number get the same answer
+ * after the same work.
  */
-export async function resetByPhone(deps: IdentityDeps, input: OperationInput<'identity.resetByPhone'>, facts: RequestFacts): Promise<{ username: string }> {
+export async function resetByPhone(
+  deps: IdentityDeps,
+  input: OperationInput<'identity.resetByPhone'>,
+  facts: RequestFacts,
+): Promise<{ username: string }> {
   const { settings, database, hashes, codes } = deps
   const { merchant, nowMs } = facts
   await refuseUnfit(deps, input, facts.language)
-  const number = readNumber(input.mobileNum, input.countryDialingCode === '' ? await settings.read('identity.dialingCode') : input.countryDialingCode)
+  const number = readNumber(
+    input.mobileNum,
+    input.countryDialingCode === '' ? await settings.read('identity.dialingCode') : input.countryDialingCode,
+  )
   if (number === undefined) throw fault('identity.badNumber')
   const attempt = { subjects: [codeAddress(facts.ip)], nowMs }
   await refuseWhileLocked(database, attempt)
   const { right } = await codes.take({ merchant, purpose: 'forgot', target: number }, input.verificationCode)
   const memberId = await memberIdByMobile(database, merchant, number)
-  const outcome = await database.transaction(tx => noteAttempt(tx, attempt, right && memberId !== undefined))
+  const outcome = await database.transaction((tx) =>
+    noteAttempt(tx, attempt, right && memberId !== undefined),
+  )
   if (outcome === 'locked') throw fault('identity.tooManyAttempts')
   if (outcome === 'wrong' || memberId === undefined) throw fault('identity.badCode')
   const passwordHash = await hashes.hash(input.newPassword)
-  const { username, tellPages } = await database.transaction(async tx => {
+  const { username, tellPages } = await database.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     if (!member) throw fault('identity.badCode')
     await updatePassword(tx, memberId, passwordHash, nowMs)
@@ -44,10 +54,22 @@ export async function resetByPhone(deps: IdentityDeps, input: OperationInput<'id
   return { username }
 }
 
-async function refuseUnfit({ settings }: IdentityDeps, { mobileNum, verificationCode, newPassword }: OperationInput<'identity.resetByPhone'>, language: string): Promise<void> {
-  const problems: Record<string, FieldProblem | undefined> = { ...checkForgotByPhone(await settings.read('identity.registrationFields'), { mobileNum, verificationCode, newPassword }) }
-  // A number may be typed with signs here that the rule of the form does not know; whether it is one is seen below.
+async function refuseUnfit(
+  { settings }: IdentityDeps,
+  { mobileNum, verificationCode, newPassword }: OperationInput<'identity.resetByPhone'>,
+  language: string,
+): Promise<void> {
+  const problems: Record<string, FieldProblem | undefined> = {
+    ...checkForgotByPhone(await settings.read('identity.registrationFields'), {
+      mobileNum,
+      verificationCode,
+      newPassword,
+    }),
+  }
+  // A number may be typed with signs here that the rule of the form does not know; whether it is one is seen
+  // below.
   delete problems.mobileNum
-  if (newPassword === await settings.read('identity.defaultPassword')) problems.newPassword ??= { key: 'identity.password.tooCommon' }
+  if (newPassword === (await settings.read('identity.defaultPassword')))
+    problems.newPassword ??= { key: 'identity.password.tooCommon' }
   refuseFields(problems, language)
 }

@@ -7,36 +7,73 @@ import type { IdentityDeps } from '../deps.ts'
 
 type Input = OperationInput<'identity.sendLoginCode'>
 
-async function numberOf({ settings }: IdentityDeps, mobileNum: string, countryDialingCode: string): Promise<string> {
-  const number = readNumber(mobileNum, countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode)
+async function numberOf(
+  { settings }: IdentityDeps,
+  mobileNum: string,
+  countryDialingCode: string,
+): Promise<string> {
+  const number = readNumber(
+    mobileNum,
+    countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode,
+  )
   if (number === undefined) throw fault('identity.badNumber')
   return number
 }
 
-/** A code for somebody who is a member or not: the answer and the work are the same, only the message is not sent. */
-async function sendToMember(deps: IdentityDeps, purpose: 'login' | 'forgot', { mobileNum, countryDialingCode, ...botCheck }: Input, facts: RequestFacts): Promise<{ expiredMinutes: number }> {
+/**
+ * A code for somebody who is a member or not: the answer and the work are the same, only the message is not
+ * sent.
+ */
+async function sendToMember(
+  deps: IdentityDeps,
+  purpose: 'login' | 'forgot',
+  { mobileNum, countryDialingCode, ...botCheck }: Input,
+  facts: RequestFacts,
+): Promise<{ expiredMinutes: number }> {
   const number = await numberOf(deps, mobileNum, countryDialingCode)
   await deps.botChecks.take(botCheck, facts.merchant)
   const memberId = await memberIdByMobile(deps.database, facts.merchant, number)
-  return deps.codes.send({ merchant: facts.merchant, purpose, target: number, channel: 'sms', withheld: memberId === undefined }, facts)
+  return deps.codes.send(
+    { merchant: facts.merchant, purpose, target: number, channel: 'sms', withheld: memberId === undefined },
+    facts,
+  )
 }
 
-export async function sendLoginCode(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<{ expiredMinutes: number }> {
-  if (!await deps.settings.read('identity.verificationCodeLogin')) throw fault('identity.notEnabled')
+export async function sendLoginCode(
+  deps: IdentityDeps,
+  input: Input,
+  facts: RequestFacts,
+): Promise<{ expiredMinutes: number }> {
+  if (!(await deps.settings.read('identity.verificationCodeLogin'))) throw fault('identity.notEnabled')
   return sendToMember(deps, 'login', input, facts)
 }
 
-export async function sendForgotCode(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<{ expirationTime: number }> {
+export async function sendForgotCode(
+  deps: IdentityDeps,
+  input: Input,
+  facts: RequestFacts,
+): Promise<{ expirationTime: number }> {
   const { expiredMinutes } = await sendToMember(deps, 'forgot', input, facts)
   return { expirationTime: expiredMinutes * 60 }
 }
 
-/** A code for registering goes to every number; only whoever holds it learns that it is taken. So the caller may wait for the carrier. */
-export async function sendRegisterCode(deps: IdentityDeps, { mobileNo, countryDialingCode, ...botCheck }: OperationInput<'identity.sendRegisterCode'>, facts: RequestFacts): Promise<{ expiredMinutes: number }> {
+/**
+ * A code for registering goes to every number; only whoever holds it learns that it is taken. So the caller
+ * may wait for the carrier.
+ */
+export async function sendRegisterCode(
+  deps: IdentityDeps,
+  { mobileNo, countryDialingCode, ...botCheck }: OperationInput<'identity.sendRegisterCode'>,
+  facts: RequestFacts,
+): Promise<{ expiredMinutes: number }> {
   const { settings } = deps
-  const used = await settings.read('identity.mobileRegister') || await settings.read('identity.smsVerification')
-  if (!used || await settings.read('identity.smsProvider') !== 'own') throw fault('identity.notEnabled')
+  const used =
+    (await settings.read('identity.mobileRegister')) || (await settings.read('identity.smsVerification'))
+  if (!used || (await settings.read('identity.smsProvider')) !== 'own') throw fault('identity.notEnabled')
   const number = await numberOf(deps, mobileNo, countryDialingCode)
   await deps.botChecks.take(botCheck, facts.merchant)
-  return deps.codes.send({ merchant: facts.merchant, purpose: 'register', target: number, channel: 'sms', wait: true }, facts)
+  return deps.codes.send(
+    { merchant: facts.merchant, purpose: 'register', target: number, channel: 'sms', wait: true },
+    facts,
+  )
 }

@@ -10,24 +10,48 @@ import { digestOf } from '../digest.ts'
 import { saidByThirdParty } from '../outside/third-party-faults.ts'
 import type { RegistrationInput } from './register.ts'
 
-/** Whether the number of a registration is proven: by our code, or by a third party's token. Throws when it should be and is not. */
-export async function proveNumber(deps: IdentityDeps, form: RegistrationForm, input: RegistrationInput, number: string | undefined, facts: RequestFacts): Promise<boolean> {
+/**
+ * Whether the number of a registration is proven: by our code, or by a third party's token. Throws when it
+ * should be and is not.
+ */
+export async function proveNumber(
+  deps: IdentityDeps,
+  form: RegistrationForm,
+  input: RegistrationInput,
+  number: string | undefined,
+  facts: RequestFacts,
+): Promise<boolean> {
   if (number === undefined) return false
   if (form.phoneProof) {
     await takePhoneProof(deps, input, number, facts)
     return true
   }
   if (!form.code) return false
-  const take = async (): Promise<boolean> => (await deps.codes.take({ merchant: facts.merchant, purpose: 'register', target: number }, input.verificationCode)).right
-  if (!await countGuess(deps.database, codeAddress(facts.ip), facts.nowMs, take)) throw fault('identity.badCode')
+  const take = async (): Promise<boolean> =>
+    (
+      await deps.codes.take(
+        { merchant: facts.merchant, purpose: 'register', target: number },
+        input.verificationCode,
+      )
+    ).right
+  if (!(await countGuess(deps.database, codeAddress(facts.ip), facts.nowMs, take)))
+    throw fault('identity.badCode')
   return true
 }
 
 /** The proof of a third party that the visitor holds the number; it serves once. */
-async function takePhoneProof(deps: IdentityDeps, { firebaseChannel, firebaseIdToken }: RegistrationInput, number: string, facts: RequestFacts): Promise<void> {
-  if (firebaseChannel !== 'sms' || firebaseIdToken === undefined || firebaseIdToken === '') throw fault('identity.thirdParty.missingVerificationCode')
+async function takePhoneProof(
+  deps: IdentityDeps,
+  { firebaseChannel, firebaseIdToken }: RegistrationInput,
+  number: string,
+  facts: RequestFacts,
+): Promise<void> {
+  if (firebaseChannel !== 'sms' || firebaseIdToken === undefined || firebaseIdToken === '')
+    throw fault('identity.thirdParty.missingVerificationCode')
   const project = await deps.settings.read('identity.firebaseProject')
-  const { expiresAtMs } = await deps.phoneProofs.check({ project, token: firebaseIdToken, number, nowMs: facts.nowMs }).catch(saidByThirdParty(facts))
+  const { expiresAtMs } = await deps.phoneProofs
+    .check({ project, token: firebaseIdToken, number, nowMs: facts.nowMs })
+    .catch(saidByThirdParty(facts))
   const fresh = await deps.database.one(sql`
     insert into identity_phone_proof_used (proof_hash, expires_at) values (${digestOf(firebaseIdToken)}, ${new Date(expiresAtMs)}) on conflict do nothing returning proof_hash`)
   if (!fresh) throw fault('identity.thirdParty.codeExpired')

@@ -6,7 +6,15 @@ import { isReservedUsername } from '@tessera/rules/identity/usernames'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { findUpline } from '../../agents/index.ts'
-import { confirmAge, ContactTaken, createMember, insertProfile, memberByUsername, memberIdByMobile, type Member } from '../../members/index.ts'
+import {
+  confirmAge,
+  ContactTaken,
+  createMember,
+  insertProfile,
+  memberByUsername,
+  memberIdByMobile,
+  type Member,
+} from '../../members/index.ts'
 import { countGuess, refuseWhileLocked } from '../attempts/attempts.ts'
 import { codeAddress } from '../attempts/subjects.ts'
 import { readNumber } from '../contacts/read-number.ts'
@@ -18,67 +26,138 @@ import { madeUpName } from './made-up-name.ts'
 import { arrivalOf, profileOf } from './profile-of.ts'
 import { proveNumber } from './prove-number.ts'
 
-export type RegistrationInput = Omit<OperationInput<'identity.register'>, 'username'> & { username: string; registerUrl?: string; registerMethod?: 'WEB' }
+export type RegistrationInput = Omit<OperationInput<'identity.register'>, 'username'> & {
+  username: string
+  registerUrl?: string
+  registerMethod?: 'WEB'
+}
 
 /**
- * Makes a member of a visitor and logs him in. Cheap refusals come first: the proof of work, the picture and the code are
- * used up only by a form that could succeed. Whether a number is taken is told only to whoever has proven to hold it; one
- * that is not proven may be on several profiles and finds nobody, and so is an address.
+ * Makes a member of a visitor and logs him in. Cheap refusals come first: the proof of work, the picture and
+ * the code are used up only by a form that could succeed. Whether a number is taken is told only to whoever
+ * has proven to hold it; one that is not proven may be on several profiles and finds nobody, and so is an
+ * address.
  */
-export async function register(deps: IdentityDeps, kind: RegistrationForm['kind'], input: RegistrationInput, facts: RequestFacts): Promise<SessionAnswer> {
+export async function register(
+  deps: IdentityDeps,
+  kind: RegistrationForm['kind'],
+  input: RegistrationInput,
+  facts: RequestFacts,
+): Promise<SessionAnswer> {
   const form = await formOf(deps, kind)
   await refuseWhileLocked(deps.database, { subjects: [codeAddress(facts.ip)], nowMs: facts.nowMs })
   await refuseUnfit(deps, form, input, facts.language)
   const number = await numberOf(deps, input)
   const uplineId = await findUpline(deps.database, {
-    merchant: facts.merchant, affiliateCode: input.affiliateCode, recommenderId: input.recommenderId, hostOwnerId: await deps.ownerOfHost(facts.host),
+    merchant: facts.merchant,
+    affiliateCode: input.affiliateCode,
+    recommenderId: input.recommenderId,
+    hostOwnerId: await deps.ownerOfHost(facts.host),
   })
   await deps.botChecks.take(input, facts.merchant)
   if (form.captcha || (input.captcha !== '' && (await deps.settings.read('identity.captcha')).enabled)) {
-    if (!await countGuess(deps.database, codeAddress(facts.ip), facts.nowMs, () => deps.captchas.take(input.captcha, facts))) throw fault('identity.badCaptcha')
+    if (
+      !(await countGuess(deps.database, codeAddress(facts.ip), facts.nowMs, () =>
+        deps.captchas.take(input.captcha, facts),
+      ))
+    )
+      throw fault('identity.badCaptcha')
   }
   const mobileVerified = await proveNumber(deps, form, input, number, facts)
-  if (kind === 'register' && await memberByUsername(deps.database, facts.merchant, input.username)) throw fault('identity.usernameTaken')
-  if (number !== undefined && mobileVerified && await memberIdByMobile(deps.database, facts.merchant, number) !== undefined) throw fault('identity.mobileTaken')
+  if (kind === 'register' && (await memberByUsername(deps.database, facts.merchant, input.username)))
+    throw fault('identity.usernameTaken')
+  if (
+    number !== undefined &&
+    mobileVerified &&
+    (await memberIdByMobile(deps.database, facts.merchant, number)) !== undefined
+  )
+    throw fault('identity.mobileTaken')
   const hashes = await hashesOf(deps, form, input)
   const age = await deps.settings.read('site.ageLimit')
-  const entered = await deps.database.transaction(async tx => {
-    const member = await newMember(tx, deps, kind, input.username, facts, uplineId)
-    // Who has not said so is asked before the first game.
-    if (input.agreed) await confirmAge(tx, { memberId: member.id, age, how: 'registration', nowMs: facts.nowMs })
-    await insertCredential(tx, member.id, { ...hashes, passwordSetAtMs: facts.nowMs, passwordTemporary: false })
-    await insertProfile(tx, member.id, facts.merchant, profileOf(deps, member.id, input, number, mobileVerified), arrivalOf(input))
-    return enter(tx, deps, facts, { member, credential: undefined, proof: 'proven', method: 'register', name: member.username, area: 'member', rememberMe: false })
-  }).catch(sayWhatIsTaken)
+  const entered = await deps.database
+    .transaction(async (tx) => {
+      const member = await newMember(tx, deps, kind, input.username, facts, uplineId)
+      // Who has not said so is asked before the first game.
+      if (input.agreed)
+        await confirmAge(tx, { memberId: member.id, age, how: 'registration', nowMs: facts.nowMs })
+      await insertCredential(tx, member.id, {
+        ...hashes,
+        passwordSetAtMs: facts.nowMs,
+        passwordTemporary: false,
+      })
+      await insertProfile(
+        tx,
+        member.id,
+        facts.merchant,
+        profileOf(deps, member.id, input, number, mobileVerified),
+        arrivalOf(input),
+      )
+      return enter(tx, deps, facts, {
+        member,
+        credential: undefined,
+        proof: 'proven',
+        method: 'register',
+        name: member.username,
+        area: 'member',
+        rememberMe: false,
+      })
+    })
+    .catch(sayWhatIsTaken)
   return answerEntered(facts, entered)
 }
 
 /** Which form it is, by the switches of the brand. Throws `identity.registrationClosed`. */
 async function formOf({ settings }: IdentityDeps, kind: RegistrationForm['kind']): Promise<RegistrationForm> {
   const mobile = kind === 'registerMobile'
-  if (!await settings.read(mobile ? 'identity.mobileRegister' : 'identity.usernameRegister')) throw fault('identity.registrationClosed')
-  const asked = mobile || await settings.read('identity.smsVerification')
-  const phoneProof = asked && await settings.read('identity.smsProvider') === 'firebase'
+  if (!(await settings.read(mobile ? 'identity.mobileRegister' : 'identity.usernameRegister')))
+    throw fault('identity.registrationClosed')
+  const asked = mobile || (await settings.read('identity.smsVerification'))
+  const phoneProof = asked && (await settings.read('identity.smsProvider')) === 'firebase'
   const captcha = await settings.read('identity.captcha')
-  return { kind, password: !mobile || await settings.read('identity.mobileRegisterPassword'), code: asked && !phoneProof, phoneProof, captcha: captcha.enabled && captcha.required }
+  return {
+    kind,
+    password: !mobile || (await settings.read('identity.mobileRegisterPassword')),
+    code: asked && !phoneProof,
+    phoneProof,
+    captcha: captcha.enabled && captcha.required,
+  }
 }
 
-async function refuseUnfit({ settings }: IdentityDeps, form: RegistrationForm, input: RegistrationInput, language: string): Promise<void> {
-  const rules = await settings.read(form.kind === 'register' ? 'identity.registrationFields' : 'identity.registrationFieldsMobile')
+async function refuseUnfit(
+  { settings }: IdentityDeps,
+  form: RegistrationForm,
+  input: RegistrationInput,
+  language: string,
+): Promise<void> {
+  const rules = await settings.read(
+    form.kind === 'register' ? 'identity.registrationFields' : 'identity.registrationFieldsMobile',
+  )
   const problems: Record<string, FieldProblem | undefined> = { ...checkRegistration(rules, input, form) }
-  if (input.password !== '' && input.password === await settings.read('identity.defaultPassword')) problems.password ??= { key: 'identity.password.tooCommon' }
+  if (input.password !== '' && input.password === (await settings.read('identity.defaultPassword')))
+    problems.password ??= { key: 'identity.password.tooCommon' }
   refuseFields(problems, language)
-  if (form.kind === 'register' && isReservedUsername(input.username, await settings.read('site.name'))) throw fault('identity.usernameTaken')
+  if (form.kind === 'register' && isReservedUsername(input.username, await settings.read('site.name')))
+    throw fault('identity.usernameTaken')
 }
 
-async function numberOf({ settings }: IdentityDeps, { mobileNum, countryDialingCode }: RegistrationInput): Promise<string | undefined> {
+async function numberOf(
+  { settings }: IdentityDeps,
+  { mobileNum, countryDialingCode }: RegistrationInput,
+): Promise<string | undefined> {
   if (mobileNum === '') return undefined
-  const number = readNumber(mobileNum, countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode)
+  const number = readNumber(
+    mobileNum,
+    countryDialingCode === '' ? await settings.read('identity.dialingCode') : countryDialingCode,
+  )
   if (number === undefined) throw fault('identity.badNumber')
   return number
 }
 
-async function hashesOf({ hashes }: IdentityDeps, form: RegistrationForm, { password, paymentPassword }: RegistrationInput): Promise<{ passwordHash: string | undefined; paymentHash: string | undefined }> {
+async function hashesOf(
+  { hashes }: IdentityDeps,
+  form: RegistrationForm,
+  { password, paymentPassword }: RegistrationInput,
+): Promise<{ passwordHash: string | undefined; paymentHash: string | undefined }> {
   return {
     passwordHash: form.password ? await hashes.hash(password) : undefined,
     paymentHash: paymentPassword === '' ? undefined : await hashes.hash(paymentPassword),
@@ -86,12 +165,25 @@ async function hashesOf({ hashes }: IdentityDeps, form: RegistrationForm, { pass
 }
 
 /** With a name of his own, or with one that the house makes up until it finds a free one. */
-async function newMember(tx: Tx, { settings, chance }: IdentityDeps, kind: RegistrationForm['kind'], username: string, facts: RequestFacts, uplineId: number | undefined): Promise<Member> {
+async function newMember(
+  tx: Tx,
+  { settings, chance }: IdentityDeps,
+  kind: RegistrationForm['kind'],
+  username: string,
+  facts: RequestFacts,
+  uplineId: number | undefined,
+): Promise<Member> {
   const { code: currency } = await settings.read('site.currency')
   const upline = uplineId === undefined ? {} : { uplineId }
   for (let tries = 0; tries < 5; tries++) {
     const made = kind === 'registerMobile'
-    const member = await createMember(tx, facts, { merchant: facts.merchant, username: made ? madeUpName(chance) : username, currency, usernameMade: made, ...upline })
+    const member = await createMember(tx, facts, {
+      merchant: facts.merchant,
+      username: made ? madeUpName(chance) : username,
+      currency,
+      usernameMade: made,
+      ...upline,
+    })
     if (member) return member
     if (!made) throw fault('identity.usernameTaken')
   }
@@ -99,6 +191,7 @@ async function newMember(tx: Tx, { settings, chance }: IdentityDeps, kind: Regis
 }
 
 function sayWhatIsTaken(error: unknown): never {
-  if (error instanceof ContactTaken) throw fault(error.contact === 'mobile' ? 'identity.mobileTaken' : 'identity.emailTaken')
+  if (error instanceof ContactTaken)
+    throw fault(error.contact === 'mobile' ? 'identity.mobileTaken' : 'identity.emailTaken')
   throw error
 }

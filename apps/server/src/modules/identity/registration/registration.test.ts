@@ -5,13 +5,28 @@ import type { CallClient } from '../../../testing/call-client.ts'
 import { addAgentCode } from '../../agents/index.ts'
 import { findProfile, memberByUsername } from '../../members/index.ts'
 import { ThirdPartyError } from '../ports.ts'
-import { freshName, loggedIn, openIdentityHouse, password, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  freshName,
+  loggedIn,
+  openIdentityHouse,
+  password,
+  type IdentityHouse,
+} from '../identity-for-tests.ts'
 
 type Form = Partial<CallInput<'identity.register'>>
-type Rule = { enabled: boolean; required: boolean; acceptedPattern: string; patternId: number; minLength: number; maxLength: number }
+type Rule = {
+  enabled: boolean
+  required: boolean
+  acceptedPattern: string
+  patternId: number
+  minLength: number
+  maxLength: number
+}
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
 const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
@@ -19,51 +34,124 @@ let numbers = 0
 const freshNumber = (): string => `09012${String(++numbers).padStart(5, '0')}`
 const e164 = (number: string): string => `+84${number.slice(1)}`
 let addresses = 0
-const address = (): string => `198.51.${Math.floor(++addresses / 250)}.${addresses % 250 + 1}`
+const address = (): string => `198.51.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`
 
-async function fields(change: Record<string, Partial<Rule>>, form: 'identity.registrationFields' | 'identity.registrationFieldsMobile' = 'identity.registrationFields'): Promise<void> {
+async function fields(
+  change: Record<string, Partial<Rule>>,
+  form: 'identity.registrationFields' | 'identity.registrationFieldsMobile' = 'identity.registrationFields',
+): Promise<void> {
   const rules = await house.platform.settings.read(form)
-  await set(form, { ...rules, ...Object.fromEntries(Object.entries(change).map(([name, rule]) => [name, { ...rules[name], ...rule } as Rule])) })
+  await set(form, {
+    ...rules,
+    ...Object.fromEntries(
+      Object.entries(change).map(([name, rule]) => [name, { ...rules[name], ...rule } as Rule]),
+    ),
+  })
 }
 
 async function register(form: Form = {}, client: CallClient = house.program(), ip = address()) {
-  const full = { username: freshName(), password, confirmPassword: password, login: true, agreed: true, ...form } as CallInput<'identity.register'>
-  return { username: full.username ?? '', client, ...await client.call('identity.register', { ...full, ...await client.botCheck() }, { ip }) }
+  const full = {
+    username: freshName(),
+    password,
+    confirmPassword: password,
+    login: true,
+    agreed: true,
+    ...form,
+  } as CallInput<'identity.register'>
+  return {
+    username: full.username ?? '',
+    client,
+    ...(await client.call('identity.register', { ...full, ...(await client.botCheck()) }, { ip })),
+  }
 }
-async function registerMobile(form: Partial<CallInput<'identity.registerMobile'>>, client: CallClient = house.program()) {
-  const full = { login: true, agreed: true, registerMethod: 'WEB', registerUrl: 'http://localhost:3000/register?r=5', ...form } as CallInput<'identity.registerMobile'>
-  return { client, ...await client.call('identity.registerMobile', { ...full, ...await client.botCheck() }, { ip: address() }) }
+async function registerMobile(
+  form: Partial<CallInput<'identity.registerMobile'>>,
+  client: CallClient = house.program(),
+) {
+  const full = {
+    login: true,
+    agreed: true,
+    registerMethod: 'WEB',
+    registerUrl: 'http://localhost:3000/register?r=5',
+    ...form,
+  } as CallInput<'identity.registerMobile'>
+  return {
+    client,
+    ...(await client.call(
+      'identity.registerMobile',
+      { ...full, ...(await client.botCheck()) },
+      { ip: address() },
+    )),
+  }
 }
 async function codeFor(mobileNo: string): Promise<string> {
   const client = house.program()
-  const { envelope } = await client.call('identity.sendRegisterCode', { mobileNo, countryDialingCode: '84', ...await client.botCheck() }, { ip: address() })
+  const { envelope } = await client.call(
+    'identity.sendRegisterCode',
+    { mobileNo, countryDialingCode: '84', ...(await client.botCheck()) },
+    { ip: address() },
+  )
   if (!envelope.success) throw new Error(envelope.message)
   return (await house.sentTo(e164(mobileNo)))[0]?.secret ?? ''
 }
-const fieldsOf = (answer: { envelope: { value: unknown } }): Record<string, string> => (answer.envelope.value as { fields?: Record<string, string> }).fields ?? {}
+const fieldsOf = (answer: { envelope: { value: unknown } }): Record<string, string> =>
+  (answer.envelope.value as { fields?: Record<string, string> }).fields ?? {}
 
 beforeEach(async () => {
-  for (const name of ['mobileRegister', 'mobileRegisterPassword', 'smsVerification'] as const) await set(`identity.${name}`, false)
+  for (const name of ['mobileRegister', 'mobileRegisterPassword', 'smsVerification'] as const)
+    await set(`identity.${name}`, false)
   await set('identity.captcha', { enabled: false, required: false })
   await set('identity.smsProvider', 'own')
 })
 
 describe('the form with a username', () => {
   const everything = {
-    payeeName: 'Nguyễn Văn An', qqNum: '123456', line: 'line.id', whatsapp: '84901234567', zalo: '84901234567', facebook: 'fb.id', wechat: 'wx-id', idNumber: 'AB123456',
-    email: 'first@example.com', paymentPassword: '246810',
+    payeeName: 'Nguyễn Văn An',
+    qqNum: '123456',
+    line: 'line.id',
+    whatsapp: '84901234567',
+    zalo: '84901234567',
+    facebook: 'fb.id',
+    wechat: 'wx-id',
+    idNumber: 'AB123456',
+    email: 'first@example.com',
+    paymentPassword: '246810',
   }
 
   it('keeps every field that the settings ask, the ID number sealed', async () => {
-    await fields(Object.fromEntries(Object.keys(everything).map(name => [name, { enabled: true }])))
+    await fields(Object.fromEntries(Object.keys(everything).map((name) => [name, { enabled: true }])))
     const number = freshNumber()
-    const { username, client, envelope } = await register({ ...everything, mobileNum: number, domain: 'localhost', referralCode: 'FRIEND1', recommenderId: '12' })
+    const { username, client, envelope } = await register({
+      ...everything,
+      mobileNum: number,
+      domain: 'localhost',
+      referralCode: 'FRIEND1',
+      recommenderId: '12',
+    })
     expect(envelope).toMatchObject({ success: true, value: { firstTimeLogin: true } })
     const member = await memberByUsername(house.platform.database, 'house1', username)
     const profile = await findProfile(house.platform.database, member?.id ?? 0)
     const { idNumber, email, payeeName, qqNum, line, whatsapp, zalo, facebook, wechat } = profile
-    expect({ email, payeeName, qqNum, line, whatsapp, zalo, facebook, wechat, mobile: profile.mobile }).toEqual({
-      email: everything.email, payeeName: everything.payeeName, qqNum: '123456', line: 'line.id', whatsapp: '84901234567', zalo: '84901234567', facebook: 'fb.id', wechat: 'wx-id', mobile: e164(number),
+    expect({
+      email,
+      payeeName,
+      qqNum,
+      line,
+      whatsapp,
+      zalo,
+      facebook,
+      wechat,
+      mobile: profile.mobile,
+    }).toEqual({
+      email: everything.email,
+      payeeName: everything.payeeName,
+      qqNum: '123456',
+      line: 'line.id',
+      whatsapp: '84901234567',
+      zalo: '84901234567',
+      facebook: 'fb.id',
+      wechat: 'wx-id',
+      mobile: e164(number),
     })
     expect(idNumber?.includes('AB123456')).toBe(false)
     client.token = envelope.value.token
@@ -71,12 +159,18 @@ describe('the form with a username', () => {
   })
 
   it.each([
-    ['payeeName', 'John1', 'Real name format is incorrect'], ['mobileNum', 'abc', 'Please enter a valid mobile number'],
-    ['paymentPassword', '12ab56', 'Please enter 6 characters: digits only'], ['qqNum', 'abcdef', 'Please enter 5 - 12 characters: digits only'],
-    ['line', 'a b', 'Please enter 2 - 50 characters: no spaces'], ['whatsapp', '12345abc', 'Please enter 8 - 15 characters: digits only'],
-    ['zalo', '12345abc', 'Please enter 8 - 15 characters: digits only'], ['facebook', 'a b', 'Please enter 2 - 50 characters: no spaces'],
-    ['wechat', 'a b', 'Please enter 2 - 50 characters: no spaces'], ['idNumber', 'ab-1234', 'Please enter 6 - 20 characters: alphanumeric without special characters'],
-    ['email', 'a@bcd', 'Please enter 5 - 100 characters: email format'], ['affiliateCode', 'ab-12', 'Please enter 4 - 20 characters: alphanumeric without special characters'],
+    ['payeeName', 'John1', 'Real name format is incorrect'],
+    ['mobileNum', 'abc', 'Please enter a valid mobile number'],
+    ['paymentPassword', '12ab56', 'Please enter 6 characters: digits only'],
+    ['qqNum', 'abcdef', 'Please enter 5 - 12 characters: digits only'],
+    ['line', 'a b', 'Please enter 2 - 50 characters: no spaces'],
+    ['whatsapp', '12345abc', 'Please enter 8 - 15 characters: digits only'],
+    ['zalo', '12345abc', 'Please enter 8 - 15 characters: digits only'],
+    ['facebook', 'a b', 'Please enter 2 - 50 characters: no spaces'],
+    ['wechat', 'a b', 'Please enter 2 - 50 characters: no spaces'],
+    ['idNumber', 'ab-1234', 'Please enter 6 - 20 characters: alphanumeric without special characters'],
+    ['email', 'a@bcd', 'Please enter 5 - 100 characters: email format'],
+    ['affiliateCode', 'ab-12', 'Please enter 4 - 20 characters: alphanumeric without special characters'],
   ])('says of %s "%s": %s', async (field, value, message) => {
     await fields({ [field]: { enabled: true } })
     const answer = await register({ [field]: value })
@@ -95,7 +189,11 @@ describe('the form with a username', () => {
 
   it('says that a required field is empty [VAL-028]', async () => {
     const answer = await register({ username: '', password: '', confirmPassword: '' })
-    expect(fieldsOf(answer)).toEqual({ username: 'Username not empty', password: 'Password not empty', confirmPassword: 'Confirm password not empty' })
+    expect(fieldsOf(answer)).toEqual({
+      username: 'Username not empty',
+      password: 'Password not empty',
+      confirmPassword: 'Confirm password not empty',
+    })
   })
 
   it('is refused while it is switched off [SITE-006]', async () => {
@@ -105,25 +203,73 @@ describe('the form with a username', () => {
   })
 
   it('takes no field that is not of the form', async () => {
-    for (const extra of [{ isAgent: 1 }, { type: 1 }, { rankLevel: 7 }, { balance: 1_000_000 }, { uplineId: 10_001 }, { merchant: 'house2' }, { enabled: true }, { username_made: true }, { memberId: 1 }]) {
+    for (const extra of [
+      { isAgent: 1 },
+      { type: 1 },
+      { rankLevel: 7 },
+      { balance: 1_000_000 },
+      { uplineId: 10_001 },
+      { merchant: 'house2' },
+      { enabled: true },
+      { username_made: true },
+      { memberId: 1 },
+    ]) {
       const client = house.program()
-      const answer = await client.callWith('identity.register', { username: freshName(), password, confirmPassword: password, login: true, agreed: true, ...extra, ...await client.botCheck() }, { ip: address() })
+      const answer = await client.callWith(
+        'identity.register',
+        {
+          username: freshName(),
+          password,
+          confirmPassword: password,
+          login: true,
+          agreed: true,
+          ...extra,
+          ...(await client.botCheck()),
+        },
+        { ip: address() },
+      )
       expect(answer.status, JSON.stringify(extra)).toBe(400)
     }
-    expect((await house.platform.database.query({ name: 'types', text: 'select type from member where type <> 0 or rank_level <> 0', values: [] }))).toEqual([])
+    expect(
+      await house.platform.database.query({
+        name: 'types',
+        text: 'select type from member where type <> 0 or rank_level <> 0',
+        values: [],
+      }),
+    ).toEqual([])
   })
 })
 
 describe('an invitation', () => {
   it('puts the new member below the agent of the code, whatever its case; a wrong code stops', async () => {
-    const agent = await house.identity.openAccount({ username: 'agentone', password, type: 1, currency: 'USD' })
-    await house.platform.database.transaction(tx => addAgentCode(tx, { merchant: 'house1', code: 'GOLD77', agentId: agent?.id ?? 0, nowMs: house.clock.now() }))
+    const agent = await house.identity.openAccount({
+      username: 'agentone',
+      password,
+      type: 1,
+      currency: 'USD',
+    })
+    await house.platform.database.transaction((tx) =>
+      addAgentCode(tx, {
+        merchant: 'house1',
+        code: 'GOLD77',
+        agentId: agent?.id ?? 0,
+        nowMs: house.clock.now(),
+      }),
+    )
     const client = house.program()
-    expect((await client.call('agents.affiliate', { code: 'gold77', domain: 'localhost' })).envelope).toMatchObject({ success: true, value: null })
-    expect((await client.call('agents.affiliate', { code: 'NOPE11', domain: 'localhost' })).envelope).toMatchObject({ success: false, code: 'BAD_AFFILIATE', message: 'Invalid invitation code' })
-    const upline = async (form: Form) => (await memberByUsername(house.platform.database, 'house1', (await register(form)).username))?.uplineId
+    expect(
+      (await client.call('agents.affiliate', { code: 'gold77', domain: 'localhost' })).envelope,
+    ).toMatchObject({ success: true, value: null })
+    expect(
+      (await client.call('agents.affiliate', { code: 'NOPE11', domain: 'localhost' })).envelope,
+    ).toMatchObject({ success: false, code: 'BAD_AFFILIATE', message: 'Invalid invitation code' })
+    const upline = async (form: Form) =>
+      (await memberByUsername(house.platform.database, 'house1', (await register(form)).username))?.uplineId
     expect(await upline({ affiliateCode: 'gold77' })).toBe(agent?.id)
-    expect((await register({ affiliateCode: 'NOPE11' })).envelope).toMatchObject({ code: 'BAD_AFFILIATE', message: 'Invalid invitation code' })
+    expect((await register({ affiliateCode: 'NOPE11' })).envelope).toMatchObject({
+      code: 'BAD_AFFILIATE',
+      message: 'Invalid invitation code',
+    })
     expect(await upline({ recommenderId: String(agent?.id) })).toBe(agent?.id)
     expect(await upline({ recommenderId: '999999' })).toBeNull()
     house.outside.hostOwnerId = agent?.id ?? null
@@ -148,13 +294,19 @@ describe('the captcha', () => {
     const kept = new Map(browser.cookies)
     expect((await register({ captcha: 'ZZZZ' }, browser, ip)).envelope.code).toBe('BAD_CAPTCHA')
     for (const [name, value] of kept) browser.cookies.set(name, value)
-    expect((await register({ captcha: house.outside.letters }, browser, ip)).envelope.code).toBe('BAD_CAPTCHA')
+    expect((await register({ captcha: house.outside.letters }, browser, ip)).envelope.code).toBe(
+      'BAD_CAPTCHA',
+    )
     await browser.call('identity.captcha', {}, { ip })
-    expect((await register({ captcha: house.outside.letters.toLowerCase() }, browser, ip)).envelope.success).toBe(true)
+    expect(
+      (await register({ captcha: house.outside.letters.toLowerCase() }, browser, ip)).envelope.success,
+    ).toBe(true)
     house.clock.advance(1_000)
     await browser.call('identity.captcha', {}, { ip })
     house.clock.advance(5 * 60_000)
-    expect((await register({ captcha: house.outside.letters }, browser, ip)).envelope.code).toBe('BAD_CAPTCHA')
+    expect((await register({ captcha: house.outside.letters }, browser, ip)).envelope.code).toBe(
+      'BAD_CAPTCHA',
+    )
   })
 })
 
@@ -162,23 +314,37 @@ describe('the code by SMS', () => {
   it('is asked while the switch is on, and the number with it [SITE-005]', async () => {
     await set('identity.smsVerification', true)
     const number = freshNumber()
-    expect(fieldsOf(await register({ verificationCode: '123456' }))).toEqual({ mobileNum: 'Mobile number not empty' })
-    expect(fieldsOf(await register({ mobileNum: number }))).toEqual({ verificationCode: 'Please enter a valid verification code' })
+    expect(fieldsOf(await register({ verificationCode: '123456' }))).toEqual({
+      mobileNum: 'Mobile number not empty',
+    })
+    expect(fieldsOf(await register({ mobileNum: number }))).toEqual({
+      verificationCode: 'Please enter a valid verification code',
+    })
     const right = await codeFor(number)
-    expect((await register({ mobileNum: number, verificationCode: right === '000000' ? '000001' : '000000' })).envelope).toMatchObject({ code: 'BAD_CODE', message: 'Please enter a valid verification code' })
+    expect(
+      (await register({ mobileNum: number, verificationCode: right === '000000' ? '000001' : '000000' }))
+        .envelope,
+    ).toMatchObject({ code: 'BAD_CODE', message: 'Please enter a valid verification code' })
     const { envelope, client } = await register({ mobileNum: number, verificationCode: right })
     expect(envelope.success).toBe(true)
     client.token = envelope.value.token
-    expect((await client.call('identity.security', {})).envelope.value).toMatchObject({ mobileVerified: true, mobileNum: expect.stringMatching(/^\+84\*+\d{3}$/) as string })
+    expect((await client.call('identity.security', {})).envelope.value).toMatchObject({
+      mobileVerified: true,
+      mobileNum: expect.stringMatching(/^\+84\*+\d{3}$/) as string,
+    })
     // The code is used up, and only its holder learns that the number is taken.
     expect((await register({ mobileNum: number, verificationCode: right })).envelope.code).toBe('BAD_CODE')
     house.clock.advance(60_000)
-    expect((await register({ mobileNum: number, verificationCode: await codeFor(number) })).envelope.code).toBe('MOBILE_TAKEN')
+    expect(
+      (await register({ mobileNum: number, verificationCode: await codeFor(number) })).envelope.code,
+    ).toBe('MOBILE_TAKEN')
   })
 
   it('takes codes of up to 255 signs and no longer', async () => {
     await set('identity.smsVerification', true)
-    expect((await register({ mobileNum: freshNumber(), verificationCode: '1'.repeat(255) })).envelope.code).toBe('BAD_CODE')
+    expect(
+      (await register({ mobileNum: freshNumber(), verificationCode: '1'.repeat(255) })).envelope.code,
+    ).toBe('BAD_CODE')
     expect((await register({ mobileNum: freshNumber(), verificationCode: '1'.repeat(256) })).status).toBe(400)
   })
 })
@@ -187,29 +353,67 @@ describe('the form with a mobile number', () => {
   it('needs the number and the code, makes a name up, and tells where it was filled in [VAL-021] [VAL-022] [CALL-011]', async () => {
     await set('identity.mobileRegister', true)
     const number = freshNumber()
-    expect(fieldsOf(await registerMobile({}))).toEqual({ mobileNum: 'Mobile number not empty', verificationCode: 'Please enter a valid verification code' })
-    const { envelope, client } = await registerMobile({ mobileNum: number, countryDialingCode: '84', verificationCode: await codeFor(number) })
-    expect(envelope).toMatchObject({ success: true, value: { token: expect.any(String) as string, firstTimeLogin: true } })
+    expect(fieldsOf(await registerMobile({}))).toEqual({
+      mobileNum: 'Mobile number not empty',
+      verificationCode: 'Please enter a valid verification code',
+    })
+    const { envelope, client } = await registerMobile({
+      mobileNum: number,
+      countryDialingCode: '84',
+      verificationCode: await codeFor(number),
+    })
+    expect(envelope).toMatchObject({
+      success: true,
+      value: { token: expect.any(String) as string, firstTimeLogin: true },
+    })
     client.token = envelope.value.token
     const { account } = (await client.call('members.info', {})).envelope.value
     expect(account).toMatch(/^m\d{9}$/)
-    const [row] = await house.platform.database.query<{ register_url: string; register_method: string }>({ name: 'arrival', text: 'select register_url, register_method from member_profile where mobile = $1', values: [e164(number)] })
+    const [row] = await house.platform.database.query<{ register_url: string; register_method: string }>({
+      name: 'arrival',
+      text: 'select register_url, register_method from member_profile where mobile = $1',
+      values: [e164(number)],
+    })
     expect(row).toEqual({ register_url: 'http://localhost:3000/register', register_method: 'WEB' })
-    expect((await client.send({ method: 'POST', url: '/wps/member/register/mobile', payload: {} })).status).toBe(405)
-    expect((await client.callWith('identity.changeUsername', { username: 'mynewname' })).envelope.success).toBe(true)
-    expect((await client.call('identity.changeUsername', { username: 'othername' })).envelope.code).toBe('USERNAME_FIXED')
+    expect(
+      (await client.send({ method: 'POST', url: '/wps/member/register/mobile', payload: {} })).status,
+    ).toBe(405)
+    expect(
+      (await client.callWith('identity.changeUsername', { username: 'mynewname' })).envelope.success,
+    ).toBe(true)
+    expect((await client.call('identity.changeUsername', { username: 'othername' })).envelope.code).toBe(
+      'USERNAME_FIXED',
+    )
     expect((await client.call('members.info', {})).envelope.value.account).toBe('mynewname')
   })
 
   it('asks for the pair of passwords only while the switch is on [SITE-004]', async () => {
     await set('identity.mobileRegister', true)
     const number = freshNumber()
-    expect(fieldsOf(await registerMobile({ mobileNum: number, verificationCode: '1', password, confirmPassword: password }))).toEqual({
-      password: 'This field is not asked for', confirmPassword: 'This field is not asked for',
+    expect(
+      fieldsOf(
+        await registerMobile({
+          mobileNum: number,
+          verificationCode: '1',
+          password,
+          confirmPassword: password,
+        }),
+      ),
+    ).toEqual({
+      password: 'This field is not asked for',
+      confirmPassword: 'This field is not asked for',
     })
     await set('identity.mobileRegisterPassword', true)
-    expect(fieldsOf(await registerMobile({ mobileNum: number, verificationCode: '1' }))).toEqual({ password: 'Password not empty', confirmPassword: 'Confirm password not empty' })
-    const { envelope, client } = await registerMobile({ mobileNum: number, verificationCode: await codeFor(number), password, confirmPassword: password })
+    expect(fieldsOf(await registerMobile({ mobileNum: number, verificationCode: '1' }))).toEqual({
+      password: 'Password not empty',
+      confirmPassword: 'Confirm password not empty',
+    })
+    const { envelope, client } = await registerMobile({
+      mobileNum: number,
+      verificationCode: await codeFor(number),
+      password,
+      confirmPassword: password,
+    })
     client.token = envelope.value.token
     const { account } = (await client.call('members.info', {})).envelope.value
     expect((await loggedIn(house.program(), { username: account }, address())).envelope.success).toBe(true)
@@ -218,39 +422,72 @@ describe('the form with a mobile number', () => {
   it('leaves a member without a password, who sets one while his login is fresh', async () => {
     await set('identity.mobileRegister', true)
     const number = freshNumber()
-    const { envelope, client } = await registerMobile({ mobileNum: number, verificationCode: await codeFor(number) })
+    const { envelope, client } = await registerMobile({
+      mobileNum: number,
+      verificationCode: await codeFor(number),
+    })
     client.token = envelope.value.token
     const { account } = (await client.call('members.info', {})).envelope.value
     expect((await client.call('identity.security', {})).envelope.value.hasPassword).toBe(false)
-    const choose = () => client.call('identity.changePassword', { newPassword: password, confirmNewPassword: password })
+    const choose = () =>
+      client.call('identity.changePassword', { newPassword: password, confirmNewPassword: password })
     house.clock.advance(5 * 60_000)
     expect((await choose()).envelope.code).toBe('STEP_UP_REQUIRED')
     await set('identity.verificationCodeLogin', true)
-    await client.call('identity.sendLoginCode', { mobileNum: number, ...await client.botCheck() }, { ip: address() })
+    await client.call(
+      'identity.sendLoginCode',
+      { mobileNum: number, ...(await client.botCheck()) },
+      { ip: address() },
+    )
     const code = (await house.sentTo(e164(number)))[0]?.secret ?? ''
-    client.token = (await client.call('identity.login', { type: 'sms', mobileNum: number, verificationCode: code, ...await client.botCheck() }, { ip: address() })).envelope.value.token
+    client.token = (
+      await client.call(
+        'identity.login',
+        { type: 'sms', mobileNum: number, verificationCode: code, ...(await client.botCheck()) },
+        { ip: address() },
+      )
+    ).envelope.value.token
     expect((await choose()).envelope.success).toBe(true)
     expect((await loggedIn(house.program(), { username: account }, address())).envelope.success).toBe(true)
     client.token = undefined
   })
 
-  it('takes a third party\'s proof of the number in place of our code, once', async () => {
+  it("takes a third party's proof of the number in place of our code, once", async () => {
     await set('identity.mobileRegister', true)
     await set('identity.smsProvider', 'firebase')
     const [number, other] = [freshNumber(), freshNumber()]
     const seen: { token: string; number: string }[] = []
-    house.outside.phoneProofs = { check: proof => { seen.push(proof); return Promise.resolve({ expiresAtMs: proof.nowMs + 60_000 }) } }
+    house.outside.phoneProofs = {
+      check: (proof) => {
+        seen.push(proof)
+        return Promise.resolve({ expiresAtMs: proof.nowMs + 60_000 })
+      },
+    }
     const proof = { firebaseChannel: 'sms' as const, firebaseIdToken: 'a-proof' }
-    expect((await registerMobile({ mobileNum: number })).envelope).toMatchObject({ success: false, message: 'Verification code is missing' })
+    expect((await registerMobile({ mobileNum: number })).envelope).toMatchObject({
+      success: false,
+      message: 'Verification code is missing',
+    })
     expect((await registerMobile({ mobileNum: number, ...proof })).envelope.success).toBe(true)
     expect(seen[0]).toMatchObject({ token: 'a-proof', number: e164(number) })
-    expect((await registerMobile({ mobileNum: other, ...proof })).envelope).toMatchObject({ success: false, message: 'Verification code has expired, please send again.' })
-    house.outside.phoneProofs = { check: () => Promise.reject(new ThirdPartyError('invalid-verification-code')) }
-    expect((await registerMobile({ mobileNum: other, ...proof, firebaseIdToken: 'another' })).envelope).toMatchObject({ success: false, message: 'Verification code is not valid' })
-    expect((await house.program().call('identity.sendRegisterCode', { mobileNo: other })).envelope.code).toBe('NOT_ENABLED')
+    expect((await registerMobile({ mobileNum: other, ...proof })).envelope).toMatchObject({
+      success: false,
+      message: 'Verification code has expired, please send again.',
+    })
+    house.outside.phoneProofs = {
+      check: () => Promise.reject(new ThirdPartyError('invalid-verification-code')),
+    }
+    expect(
+      (await registerMobile({ mobileNum: other, ...proof, firebaseIdToken: 'another' })).envelope,
+    ).toMatchObject({ success: false, message: 'Verification code is not valid' })
+    expect((await house.program().call('identity.sendRegisterCode', { mobileNo: other })).envelope.code).toBe(
+      'NOT_ENABLED',
+    )
   })
 
   it('is refused while it is switched off [SITE-003]', async () => {
-    expect((await registerMobile({ mobileNum: freshNumber(), verificationCode: '123456' })).envelope.code).toBe('REGISTRATION_CLOSED')
+    expect(
+      (await registerMobile({ mobileNum: freshNumber(), verificationCode: '123456' })).envelope.code,
+    ).toBe('REGISTRATION_CLOSED')
   })
 })

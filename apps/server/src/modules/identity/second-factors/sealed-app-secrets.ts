@@ -4,8 +4,9 @@ import { sealedRows } from '../../../platform/keys/index.ts'
 
 export const sealedAppSecrets = sealedRows({
   name: 'secrets of authenticator apps',
-  ownerOf: owner => owner,
-  page: (db, { after, limit, exceptKeyId }) => db.query(sql`
+  ownerOf: (owner) => owner,
+  page: (db, { after, limit, exceptKeyId }) =>
+    db.query(sql`
     select owner as id, secret as sealed from identity_totp
     where owner > ${after} and vault_key_of(secret) is distinct from ${exceptKeyId} order by owner limit ${limit} for update`),
   async write(tx, rows) {

@@ -3,7 +3,13 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  loggedIn,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from '../identity-for-tests.ts'
 import { createAuthenticator } from '../passkeys/authenticator-for-tests.ts'
 
 let house: IdentityHouse
@@ -15,16 +21,25 @@ beforeAll(async () => {
 afterAll(() => house.close())
 const set: IdentityHouse['set'] = (name, value) => house.set(name, value)
 let addresses = 0
-const address = (): string => `198.18.1.${++addresses % 250 + 1}`
+const address = (): string => `198.18.1.${(++addresses % 250) + 1}`
 
-const codeOf = (secret: string, aheadMs = 0): string => new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({ timestamp: house.clock.now() + aheadMs })
+const codeOf = (secret: string, aheadMs = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: house.clock.now() + aheadMs,
+  })
 const nextStep = (): void => house.clock.advance(30_000)
 
-async function withApp(): Promise<{ name: string; client: CallClient; secret: string; recoveryCodes: string[] }> {
+async function withApp(): Promise<{
+  name: string
+  client: CallClient
+  secret: string
+  recoveryCodes: string[]
+}> {
   const client = house.browser()
   const name = await registered(client)
   const { secret } = (await client.call('identity.startTotp', {})).envelope.value
-  const { recoveryCodes } = (await client.call('identity.confirmTotp', { code: codeOf(secret) })).envelope.value
+  const { recoveryCodes } = (await client.call('identity.confirmTotp', { code: codeOf(secret) })).envelope
+    .value
   nextStep()
   return { name, client, secret, recoveryCodes }
 }
@@ -39,32 +54,68 @@ describe('an authenticator app', () => {
     const { name, secret } = await withApp()
     const client = house.browser()
     const { envelope } = await loggedIn(client, { username: name }, address())
-    expect(envelope).toMatchObject({ success: true, value: { token: '', twoFactor: true, ticket: expect.any(String) as string, methods: ['totp', 'recovery'] } })
+    expect(envelope).toMatchObject({
+      success: true,
+      value: {
+        token: '',
+        twoFactor: true,
+        ticket: expect.any(String) as string,
+        methods: ['totp', 'recovery'],
+      },
+    })
     client.token = undefined
     const wrong = String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0')
-    expect((await client.call('identity.twoFactorLogin', { ticket: envelope.value.ticket ?? '', code: wrong })).envelope.code).toBe('BAD_SECOND_FACTOR')
-    const answer = await client.call('identity.twoFactorLogin', { ticket: envelope.value.ticket ?? '', code: codeOf(secret) })
-    expect(answer.envelope).toMatchObject({ success: true, value: { token: expect.stringMatching(/^[\w-]{43}$/) as string, captcha: false } })
+    expect(
+      (await client.call('identity.twoFactorLogin', { ticket: envelope.value.ticket ?? '', code: wrong }))
+        .envelope.code,
+    ).toBe('BAD_SECOND_FACTOR')
+    const answer = await client.call('identity.twoFactorLogin', {
+      ticket: envelope.value.ticket ?? '',
+      code: codeOf(secret),
+    })
+    expect(answer.envelope).toMatchObject({
+      success: true,
+      value: { token: expect.stringMatching(/^[\w-]{43}$/) as string, captcha: false },
+    })
     client.token = answer.envelope.value.token
     expect((await client.call('members.info', {})).envelope.value.account).toBe(name)
-    expect((await client.call('identity.twoFactorLogin', { ticket: envelope.value.ticket ?? '', code: codeOf(secret) })).envelope.code).toBe('BAD_TICKET')
+    expect(
+      (
+        await client.call('identity.twoFactorLogin', {
+          ticket: envelope.value.ticket ?? '',
+          code: codeOf(secret),
+        })
+      ).envelope.code,
+    ).toBe('BAD_TICKET')
   })
 
   it('names itself in an address for apps, and counts only once it is confirmed', async () => {
     const client = house.program()
     const name = await registered(client)
     const { secret, otpauthUrl } = (await client.call('identity.startTotp', {})).envelope.value
-    expect(otpauthUrl).toBe(`otpauth://totp/Tessera:${name}?issuer=Tessera&secret=${secret}&algorithm=SHA1&digits=6&period=30`)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor).toBeUndefined()
-    expect((await client.call('identity.confirmTotp', { code: '000000' })).envelope.code).toBe('BAD_SECOND_FACTOR')
-    expect((await client.call('identity.confirmTotp', { code: codeOf(secret) })).envelope.value.recoveryCodes).toHaveLength(10)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor).toBe(true)
+    expect(otpauthUrl).toBe(
+      `otpauth://totp/Tessera:${name}?issuer=Tessera&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+    )
+    expect(
+      (await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor,
+    ).toBeUndefined()
+    expect((await client.call('identity.confirmTotp', { code: '000000' })).envelope.code).toBe(
+      'BAD_SECOND_FACTOR',
+    )
+    expect(
+      (await client.call('identity.confirmTotp', { code: codeOf(secret) })).envelope.value.recoveryCodes,
+    ).toHaveLength(10)
+    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor).toBe(
+      true,
+    )
   })
 
   it('takes a code once, of now or one step aside', async () => {
     const { name, secret } = await withApp()
     const code = codeOf(secret)
-    const enter = async (typed: string) => (await house.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code: typed })).envelope
+    const enter = async (typed: string) =>
+      (await house.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code: typed }))
+        .envelope
     expect((await enter(code)).success).toBe(true)
     expect((await enter(code)).code).toBe('BAD_SECOND_FACTOR')
     expect((await enter(codeOf(secret, -60_000))).code).toBe('BAD_SECOND_FACTOR')
@@ -74,7 +125,8 @@ describe('an authenticator app', () => {
 
   it('gives way to a recovery code, each once', async () => {
     const { name, recoveryCodes } = await withApp()
-    const enter = async (code: string) => (await house.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code })).envelope
+    const enter = async (code: string) =>
+      (await house.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code })).envelope
     expect((await enter((recoveryCodes[0] ?? '').toUpperCase().replaceAll('-', ' '))).success).toBe(true)
     expect((await enter(recoveryCodes[0] ?? '')).code).toBe('BAD_SECOND_FACTOR')
     expect((await enter(recoveryCodes[1] ?? '')).success).toBe(true)
@@ -83,38 +135,72 @@ describe('an authenticator app', () => {
   it('is guessed five times at most, however many tickets there are', async () => {
     const { name, secret } = await withApp()
     const answers: string[] = []
-    for (let n = 0; n < 8; n++) answers.push((await house.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code: '000000' })).envelope.code)
+    for (let n = 0; n < 8; n++)
+      answers.push(
+        (
+          await house
+            .program()
+            .call('identity.twoFactorLogin', { ticket: await ticketOf(name), code: '000000' })
+        ).envelope.code,
+      )
     expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'BAD_SECOND_FACTOR'))
     expect(new Set(answers.slice(5))).toEqual(new Set(['TOO_MANY_REQUESTS']))
-    expect((await house.program().call('identity.twoFactorLogin', { ticket: await ticketOf(name), code: codeOf(secret) })).status).toBe(429)
+    expect(
+      (
+        await house
+          .program()
+          .call('identity.twoFactorLogin', { ticket: await ticketOf(name), code: codeOf(secret) })
+      ).status,
+    ).toBe(429)
   })
 
   it('is not stepped round by remember-me, by a link or by a reset', async () => {
     const { name, client } = await withApp()
     const token = (await client.call('identity.makeLoginToken', {})).envelope.value.token
-    expect((await house.browser().call('identity.tokenLogin', { token })).envelope.value).toMatchObject({ token: '', twoFactor: true })
-    const { ticket = '' } = (await loggedIn(client, { username: name, rememberMe: true }, address())).envelope.value
+    expect((await house.browser().call('identity.tokenLogin', { token })).envelope.value).toMatchObject({
+      token: '',
+      twoFactor: true,
+    })
+    const { ticket = '' } = (await loggedIn(client, { username: name, rememberMe: true }, address())).envelope
+      .value
     expect(client.cookies.has('rememberPassword')).toBe(false)
     expect(ticket).not.toBe('')
   })
 
   it('keeps its secret out of the database', async () => {
     const { secret } = await withApp()
-    const rows = await house.platform.database.query<{ secret: Buffer }>({ name: 'totp', text: 'select secret from identity_totp', values: [] })
-    expect(rows.some(row => row.secret.includes(secret))).toBe(false)
+    const rows = await house.platform.database.query<{ secret: Buffer }>({
+      name: 'totp',
+      text: 'select secret from identity_totp',
+      values: [],
+    })
+    expect(rows.some((row) => row.secret.includes(secret))).toBe(false)
   })
 
   it('whose secret no key opens any more is refused in words, and a recovery code still lets in and takes it away', async () => {
     const { name, secret, recoveryCodes } = await withApp()
-    await house.platform.database.query(sql`update identity_totp set secret = ${Buffer.alloc(60, 3)} where owner = (select 'member:' || id from member where username = ${name})`)
-    const enter = (ticket: string, code: string) => house.program().call('identity.twoFactorLogin', { ticket, code })
-    expect(await enter(await ticketOf(name), codeOf(secret))).toMatchObject({ status: 200, envelope: { code: 'SECOND_FACTOR_UNREADABLE', message: expect.stringContaining('recovery code') as string } })
+    await house.platform.database.query(
+      sql`update identity_totp set secret = ${Buffer.alloc(60, 3)} where owner = (select 'member:' || id from member where username = ${name})`,
+    )
+    const enter = (ticket: string, code: string) =>
+      house.program().call('identity.twoFactorLogin', { ticket, code })
+    expect(await enter(await ticketOf(name), codeOf(secret))).toMatchObject({
+      status: 200,
+      envelope: {
+        code: 'SECOND_FACTOR_UNREADABLE',
+        message: expect.stringContaining('recovery code') as string,
+      },
+    })
     expect((await enter(await ticketOf(name), 'nonsense')).envelope.code).toBe('BAD_SECOND_FACTOR')
     const client = house.browser()
     client.token = (await enter(await ticketOf(name), recoveryCodes[0] ?? '')).envelope.value.token
-    expect((await client.call('identity.stepUp', { code: recoveryCodes[1] ?? '' })).envelope.success).toBe(true)
+    expect((await client.call('identity.stepUp', { code: recoveryCodes[1] ?? '' })).envelope.success).toBe(
+      true,
+    )
     expect((await client.call('identity.removeTotp', {})).envelope.success).toBe(true)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor).toBeUndefined()
+    expect(
+      (await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor,
+    ).toBeUndefined()
     expect(house.logged()).toContain('a sealed text cannot be opened')
   })
 
@@ -124,7 +210,9 @@ describe('an authenticator app', () => {
     expect((await client.call('identity.stepUp', { password })).envelope.code).toBe('BAD_SECOND_FACTOR')
     expect((await client.call('identity.stepUp', { code: codeOf(secret) })).envelope.success).toBe(true)
     expect((await client.call('identity.removeTotp', {})).envelope.success).toBe(true)
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor).toBeUndefined()
+    expect(
+      (await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor,
+    ).toBeUndefined()
   })
 
   it('is not offered while it is switched off, but still asked of whoever has it', async () => {
@@ -133,7 +221,9 @@ describe('an authenticator app', () => {
     const client = house.program()
     await registered(client)
     expect((await client.call('identity.startTotp', {})).envelope.code).toBe('NOT_ENABLED')
-    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor).toBe(true)
+    expect((await loggedIn(house.program(), { username: name }, address())).envelope.value.twoFactor).toBe(
+      true,
+    )
     await set('identity.twoFactor', true)
   })
 })
@@ -144,7 +234,11 @@ describe('a passkey', () => {
     const name = await registered(client)
     const key = createAuthenticator()
     const { challengeId, options } = (await client.call('identity.addPasskeyTask', {})).envelope.value
-    const added = await client.call('identity.addPasskey', { challengeId, passkey: key.make(options), name: 'My phone' })
+    const added = await client.call('identity.addPasskey', {
+      challengeId,
+      passkey: key.make(options),
+      name: 'My phone',
+    })
     return { client, name, key, added: added.envelope }
   }
   const loginTask = async () => (await house.browser().call('identity.passkeyLoginTask', {})).envelope.value
@@ -155,23 +249,36 @@ describe('a passkey', () => {
     const { challengeId, options } = await loginTask()
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] })
     const client = house.browser()
-    const { envelope } = await client.call('identity.passkeyLogin', { challengeId, passkey: key.use(options) })
+    const { envelope } = await client.call('identity.passkeyLogin', {
+      challengeId,
+      passkey: key.use(options),
+    })
     client.token = envelope.value.token
     expect((await client.call('members.info', {})).envelope.value.account).toBe(name)
-    expect((await client.call('identity.security', {})).envelope.value).toMatchObject({ passkeys: [{ name: 'My phone', lastUsedAt: house.clock.now() }], provenUntil: house.clock.now() + 300_000 })
+    expect((await client.call('identity.security', {})).envelope.value).toMatchObject({
+      passkeys: [{ name: 'My phone', lastUsedAt: house.clock.now() }],
+      provenUntil: house.clock.now() + 300_000,
+    })
   })
 
   it.each([
-    ['another site\'s origin', { origin: 'https://evil.example' }], ['another host', { rpId: 'evil.example' }], ['no verification of its user', { verified: false }], ['a forged signature', { forged: true }],
+    ["another site's origin", { origin: 'https://evil.example' }],
+    ['another host', { rpId: 'evil.example' }],
+    ['no verification of its user', { verified: false }],
+    ['a forged signature', { forged: true }],
   ])('is refused with %s', async (_, bent) => {
     const { key } = await withPasskey()
     const { challengeId, options } = await loginTask()
-    expect((await house.browser().call('identity.passkeyLogin', { challengeId, passkey: key.use(options, bent) })).envelope.code).toBe('BAD_PASSKEY')
+    expect(
+      (await house.browser().call('identity.passkeyLogin', { challengeId, passkey: key.use(options, bent) }))
+        .envelope.code,
+    ).toBe('BAD_PASSKEY')
   })
 
   it('answers a challenge once, in time, and never one of another purpose', async () => {
     const { client, key } = await withPasskey()
-    const enter = async (challengeId: string, passkey: ReturnType<typeof key.use>) => (await house.browser().call('identity.passkeyLogin', { challengeId, passkey })).envelope.code
+    const enter = async (challengeId: string, passkey: ReturnType<typeof key.use>) =>
+      (await house.browser().call('identity.passkeyLogin', { challengeId, passkey })).envelope.code
     const one = await loginTask()
     const answer = key.use(one.options)
     expect(await enter(one.challengeId, answer)).toBe('OK')
@@ -186,17 +293,40 @@ describe('a passkey', () => {
   it('is refused when a copy of it is about', async () => {
     const { key } = await withPasskey()
     const one = await loginTask()
-    expect((await house.browser().call('identity.passkeyLogin', { challengeId: one.challengeId, passkey: key.use(one.options) })).envelope.success).toBe(true)
+    expect(
+      (
+        await house
+          .browser()
+          .call('identity.passkeyLogin', { challengeId: one.challengeId, passkey: key.use(one.options) })
+      ).envelope.success,
+    ).toBe(true)
     const two = await loginTask()
-    expect((await house.browser().call('identity.passkeyLogin', { challengeId: two.challengeId, passkey: key.use(two.options, { counter: 0 }) })).envelope.code).toBe('BAD_PASSKEY')
+    expect(
+      (
+        await house.browser().call('identity.passkeyLogin', {
+          challengeId: two.challengeId,
+          passkey: key.use(two.options, { counter: 0 }),
+        })
+      ).envelope.code,
+    ).toBe('BAD_PASSKEY')
   })
 
   it('of another member confirms nothing', async () => {
     const [one, other] = [await withPasskey(), await withPasskey()]
     const { challengeId, options } = (await one.client.call('identity.stepUpPasskey', {})).envelope.value
-    expect((await one.client.call('identity.stepUp', { challengeId, passkey: other.key.use(options) })).envelope.code).toBe('BAD_PASSKEY')
+    expect(
+      (await one.client.call('identity.stepUp', { challengeId, passkey: other.key.use(options) })).envelope
+        .code,
+    ).toBe('BAD_PASSKEY')
     const again = (await one.client.call('identity.stepUpPasskey', {})).envelope.value
-    expect((await one.client.call('identity.stepUp', { challengeId: again.challengeId, passkey: one.key.use(again.options) })).envelope).toMatchObject({ success: true, value: { provenUntil: house.clock.now() + 300_000 } })
+    expect(
+      (
+        await one.client.call('identity.stepUp', {
+          challengeId: again.challengeId,
+          passkey: one.key.use(again.options),
+        })
+      ).envelope,
+    ).toMatchObject({ success: true, value: { provenUntil: house.clock.now() + 300_000 } })
   })
 
   it('ends the login of whoever also has an app', async () => {
@@ -205,10 +335,18 @@ describe('a passkey', () => {
     await client.call('identity.stepUp', { challengeId: step.challengeId, passkey: key.use(step.options) })
     const { secret } = (await client.call('identity.startTotp', {})).envelope.value
     await client.call('identity.confirmTotp', { code: codeOf(secret) })
-    const { ticket = '', methods } = (await loggedIn(house.program(), { username: name }, address())).envelope.value
+    const { ticket = '', methods } = (await loggedIn(house.program(), { username: name }, address())).envelope
+      .value
     expect(methods).toEqual(['totp', 'passkey', 'recovery'])
-    const { challengeId, options } = (await house.program().call('identity.twoFactorPasskey', { ticket })).envelope.value
-    expect((await house.program().call('identity.twoFactorLogin', { ticket, challengeId, passkey: key.use(options) })).envelope.value.token).toMatch(/^[\w-]{43}$/)
+    const { challengeId, options } = (await house.program().call('identity.twoFactorPasskey', { ticket }))
+      .envelope.value
+    expect(
+      (
+        await house
+          .program()
+          .call('identity.twoFactorLogin', { ticket, challengeId, passkey: key.use(options) })
+      ).envelope.value.token,
+    ).toMatch(/^[\w-]{43}$/)
   })
 
   it('is made only for the page of the house, and forgotten again', async () => {
@@ -216,12 +354,22 @@ describe('a passkey', () => {
     await registered(client)
     const key = createAuthenticator()
     const task = (await client.call('identity.addPasskeyTask', {})).envelope.value
-    expect((await client.call('identity.addPasskey', { challengeId: task.challengeId, passkey: key.make(task.options, { origin: 'https://evil.example' }) })).envelope.code).toBe('BAD_PASSKEY')
+    expect(
+      (
+        await client.call('identity.addPasskey', {
+          challengeId: task.challengeId,
+          passkey: key.make(task.options, { origin: 'https://evil.example' }),
+        })
+      ).envelope.code,
+    ).toBe('BAD_PASSKEY')
     const { client: owner, key: own, added } = await withPasskey()
     const { passkeyId } = added.value
     await client.call('identity.removePasskey', { id: passkeyId })
     const step = (await owner.call('identity.stepUpPasskey', {})).envelope.value
-    expect((await owner.call('identity.stepUp', { challengeId: step.challengeId, passkey: own.use(step.options) })).envelope.success).toBe(true)
+    expect(
+      (await owner.call('identity.stepUp', { challengeId: step.challengeId, passkey: own.use(step.options) }))
+        .envelope.success,
+    ).toBe(true)
     expect((await owner.call('identity.removePasskey', { id: passkeyId })).envelope.success).toBe(true)
     expect((await owner.call('identity.security', {})).envelope.value.passkeys).toEqual([])
   })
@@ -232,14 +380,42 @@ describe('what asks for a fresh proof', () => {
     const client = house.browser()
     await registered(client)
     house.clock.advance(5 * 60_000 - 1)
-    expect((await client.call('identity.setPaymentPassword', { newPassword: '246810', confirmNewPassword: '246810' })).envelope.success).toBe(true)
+    expect(
+      (
+        await client.call('identity.setPaymentPassword', {
+          newPassword: '246810',
+          confirmNewPassword: '246810',
+        })
+      ).envelope.success,
+    ).toBe(true)
     house.clock.advance(1)
-    const change = () => client.call('identity.setPaymentPassword', { oldPassword: '246810', newPassword: '135791', confirmNewPassword: '135791' })
-    expect(await change()).toMatchObject({ status: 403, envelope: { success: false, code: 'STEP_UP_REQUIRED', message: 'Please confirm that it is you' } })
-    for (const name of ['identity.startTotp', 'identity.addPasskeyTask', 'identity.removeTotp', 'identity.renewRecoveryCodes'] as const) expect((await client.call(name, {})).envelope.code, name).toBe('STEP_UP_REQUIRED')
-    expect((await client.call('identity.sendContactCode', { email: 'a@b.co' })).envelope.code).toBe('STEP_UP_REQUIRED')
-    expect((await client.call('identity.stepUp', { password: 'wrong-one' })).envelope.code).toBe('BAD_PASSWORD')
-    expect((await client.call('identity.stepUp', { password })).envelope).toMatchObject({ success: true, value: { provenUntil: house.clock.now() + 300_000 } })
+    const change = () =>
+      client.call('identity.setPaymentPassword', {
+        oldPassword: '246810',
+        newPassword: '135791',
+        confirmNewPassword: '135791',
+      })
+    expect(await change()).toMatchObject({
+      status: 403,
+      envelope: { success: false, code: 'STEP_UP_REQUIRED', message: 'Please confirm that it is you' },
+    })
+    for (const name of [
+      'identity.startTotp',
+      'identity.addPasskeyTask',
+      'identity.removeTotp',
+      'identity.renewRecoveryCodes',
+    ] as const)
+      expect((await client.call(name, {})).envelope.code, name).toBe('STEP_UP_REQUIRED')
+    expect((await client.call('identity.sendContactCode', { email: 'a@b.co' })).envelope.code).toBe(
+      'STEP_UP_REQUIRED',
+    )
+    expect((await client.call('identity.stepUp', { password: 'wrong-one' })).envelope.code).toBe(
+      'BAD_PASSWORD',
+    )
+    expect((await client.call('identity.stepUp', { password })).envelope).toMatchObject({
+      success: true,
+      value: { provenUntil: house.clock.now() + 300_000 },
+    })
     expect((await change()).envelope.success).toBe(true)
   })
 })

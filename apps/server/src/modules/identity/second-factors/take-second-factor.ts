@@ -5,11 +5,17 @@ import { takeRecoveryCode } from './recovery-codes.ts'
 import { takeTotpCode } from './totp.ts'
 
 /**
- * Which second factor a typed code is: of the app, or a recovery code. Undefined for neither. It is used up. Recovery codes
- * come first, for they need no key: they let their owner in when the app's secret cannot be read, which throws
- * `identity.secondFactorUnreadable`.
+ * Which second factor a typed code is: of the app, or a recovery code. Undefined for neither. It is used up.
+ * Recovery codes come first, for they need no key: they let their owner in when the app's secret cannot be
+ * read, which throws `identity.secondFactorUnreadable`.
  */
-export async function takeSecondFactor(tx: Tx, vault: Vault, owner: string, code: string, nowMs: number): Promise<'totp' | 'recovery' | undefined> {
+export async function takeSecondFactor(
+  tx: Tx,
+  vault: Vault,
+  owner: string,
+  code: string,
+  nowMs: number,
+): Promise<'totp' | 'recovery' | undefined> {
   if (await takeRecoveryCode(tx, owner, code)) return 'recovery'
-  return await takeTotpCode(tx, vault, owner, code, nowMs) ? 'totp' : undefined
+  return (await takeTotpCode(tx, vault, owner, code, nowMs)) ? 'totp' : undefined
 }

@@ -11,33 +11,42 @@ import { shownPasskey } from '../proofs/security.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { hasTotp, ownerMember, removeTotp, startTotp, takeTotpCode } from './totp.ts'
 
-type SecondFactorCalls = Pick<DomainHandlers<'identity'>, `identity.${'startTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes' | 'addPasskeyTask' | 'addPasskey' | 'removePasskey'}`>
+type SecondFactorCalls = Pick<
+  DomainHandlers<'identity'>,
+  `identity.${'startTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes' | 'addPasskeyTask' | 'addPasskey' | 'removePasskey'}`
+>
 
 /** Binds setting up and taking away second factors. What asks for a fresh proof says so in the contract. */
 export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
   async 'identity.startTotp'(_, { db, merchant, member: { memberId, username } }) {
     const settings = deps.settings.of(merchant)
-    if (!await settings.read('identity.twoFactor')) throw fault('identity.notEnabled')
-    const started = await startTotp(db, deps, ownerMember(memberId), { label: username, issuer: await settings.read('site.name') })
+    if (!(await settings.read('identity.twoFactor'))) throw fault('identity.notEnabled')
+    const started = await startTotp(db, deps, ownerMember(memberId), {
+      label: username,
+      issuer: await settings.read('site.name'),
+    })
     if (!started) throw fault('identity.secondFactorSet')
     return started
   },
   async 'identity.confirmTotp'({ code }, { db, merchant, member: { memberId }, nowMs }) {
-    if (!await deps.settings.of(merchant).read('identity.twoFactor')) throw fault('identity.notEnabled')
+    if (!(await deps.settings.of(merchant).read('identity.twoFactor'))) throw fault('identity.notEnabled')
     const owner = ownerMember(memberId)
     const attempt = { subjects: [secondFactorUse(owner)], nowMs }
     await refuseWhileLocked(db, attempt)
-    const { noted, recoveryCodes } = await deps.database.transaction(async tx => {
+    const { noted, recoveryCodes } = await deps.database.transaction(async (tx) => {
       const right = await takeTotpCode(tx, deps.vault, owner, code, nowMs, { confirm: true })
       const outcome = await noteAttempt(tx, attempt, right)
-      return { noted: outcome, recoveryCodes: outcome === 'right' ? await renewRecoveryCodes(tx, deps.chance, owner) : [] }
+      return {
+        noted: outcome,
+        recoveryCodes: outcome === 'right' ? await renewRecoveryCodes(tx, deps.chance, owner) : [],
+      }
     })
     if (noted === 'locked') throw fault('identity.tooManyAttempts')
     if (noted === 'wrong') throw fault('identity.badSecondFactor')
     return { recoveryCodes }
   },
   async 'identity.removeTotp'(_, { member: { memberId }, nowMs }) {
-    await deps.database.transaction(async tx => {
+    await deps.database.transaction(async (tx) => {
       await removeTotp(tx, ownerMember(memberId))
       await deps.events.securityChanged(tx, { memberId, notice: 'factorsRemoved', nowMs })
     })
@@ -45,17 +54,19 @@ export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
   },
   async 'identity.renewRecoveryCodes'(_, { db, member: { memberId } }) {
     const owner = ownerMember(memberId)
-    if (!await hasTotp(db, owner)) throw fault('identity.badSecondFactor')
-    return { recoveryCodes: await deps.database.transaction(tx => renewRecoveryCodes(tx, deps.chance, owner)) }
+    if (!(await hasTotp(db, owner))) throw fault('identity.badSecondFactor')
+    return {
+      recoveryCodes: await deps.database.transaction((tx) => renewRecoveryCodes(tx, deps.chance, owner)),
+    }
   },
   async 'identity.addPasskeyTask'(_, context) {
     const brand = forBrand(deps, context)
-    if (!await brand.settings.read('identity.passkeys')) throw fault('identity.notEnabled')
+    if (!(await brand.settings.read('identity.passkeys'))) throw fault('identity.notEnabled')
     return taskToAdd(brand, context, context.member)
   },
   async 'identity.addPasskey'(input, context) {
     const brand = forBrand(deps, context)
-    if (!await brand.settings.read('identity.passkeys')) throw fault('identity.notEnabled')
+    if (!(await brand.settings.read('identity.passkeys'))) throw fault('identity.notEnabled')
     return shownPasskey(await addPasskey(brand, context, context.member.memberId, input))
   },
   async 'identity.removePasskey'({ id }, { db, member: { memberId } }) {

@@ -13,7 +13,15 @@ const stepsAside = 1
 export const ownerMember = (memberId: number): string => `member:${memberId}`
 export const ownerOperator = (operatorId: number): string => `operator:${operatorId}`
 
-const appOf = (secret: string, label = '', issuer = ''): TOTP => new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: stepSeconds, label, issuer })
+const appOf = (secret: string, label = '', issuer = ''): TOTP =>
+  new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: stepSeconds,
+    label,
+    issuer,
+  })
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
 
@@ -25,7 +33,12 @@ export function stepOfCode(secret: string, code: string, nowMs: number): number 
 }
 
 /** A fresh secret that counts once it is confirmed. Undefined when one is confirmed already. */
-export async function startTotp(db: Queries, { chance, vault }: { chance: Chance; vault: Vault }, owner: string, { label, issuer }: { label: string; issuer: string }): Promise<{ secret: string; otpauthUrl: string } | undefined> {
+export async function startTotp(
+  db: Queries,
+  { chance, vault }: { chance: Chance; vault: Vault },
+  owner: string,
+  { label, issuer }: { label: string; issuer: string },
+): Promise<{ secret: string; otpauthUrl: string } | undefined> {
   const secret = new Secret({ buffer: new Uint8Array(chance.bytes(secretBytes)).buffer }).base32
   const row = await db.one(sql`
     insert into identity_totp (owner, secret) values (${owner}, ${vault.seal(secret, owner)})
@@ -34,7 +47,10 @@ export async function startTotp(db: Queries, { chance, vault }: { chance: Chance
   return row === undefined ? undefined : { secret, otpauthUrl: appOf(secret, label, issuer).toString() }
 }
 
-/** Throws `identity.secondFactorUnreadable` when no key of this process opens it: nobody can say whether a code is right. */
+/**
+ * Throws `identity.secondFactorUnreadable` when no key of this process opens it: nobody can say whether a
+ * code is right.
+ */
 function openSecret(vault: Vault, sealed: Buffer, owner: string): string {
   try {
     return vault.open(sealed, owner)
@@ -43,11 +59,27 @@ function openSecret(vault: Vault, sealed: Buffer, owner: string): string {
   }
 }
 
-interface TotpRow { secret: Buffer; last_step: bigint; confirmed_at: number | null }
+interface TotpRow {
+  secret: Buffer
+  last_step: bigint
+  confirmed_at: number | null
+}
 
-/** True when the code is right and was not used before. It is used up then. `confirm` also takes, and switches on, an app that waits for its first code. */
-export async function takeTotpCode(tx: Tx, vault: Vault, owner: string, code: string, nowMs: number, { confirm = false } = {}): Promise<boolean> {
-  const row = await tx.one<TotpRow>(sql`select secret, last_step, confirmed_at from identity_totp where owner = ${owner} for update`)
+/**
+ * True when the code is right and was not used before. It is used up then. `confirm` also takes, and switches
+ * on, an app that waits for its first code.
+ */
+export async function takeTotpCode(
+  tx: Tx,
+  vault: Vault,
+  owner: string,
+  code: string,
+  nowMs: number,
+  { confirm = false } = {},
+): Promise<boolean> {
+  const row = await tx.one<TotpRow>(
+    sql`select secret, last_step, confirmed_at from identity_totp where owner = ${owner} for update`,
+  )
   if (!row || (row.confirmed_at === null) !== confirm) return false
   if (!isAppCode(code)) return false
   const step = stepOfCode(openSecret(vault, row.secret, owner), code, nowMs)
@@ -58,7 +90,8 @@ export async function takeTotpCode(tx: Tx, vault: Vault, owner: string, code: st
 }
 
 export const hasTotp = async (db: Queries, owner: string): Promise<boolean> =>
-  (await db.one(sql`select owner from identity_totp where owner = ${owner} and confirmed_at is not null`)) !== undefined
+  (await db.one(sql`select owner from identity_totp where owner = ${owner} and confirmed_at is not null`)) !==
+  undefined
 
 /** Switches the app off; its recovery codes are dead, too. */
 export async function removeTotp(tx: Tx, owner: string): Promise<void> {

@@ -17,12 +17,16 @@ async function tellEnded(tx: Tx, sessionKeys: readonly string[]): Promise<void> 
 type Deps = Pick<IdentityDeps, 'live' | 'events'>
 
 /**
- * Ends one session of a member, with the games that were opened in it and the links that it handed out. Undefined when it is
- * none of his; else what is to be done once the transaction is committed.
+ * Ends one session of a member, with the games that were opened in it and the links that it handed out.
+ * Undefined when it is none of his; else what is to be done once the transaction is committed.
  */
-export async function endSession(tx: Tx, { live, events }: Deps, { memberId, sessionKey, nowMs }: { memberId: number; sessionKey: string; nowMs: number }): Promise<(() => void) | undefined> {
+export async function endSession(
+  tx: Tx,
+  { live, events }: Deps,
+  { memberId, sessionKey, nowMs }: { memberId: number; sessionKey: string; nowMs: number },
+): Promise<(() => void) | undefined> {
   const tokenHash = tokenHashOf(sessionKey)
-  if (!await deleteSessionOf(tx, memberId, tokenHash)) return undefined
+  if (!(await deleteSessionOf(tx, memberId, tokenHash))) return undefined
   await dropChallengesFrom(tx, tokenHash)
   await tellEnded(tx, [sessionKey])
   await events.sessionsEnded(tx, { sessionKeys: [sessionKey] }, nowMs)
@@ -30,10 +34,15 @@ export async function endSession(tx: Tx, { live, events }: Deps, { memberId, ses
 }
 
 /**
- * Ends every session of a member and forgets his remembered devices. Gives what is to be done once the transaction is
- * committed: tell his open pages and cut their live connections.
+ * Ends every session of a member and forgets his remembered devices. Gives what is to be done once the
+ * transaction is committed: tell his open pages and cut their live connections.
  */
-export async function endAllSessions(tx: Tx, { live, events }: Deps, memberId: number, nowMs: number): Promise<() => void> {
+export async function endAllSessions(
+  tx: Tx,
+  { live, events }: Deps,
+  memberId: number,
+  nowMs: number,
+): Promise<() => void> {
   await deleteDevicesOf(tx, memberId)
   await dropChallengesOf(tx, memberId)
   const sessionKeys = (await deleteSessionsOf(tx, memberId)).map(sessionKeyOf)

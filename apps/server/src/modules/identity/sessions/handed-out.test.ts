@@ -4,11 +4,15 @@ import type { CallClient } from '../../../testing/call-client.ts'
 import { loggedIn, openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
-const link = async (client: CallClient): Promise<string> => (await client.call('identity.makeLoginToken', {})).envelope.value.token
-const follow = async (token: string): Promise<string | undefined> => (await house.program().call('identity.tokenLogin', { token })).envelope.code
+const link = async (client: CallClient): Promise<string> =>
+  (await client.call('identity.makeLoginToken', {})).envelope.value.token
+const follow = async (token: string): Promise<string | undefined> =>
+  (await house.program().call('identity.tokenLogin', { token })).envelope.code
 
 describe('a link that logs in', () => {
   it('ends with the session that handed it out, and with no other', async () => {
@@ -26,7 +30,9 @@ describe('a link that logs in', () => {
     const username = await registered(first)
     await loggedIn(second, { username })
     const token = await link(first)
-    const { sessionId } = (await first.call('identity.sessions', {})).envelope.value.find(({ current }) => current)!
+    const { sessionId } = (await first.call('identity.sessions', {})).envelope.value.find(
+      ({ current }) => current,
+    )!
     await second.call('identity.endSession', { id: sessionId })
     expect(await follow(token)).toBe('BAD_TOKEN')
     const last = await link(second)

@@ -5,5 +5,13 @@ import type { Log } from '../../../platform/log/log.ts'
 import { endedChannel } from './end-sessions.ts'
 
 /** Cuts the live connections of sessions that ended on any process. Returns a function that stops it. */
-export const hearEnded = ({ database, live, log }: { database: Database; live: Live; log: Log }): () => Promise<void> =>
-  hearChannel({ database, log }, { name: endedChannel, heard: sessionKey => live.endSession(sessionKey) })
+export const hearEnded = ({
+  database,
+  live,
+  log,
+}: {
+  database: Database
+  live: Live
+  log: Log
+}): (() => Promise<void>) =>
+  hearChannel({ database, log }, { name: endedChannel, heard: (sessionKey) => live.endSession(sessionKey) })

@@ -6,10 +6,15 @@ import { sessionKeyOf, tokenHashOf } from './session-key.ts'
 import { holdSession, listTimes } from './session-store.ts'
 
 /**
- * Until when a session lives if nobody uses it again (epoch ms); undefined when it is over. Asked within a transaction, it
- * cannot be ended by anybody before that transaction is done, so that whatever is opened from it meanwhile ends with it.
+ * Until when a session lives if nobody uses it again (epoch ms); undefined when it is over. Asked within a
+ * transaction, it cannot be ended by anybody before that transaction is done, so that whatever is opened from
+ * it meanwhile ends with it.
  */
-export async function livesUntil(db: Queries, { clock, uses }: Pick<IdentityDeps, 'clock' | 'uses'>, sessionKey: string): Promise<number | undefined> {
+export async function livesUntil(
+  db: Queries,
+  { clock, uses }: Pick<IdentityDeps, 'clock' | 'uses'>,
+  sessionKey: string,
+): Promise<number | undefined> {
   const tokenHash = tokenHashOf(sessionKey)
   const session = await holdSession(db, tokenHash)
   if (!session) return undefined
@@ -17,8 +22,15 @@ export async function livesUntil(db: Queries, { clock, uses }: Pick<IdentityDeps
   return isSessionOver(used, clock.now()) ? undefined : sessionEndMs(used)
 }
 
-/** The same for many sessions in one query that holds none of them: until when those that live do so, by their keys. */
-export async function sessionEnds(db: Queries, { clock, uses }: Pick<IdentityDeps, 'clock' | 'uses'>, sessionKeys: readonly string[]): Promise<Map<string, number>> {
+/**
+ * The same for many sessions in one query that holds none of them: until when those that live do so, by their
+ * keys.
+ */
+export async function sessionEnds(
+  db: Queries,
+  { clock, uses }: Pick<IdentityDeps, 'clock' | 'uses'>,
+  sessionKeys: readonly string[],
+): Promise<Map<string, number>> {
   const nowMs = clock.now()
   const ends = new Map<string, number>()
   for (const { tokenHash, ...session } of await listTimes(db, sessionKeys.map(tokenHashOf))) {

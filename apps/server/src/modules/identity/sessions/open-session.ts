@@ -11,19 +11,37 @@ import { digestOf } from '../digest.ts'
 import { insertSession, rebindSessions } from './session-store.ts'
 
 /** A session just made: the token for the client, and for a browser the value of its cookie. */
-export interface OpenedSession { token: string; binding: string | undefined }
+export interface OpenedSession {
+  token: string
+  binding: string | undefined
+}
 
-/** How somebody has just proven who he is: by nothing new, by what he knows or holds, by a second factor besides. */
+/**
+ * How somebody has just proven who he is: by nothing new, by what he knows or holds, by a second factor
+ * besides.
+ */
 export type Proof = 'remembered' | 'proven' | 'strong'
 
 /** How somebody came in; `name` is what he typed for one, empty where he typed none. */
-export interface Way { proof: Proof; method: LoginMethod; name: string; /** The password he came with must be changed first. */ mustChangePassword?: boolean }
+export interface Way {
+  proof: Proof
+  method: LoginMethod
+  name: string
+  /** The password he came with must be changed first. */ mustChangePassword?: boolean
+}
 
 /**
- * Opens a session. A browser's is bound to a fresh cookie; its other sessions, proven by the cookie that it holds, move
- * to the new one, so that two tabs may be logged in side by side. Nothing is sent before the transaction is committed.
+ * Opens a session. A browser's is bound to a fresh cookie; its other sessions, proven by the cookie that it
+ * holds, move to the new one, so that two tabs may be logged in side by side. Nothing is sent before the
+ * transaction is committed.
  */
-export async function openSession(tx: Tx, chance: Chance, member: Member, facts: RequestFacts, { proof, method, name, mustChangePassword = false }: Way): Promise<OpenedSession> {
+export async function openSession(
+  tx: Tx,
+  chance: Chance,
+  member: Member,
+  facts: RequestFacts,
+  { proof, method, name, mustChangePassword = false }: Way,
+): Promise<OpenedSession> {
   const agent = isAgentType(member.type)
   const life = agent ? staffSession : memberSession
   const opened: OpenedSession = { token: chance.token(), binding: facts.browser ? chance.token() : undefined }
@@ -31,10 +49,22 @@ export async function openSession(tx: Tx, chance: Chance, member: Member, facts:
   const oldBinding = facts.cookies[bindingCookie]
   if (bindingHash && oldBinding) await rebindSessions(tx, digestOf(oldBinding), bindingHash)
   await insertSession(tx, digestOf(opened.token), {
-    memberId: member.id, merchant: member.merchant, username: member.username, agent, bindingHash,
-    usedAtMs: facts.nowMs, endsAtMs: facts.nowMs + life.longestMs, idleMs: life.idleMs,
-    trial: isTrialType(member.type), provenAtMs: proof === 'remembered' ? null : facts.nowMs, strongAtMs: proof === 'strong' ? facts.nowMs : null,
-    device: describeDevice(facts.userAgent), ip: facts.ip, method, name, mustChangePassword,
+    memberId: member.id,
+    merchant: member.merchant,
+    username: member.username,
+    agent,
+    bindingHash,
+    usedAtMs: facts.nowMs,
+    endsAtMs: facts.nowMs + life.longestMs,
+    idleMs: life.idleMs,
+    trial: isTrialType(member.type),
+    provenAtMs: proof === 'remembered' ? null : facts.nowMs,
+    strongAtMs: proof === 'strong' ? facts.nowMs : null,
+    device: describeDevice(facts.userAgent),
+    ip: facts.ip,
+    method,
+    name,
+    mustChangePassword,
   })
   return opened
 }

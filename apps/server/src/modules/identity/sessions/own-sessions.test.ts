@@ -1,19 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshName, isAlive, loggedIn, openIdentityHouse, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  freshName,
+  isAlive,
+  loggedIn,
+  openIdentityHouse,
+  registered,
+  type IdentityHouse,
+} from '../identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 
 async function onTwoDevices() {
   const name = await registered(house.browser(), freshName())
   const [desk, phone] = [house.browser(), house.browser()]
   house.clock.advance(1_000)
-  desk.token = (await desk.call('identity.login', { username: name, password: 'correct-horse-9', ...await desk.botCheck() }, { headers: { 'user-agent': chrome }, ip: '203.0.113.5' })).envelope.value.token
+  desk.token = (
+    await desk.call(
+      'identity.login',
+      { username: name, password: 'correct-horse-9', ...(await desk.botCheck()) },
+      { headers: { 'user-agent': chrome }, ip: '203.0.113.5' },
+    )
+  ).envelope.value.token
   house.clock.advance(1_000)
   await loggedIn(phone, { username: name }, '203.0.113.6')
   return { name, desk, phone }
@@ -24,7 +40,12 @@ describe('the list of sessions', () => {
     const { phone } = await onTwoDevices()
     const { value } = (await phone.call('identity.sessions', {})).envelope
     expect(value).toHaveLength(3)
-    expect(value[0]).toMatchObject({ current: true, device: '', ip: '203.0.113.6', usedAt: house.clock.now() })
+    expect(value[0]).toMatchObject({
+      current: true,
+      device: '',
+      ip: '203.0.113.6',
+      usedAt: house.clock.now(),
+    })
     expect(value[1]).toMatchObject({ current: false, device: 'Chrome on Windows', ip: '203.0.113.5' })
   })
 
@@ -42,7 +63,9 @@ describe('the list of sessions', () => {
     const [{ desk, phone }, stranger] = [await onTwoDevices(), await onTwoDevices()]
     const { value } = (await phone.call('identity.sessions', {})).envelope
     const sessionId = value.find(({ ip }) => ip === '203.0.113.5')?.sessionId ?? ''
-    expect((await stranger.phone.call('identity.endSession', { id: sessionId })).envelope.code).toBe('NO_SESSION')
+    expect((await stranger.phone.call('identity.endSession', { id: sessionId })).envelope.code).toBe(
+      'NO_SESSION',
+    )
     expect(await isAlive(desk)).toBe(true)
     expect((await phone.call('identity.endSession', { id: sessionId })).envelope.success).toBe(true)
     expect([await isAlive(desk), await isAlive(phone)]).toEqual([false, true])
@@ -63,7 +86,11 @@ async function ears(): Promise<number> {
   const owner = new pg.Client({ connectionString: house.ownerUrl })
   await owner.connect()
   try {
-    return (await owner.query(`select 1 from pg_stat_activity where datname = current_database() and query like 'listen identity%'`)).rows.length
+    return (
+      await owner.query(
+        `select 1 from pg_stat_activity where datname = current_database() and query like 'listen identity%'`,
+      )
+    ).rows.length
   } finally {
     await owner.end()
   }
@@ -74,16 +101,30 @@ describe('a session that ends', () => {
     const { desk, phone } = await onTwoDevices()
     const other = await house.otherProcess()
     const stop = other.identity.hearEnded()
-    const actor = await other.identity.resolveMember(desk.token ?? '', { cookies: Object.fromEntries(desk.cookies), merchant: 'house1' })
+    const actor = await other.identity.resolveMember(desk.token ?? '', {
+      cookies: Object.fromEntries(desk.cookies),
+      merchant: 'house1',
+    })
     let cutAfterMs = Number.POSITIVE_INFINITY
     let began = 0
-    const connection = { actor, send: () => undefined, close: () => { cutAfterMs = performance.now() - began } }
+    const connection = {
+      actor,
+      send: () => undefined,
+      close: () => {
+        cutAfterMs = performance.now() - began
+      },
+    }
     other.platform.live.add(connection)
     await expect.poll(ears).toBe(1)
     began = performance.now()
     await phone.call('identity.endAllSessions', {})
     await expect.poll(() => cutAfterMs, { timeout: 1_000, interval: 10 }).toBeLessThan(1_000)
-    expect(await other.identity.resolveMember(desk.token ?? '', { cookies: Object.fromEntries(desk.cookies), merchant: 'house1' })).toBeUndefined()
+    expect(
+      await other.identity.resolveMember(desk.token ?? '', {
+        cookies: Object.fromEntries(desk.cookies),
+        merchant: 'house1',
+      }),
+    ).toBeUndefined()
     await stop()
   })
 })

@@ -11,22 +11,38 @@ import { listSessions } from './session-store.ts'
 type Facts = RequestFacts & { member: MemberActor }
 
 /** Where the account is open. The name of a session here is no token: with it nobody gets in. */
-export async function ownSessions({ database }: IdentityDeps, { member, nowMs }: Facts): Promise<OperationOutput<'identity.sessions'>> {
+export async function ownSessions(
+  { database }: IdentityDeps,
+  { member, nowMs }: Facts,
+): Promise<OperationOutput<'identity.sessions'>> {
   const sessions = await listSessions(database, member.memberId, nowMs)
   return sessions.map(({ tokenHash, device, ip, openedAtMs, usedAtMs }) => ({
-    sessionId: sessionKeyOf(tokenHash), current: sessionKeyOf(tokenHash) === member.sessionKey, device, ip, openedAt: openedAtMs, usedAt: usedAtMs,
+    sessionId: sessionKeyOf(tokenHash),
+    current: sessionKeyOf(tokenHash) === member.sessionKey,
+    device,
+    ip,
+    openedAt: openedAtMs,
+    usedAt: usedAtMs,
   }))
 }
 
-export async function endOwnSession(deps: IdentityDeps, { id }: { id: string }, { member: { memberId }, nowMs, afterCommit }: Facts): Promise<null> {
-  const cutLines = await deps.database.transaction(tx => endSession(tx, deps, { memberId, sessionKey: id, nowMs }))
+export async function endOwnSession(
+  deps: IdentityDeps,
+  { id }: { id: string },
+  { member: { memberId }, nowMs, afterCommit }: Facts,
+): Promise<null> {
+  const cutLines = await deps.database.transaction((tx) =>
+    endSession(tx, deps, { memberId, sessionKey: id, nowMs }),
+  )
   if (!cutLines) throw fault('identity.noSession')
   afterCommit(cutLines)
   return null
 }
 
 export async function endEverySession(deps: IdentityDeps, facts: Facts): Promise<null> {
-  const tellPages = await deps.database.transaction(tx => endAllSessions(tx, deps, facts.member.memberId, facts.nowMs))
+  const tellPages = await deps.database.transaction((tx) =>
+    endAllSessions(tx, deps, facts.member.memberId, facts.nowMs),
+  )
   facts.afterCommit(tellPages)
   facts.clearCookie(bindingCookie)
   sendDevice(facts, undefined)

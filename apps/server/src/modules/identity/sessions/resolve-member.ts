@@ -14,33 +14,68 @@ const holdsCookie = ({ bindingHash }: StoredSession, cookie: string | undefined)
   bindingHash === null || (cookie !== undefined && sameDigest(bindingHash, digestOf(cookie)))
 
 /**
- * Whose token this is: undefined for one that is unknown, over, of another brand, or sent without the cookie that it is
- * bound to. One query by primary key. Asking counts as a use of the session.
+ * Whose token this is: undefined for one that is unknown, over, of another brand, or sent without the cookie
+ * that it is bound to. One query by primary key. Asking counts as a use of the session.
  */
-export async function resolveMember(deps: IdentityDeps, token: string, facts: SessionFacts): Promise<MemberActor | undefined> {
+export async function resolveMember(
+  deps: IdentityDeps,
+  token: string,
+  facts: SessionFacts,
+): Promise<MemberActor | undefined> {
   const known = await readLiving(deps, token, facts)
   if (!known) return undefined
   await deps.uses.note(known.tokenHash, known.nowMs, known.session.usedAtMs)
   return actorOf(known)
 }
 
-/** The same without a use, and until when the session lives if nobody uses it again: for an open page, which by itself keeps no session alive. */
-export async function recogniseMember(deps: IdentityDeps, token: string, facts: SessionFacts): Promise<{ actor: MemberActor; endsAtMs: number } | undefined> {
+/**
+ * The same without a use, and until when the session lives if nobody uses it again: for an open page, which
+ * by itself keeps no session alive.
+ */
+export async function recogniseMember(
+  deps: IdentityDeps,
+  token: string,
+  facts: SessionFacts,
+): Promise<{ actor: MemberActor; endsAtMs: number } | undefined> {
   const known = await readLiving(deps, token, facts)
   return known && { actor: actorOf(known), endsAtMs: known.livesUntilMs }
 }
 
-interface Living { tokenHash: Buffer; session: StoredSession; nowMs: number; livesUntilMs: number }
+interface Living {
+  tokenHash: Buffer
+  session: StoredSession
+  nowMs: number
+  livesUntilMs: number
+}
 
-async function readLiving({ database, clock, uses }: IdentityDeps, token: string, { cookies, merchant }: SessionFacts): Promise<Living | undefined> {
+async function readLiving(
+  { database, clock, uses }: IdentityDeps,
+  token: string,
+  { cookies, merchant }: SessionFacts,
+): Promise<Living | undefined> {
   if (token === '') return undefined
   const tokenHash = digestOf(token)
   const session = await findSession(database, tokenHash)
-  if (!session || session.merchant !== merchant || !holdsCookie(session, cookies[bindingCookie])) return undefined
+  if (!session || session.merchant !== merchant || !holdsCookie(session, cookies[bindingCookie]))
+    return undefined
   const nowMs = clock.now()
   const used = { ...session, usedAtMs: Math.max(session.usedAtMs, uses.latest(tokenHash)) }
-  return isSessionOver(used, nowMs) ? undefined : { tokenHash, session, nowMs, livesUntilMs: sessionEndMs(used) }
+  return isSessionOver(used, nowMs)
+    ? undefined
+    : { tokenHash, session, nowMs, livesUntilMs: sessionEndMs(used) }
 }
 
-const actorOf = ({ tokenHash, session: { memberId, username, agent, trial, provenAtMs, strongAtMs, mustChangePassword } }: Living): MemberActor =>
-  ({ kind: 'member', memberId, username, agent, trial, provenAtMs, strongAtMs, mustChangePassword, sessionKey: sessionKeyOf(tokenHash) })
+const actorOf = ({
+  tokenHash,
+  session: { memberId, username, agent, trial, provenAtMs, strongAtMs, mustChangePassword },
+}: Living): MemberActor => ({
+  kind: 'member',
+  memberId,
+  username,
+  agent,
+  trial,
+  provenAtMs,
+  strongAtMs,
+  mustChangePassword,
+  sessionKey: sessionKeyOf(tokenHash),
+})

@@ -21,41 +21,86 @@ export interface StoredSession {
   mustChangePassword: boolean
 }
 /** A session as it begins: also where, and by what way and typed name he came in. */
-export interface NewSession extends StoredSession { device: string; ip: string; method: LoginMethod; name: string }
+export interface NewSession extends StoredSession {
+  device: string
+  ip: string
+  method: LoginMethod
+  name: string
+}
 
 interface SessionRow {
-  member_id: number; merchant: string; username: string; agent: boolean; binding_hash: Buffer | null; used_at: number; ends_at: number; idle_seconds: number
-  trial: boolean; proven_at: number | null; strong_at: number | null; must_change_password: boolean
+  member_id: number
+  merchant: string
+  username: string
+  agent: boolean
+  binding_hash: Buffer | null
+  used_at: number
+  ends_at: number
+  idle_seconds: number
+  trial: boolean
+  proven_at: number | null
+  strong_at: number | null
+  must_change_password: boolean
 }
 
 /** The one query of a session check, by primary key. */
 export async function findSession(db: Queries, tokenHash: Buffer): Promise<StoredSession | undefined> {
   const row = await db.one<SessionRow>(sql`
     select member_id, merchant, username, agent, binding_hash, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, must_change_password from identity_session where token_hash = ${tokenHash}`)
-  return row && {
-    memberId: row.member_id, merchant: row.merchant, username: row.username, agent: row.agent, bindingHash: row.binding_hash,
-    usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000,
-    trial: row.trial, provenAtMs: row.proven_at, strongAtMs: row.strong_at, mustChangePassword: row.must_change_password,
-  }
+  return (
+    row && {
+      memberId: row.member_id,
+      merchant: row.merchant,
+      username: row.username,
+      agent: row.agent,
+      bindingHash: row.binding_hash,
+      usedAtMs: row.used_at,
+      endsAtMs: row.ends_at,
+      idleMs: row.idle_seconds * 1000,
+      trial: row.trial,
+      provenAtMs: row.proven_at,
+      strongAtMs: row.strong_at,
+      mustChangePassword: row.must_change_password,
+    }
+  )
 }
 
 /** What tells how long a session lives; the row cannot go before the transaction is done. */
-export async function holdSession(db: Queries, tokenHash: Buffer): Promise<{ usedAtMs: number; endsAtMs: number; idleMs: number } | undefined> {
+export async function holdSession(
+  db: Queries,
+  tokenHash: Buffer,
+): Promise<{ usedAtMs: number; endsAtMs: number; idleMs: number } | undefined> {
   const row = await db.one<{ used_at: number; ends_at: number; idle_seconds: number }>(sql`
     select used_at, ends_at, idle_seconds from identity_session where token_hash = ${tokenHash} for key share`)
   return row && { usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000 }
 }
 
 /** What tells how long these sessions live; those that are gone are left out. */
-export async function listTimes(db: Queries, tokenHashes: readonly Buffer[]): Promise<{ tokenHash: Buffer; usedAtMs: number; endsAtMs: number; idleMs: number }[]> {
-  const rows = await db.query<{ token_hash: Buffer; used_at: number; ends_at: number; idle_seconds: number }>(sql`
+export async function listTimes(
+  db: Queries,
+  tokenHashes: readonly Buffer[],
+): Promise<{ tokenHash: Buffer; usedAtMs: number; endsAtMs: number; idleMs: number }[]> {
+  const rows = await db.query<{
+    token_hash: Buffer
+    used_at: number
+    ends_at: number
+    idle_seconds: number
+  }>(sql`
     select token_hash, used_at, ends_at, idle_seconds from identity_session where token_hash = any(${tokenHashes}::bytea[])`)
-  return rows.map(row => ({ tokenHash: row.token_hash, usedAtMs: row.used_at, endsAtMs: row.ends_at, idleMs: row.idle_seconds * 1000 }))
+  return rows.map((row) => ({
+    tokenHash: row.token_hash,
+    usedAtMs: row.used_at,
+    endsAtMs: row.ends_at,
+    idleMs: row.idle_seconds * 1000,
+  }))
 }
 
-const momentOrNull = (atMs: number | null): Date | null => atMs === null ? null : new Date(atMs)
+const momentOrNull = (atMs: number | null): Date | null => (atMs === null ? null : new Date(atMs))
 
-/** Begins a session. That somebody came in is noted with it, at the member and in the log, in the one statement. */
+/**
+ * Begins a session. That somebody came in is noted with it, at the member and in the log, in the one
+ * statement.
+ */
 export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSession): Promise<void> {
   const usedAt = new Date(session.usedAtMs)
   await tx.query(sql`
@@ -73,10 +118,16 @@ export async function rebindSessions(tx: Tx, oldHash: Buffer, newHash: Buffer): 
   await tx.query(sql`update identity_session set binding_hash = ${newHash} where binding_hash = ${oldHash}`)
 }
 
-/** Notes later uses of sessions; one that was over by then stays over. Gives the number of sessions that live on. */
-export async function updateUses(db: Queries, uses: readonly { tokenHash: Buffer; usedAtMs: number }[]): Promise<number> {
-  const hashes = uses.map(use => use.tokenHash)
-  const moments = uses.map(use => new Date(use.usedAtMs))
+/**
+ * Notes later uses of sessions; one that was over by then stays over. Gives the number of sessions that live
+ * on.
+ */
+export async function updateUses(
+  db: Queries,
+  uses: readonly { tokenHash: Buffer; usedAtMs: number }[],
+): Promise<number> {
+  const hashes = uses.map((use) => use.tokenHash)
+  const moments = uses.map((use) => new Date(use.usedAtMs))
   const rows = await db.query(sql`
     update identity_session s set used_at = u.used_at
     from unnest(${hashes}::bytea[], ${moments}::timestamptz[]) as u (token_hash, used_at)
@@ -88,32 +139,63 @@ export async function updateUses(db: Queries, uses: readonly { tokenHash: Buffer
 
 /** Whether any session still needs this cookie. */
 export async function bindingInUse(db: Queries, bindingHash: Buffer): Promise<boolean> {
-  return (await db.one(sql`select token_hash from identity_session where binding_hash = ${bindingHash} limit 1`)) !== undefined
+  return (
+    (await db.one(
+      sql`select token_hash from identity_session where binding_hash = ${bindingHash} limit 1`,
+    )) !== undefined
+  )
 }
 
 /** Ends every session of a member; gives their token hashes. */
 export async function deleteSessionsOf(tx: Tx, memberId: number): Promise<Buffer[]> {
-  const rows = await tx.query<{ token_hash: Buffer }>(sql`delete from identity_session where member_id = ${memberId} returning token_hash`)
-  return rows.map(row => row.token_hash)
+  const rows = await tx.query<{ token_hash: Buffer }>(
+    sql`delete from identity_session where member_id = ${memberId} returning token_hash`,
+  )
+  return rows.map((row) => row.token_hash)
 }
 
 /** A living session as its owner sees it. */
-export interface ListedSession { tokenHash: Buffer; device: string; ip: string; openedAtMs: number; usedAtMs: number }
+export interface ListedSession {
+  tokenHash: Buffer
+  device: string
+  ip: string
+  openedAtMs: number
+  usedAtMs: number
+}
 
 export async function listSessions(db: Queries, memberId: number, nowMs: number): Promise<ListedSession[]> {
-  const rows = await db.query<{ token_hash: Buffer; device: string; ip: string; opened_at: number; used_at: number }>(sql`
+  const rows = await db.query<{
+    token_hash: Buffer
+    device: string
+    ip: string
+    opened_at: number
+    used_at: number
+  }>(sql`
     select token_hash, device, ip, opened_at, used_at from identity_session
     where member_id = ${memberId} and ends_at > ${new Date(nowMs)} and used_at >= ${new Date(nowMs)}::timestamptz - make_interval(secs => idle_seconds)
     order by used_at desc limit 100`)
-  return rows.map(row => ({ tokenHash: row.token_hash, device: row.device, ip: row.ip, openedAtMs: row.opened_at, usedAtMs: row.used_at }))
+  return rows.map((row) => ({
+    tokenHash: row.token_hash,
+    device: row.device,
+    ip: row.ip,
+    openedAtMs: row.opened_at,
+    usedAtMs: row.used_at,
+  }))
 }
 
 /** Ends a session if it is this member's. */
 export const deleteSessionOf = async (db: Queries, memberId: number, tokenHash: Buffer): Promise<boolean> =>
-  (await db.one(sql`delete from identity_session where token_hash = ${tokenHash} and member_id = ${memberId} returning token_hash`)) !== undefined
+  (await db.one(
+    sql`delete from identity_session where token_hash = ${tokenHash} and member_id = ${memberId} returning token_hash`,
+  )) !== undefined
 
 /** The member has proven again who sits there. */
-export async function noteProof(db: Queries, tokenHash: Buffer, strong: boolean, nowMs: number): Promise<void> {
+export async function noteProof(
+  db: Queries,
+  tokenHash: Buffer,
+  strong: boolean,
+  nowMs: number,
+): Promise<void> {
   const now = new Date(nowMs)
   await db.query(sql`
     update identity_session set proven_at = ${now}, strong_at = case when ${strong} then ${now}::timestamptz else strong_at end where token_hash = ${tokenHash}`)

@@ -14,12 +14,15 @@ export interface SessionUses {
   flush(): Promise<void>
 }
 
-interface Use { latestMs: number; storedMs: number }
+interface Use {
+  latestMs: number
+  storedMs: number
+}
 const writeEveryMs = 30_000
 
 /**
- * The first use of half a minute is written at once; those after it are held back and written together half a minute
- * later, so that the end of a session is exact although most calls write nothing.
+ * The first use of half a minute is written at once; those after it are held back and written together half a
+ * minute later, so that the end of a session is exact although most calls write nothing.
  */
 export function createSessionUses(database: Database, log: Log): SessionUses {
   const uses = new Map<string, Use>()
@@ -28,7 +31,9 @@ export function createSessionUses(database: Database, log: Log): SessionUses {
   async function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const held = [...uses].filter(([, use]) => use.latestMs > use.storedMs).map(([key, use]) => ({ key, tokenHash: tokenHashOf(key), usedAtMs: use.latestMs }))
+    const held = [...uses]
+      .filter(([, use]) => use.latestMs > use.storedMs)
+      .map(([key, use]) => ({ key, tokenHash: tokenHashOf(key), usedAtMs: use.latestMs }))
     if (held.length > 0) await updateUses(database, held)
     for (const { key, usedAtMs } of held) {
       const use = uses.get(key)
@@ -42,7 +47,10 @@ export function createSessionUses(database: Database, log: Log): SessionUses {
   function flushLater(): void {
     timer ??= setTimeout(() => {
       flush().catch((error: unknown) => {
-        log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'uses of sessions could not be written yet')
+        log.warn(
+          { error: error instanceof Error ? error.message : 'unknown' },
+          'uses of sessions could not be written yet',
+        )
         flushLater()
       })
     }, writeEveryMs).unref()
@@ -52,22 +60,26 @@ export function createSessionUses(database: Database, log: Log): SessionUses {
     async note(tokenHash, usedAtMs, storedAtMs = 0) {
       const key = sessionKeyOf(tokenHash)
       const known = uses.get(key)
-      const use: Use = { latestMs: Math.max(usedAtMs, known?.latestMs ?? 0), storedMs: Math.max(storedAtMs, known?.storedMs ?? 0) }
+      const use: Use = {
+        latestMs: Math.max(usedAtMs, known?.latestMs ?? 0),
+        storedMs: Math.max(storedAtMs, known?.storedMs ?? 0),
+      }
       const writeNow = use.latestMs - use.storedMs >= writeEveryMs
       if (!writeNow) {
         uses.set(key, use)
         return flushLater()
       }
       // A use that is still held back may be what bridges the time to this one.
-      if (known && known.latestMs > known.storedMs) await updateUses(database, [{ tokenHash, usedAtMs: known.latestMs }])
+      if (known && known.latestMs > known.storedMs)
+        await updateUses(database, [{ tokenHash, usedAtMs: known.latestMs }])
       use.storedMs = use.latestMs
       // Kept in mind only once it is true: a session that was over by then must not seem used.
       uses.delete(key)
-      if (await updateUses(database, [{ tokenHash, usedAtMs: use.latestMs }]) === 0) return
+      if ((await updateUses(database, [{ tokenHash, usedAtMs: use.latestMs }])) === 0) return
       uses.set(key, use)
       flushLater()
     },
-    latest: tokenHash => uses.get(sessionKeyOf(tokenHash))?.latestMs ?? 0,
+    latest: (tokenHash) => uses.get(sessionKeyOf(tokenHash))?.latestMs ?? 0,
     flush,
   }
 }

@@ -2,24 +2,44 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sql } from '../../../platform/db/index.ts'
-import { isAlive, loggedIn, openIdentityHouse, password, registered, type IdentityHouse } from '../identity-for-tests.ts'
+import {
+  isAlive,
+  loggedIn,
+  openIdentityHouse,
+  password,
+  registered,
+  type IdentityHouse,
+} from '../identity-for-tests.ts'
 
 let house: IdentityHouse
-beforeAll(async () => { house = await openIdentityHouse() })
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
 afterAll(() => house.close())
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const storedUses = () => house.platform.database.query<{ used_at: number }>(sql`select used_at from identity_session order by opened_at desc limit 1`)
+const storedUses = () =>
+  house.platform.database.query<{ used_at: number }>(
+    sql`select used_at from identity_session order by opened_at desc limit 1`,
+  )
 
 describe('a session', () => {
   it('is kept only as a hash', async () => {
     const client = house.browser()
     await registered(client)
-    const rows = await house.platform.database.query<{ all: string }>(sql`select identity_session::text as all from identity_session`)
+    const rows = await house.platform.database.query<{ all: string }>(
+      sql`select identity_session::text as all from identity_session`,
+    )
     for (const secret of [client.token, client.cookies.get('sessionBinding')]) {
       expect(secret).toMatch(/^[\w-]{43}$/)
-      expect(rows.some(row => row.all.includes(String(secret)) || row.all.includes(Buffer.from(String(secret), 'base64url').toString('hex')))).toBe(false)
+      expect(
+        rows.some(
+          (row) =>
+            row.all.includes(String(secret)) ||
+            row.all.includes(Buffer.from(String(secret), 'base64url').toString('hex')),
+        ),
+      ).toBe(false)
     }
   })
 
@@ -86,7 +106,10 @@ describe('a session', () => {
   it('is kept alive by a running game', async () => {
     const client = house.program()
     await registered(client)
-    const actor = await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
+    const actor = await house.identity.resolveMember(String(client.token), {
+      cookies: {},
+      merchant: 'house1',
+    })
     for (let minute = 0; minute < 100; minute += 20) {
       house.clock.advance(20 * minuteMs)
       await house.identity.noteUses([{ sessionKey: String(actor?.sessionKey), usedAtMs: house.clock.now() }])
@@ -97,7 +120,10 @@ describe('a session', () => {
   it('is not brought back by a game that went on too late', async () => {
     const client = house.program()
     await registered(client)
-    const actor = await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
+    const actor = await house.identity.resolveMember(String(client.token), {
+      cookies: {},
+      merchant: 'house1',
+    })
     house.clock.advance(30 * minuteMs + 1)
     await house.identity.noteUses([{ sessionKey: String(actor?.sessionKey), usedAtMs: house.clock.now() }])
     const other = await house.otherProcess()
@@ -132,8 +158,17 @@ describe('a session', () => {
 describe("a browser's session", () => {
   it('comes with a cookie that no script can read', async () => {
     const browser = house.browser()
-    const { cookies } = await browser.call('identity.register', { username: 'cookies1', password, confirmPassword: password, login: true, agreed: true, ...await browser.botCheck() })
-    expect(cookies).toContainEqual(expect.stringMatching(/^sessionBinding=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/))
+    const { cookies } = await browser.call('identity.register', {
+      username: 'cookies1',
+      password,
+      confirmPassword: password,
+      login: true,
+      agreed: true,
+      ...(await browser.botCheck()),
+    })
+    expect(cookies).toContainEqual(
+      expect.stringMatching(/^sessionBinding=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+    )
   })
 
   it('opens nothing for the token alone', async () => {
@@ -141,7 +176,10 @@ describe("a browser's session", () => {
     await registered(browser)
     const thief = house.program()
     thief.token = browser.token
-    expect(await thief.call('members.info', {})).toMatchObject({ status: 401, envelope: { success: false, code: 'UNAUTHORIZED', message: 'You are not logged in, please login' } })
+    expect(await thief.call('members.info', {})).toMatchObject({
+      status: 401,
+      envelope: { success: false, code: 'UNAUTHORIZED', message: 'You are not logged in, please login' },
+    })
     expect(await isAlive(browser)).toBe(true)
   })
 
@@ -173,16 +211,27 @@ describe('logging out', () => {
     const browser = house.browser()
     await registered(browser)
     const { status, envelope } = await browser.call('identity.logout', {})
-    expect({ status, envelope }).toEqual({ status: 200, envelope: { success: true, code: 'OK', value: null, message: '' } })
+    expect({ status, envelope }).toEqual({
+      status: 200,
+      envelope: { success: true, code: 'OK', value: null, message: '' },
+    })
     expect(browser.cookies.has('sessionBinding')).toBe(false)
     expect(await isAlive(browser)).toBe(false)
   })
 
-  it.each([undefined, 'x', 'A'.repeat(43), 'not a token at all'])('succeeds for a dead session too: %s', async token => {
-    const client = house.program()
-    client.token = token
-    expect((await client.call('identity.logout', {})).envelope).toEqual({ success: true, code: 'OK', value: null, message: '' })
-  })
+  it.each([undefined, 'x', 'A'.repeat(43), 'not a token at all'])(
+    'succeeds for a dead session too: %s',
+    async (token) => {
+      const client = house.program()
+      client.token = token
+      expect((await client.call('identity.logout', {})).envelope).toEqual({
+        success: true,
+        code: 'OK',
+        value: null,
+        message: '',
+      })
+    },
+  )
 
   it('needs the cookie as every call does, so that a stolen token ends nothing', async () => {
     const browser = house.browser()
@@ -199,9 +248,18 @@ describe('logging out', () => {
     await loggedIn(second, { username: name })
     const closed: string[] = []
     for (const [label, client] of Object.entries({ first, second })) {
-      const connection = { actor: undefined, send: () => undefined, close: () => { closed.push(label) } }
+      const connection = {
+        actor: undefined,
+        send: () => undefined,
+        close: () => {
+          closed.push(label)
+        },
+      }
       house.platform.live.add(connection)
-      const actor = await house.identity.resolveMember(String(client.token), { cookies: {}, merchant: 'house1' })
+      const actor = await house.identity.resolveMember(String(client.token), {
+        cookies: {},
+        merchant: 'house1',
+      })
       if (actor) house.platform.live.identify(connection, actor)
     }
     await first.call('identity.logout', {})
@@ -211,6 +269,10 @@ describe('logging out', () => {
   it('leaves no row behind once sessions are over', async () => {
     house.clock.advance(13 * hourMs)
     await house.identity.forgetEnded()
-    expect(await house.platform.database.query(sql`select 1 from identity_session union all select 1 from identity_bot_check_used`)).toEqual([])
+    expect(
+      await house.platform.database.query(
+        sql`select 1 from identity_session union all select 1 from identity_bot_check_used`,
+      ),
+    ).toEqual([])
   })
 })

@@ -2,15 +2,28 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** How the protection of an account was changed by anybody but its proven owner. */
-export type Weakened = 'secondFactorsRemoved' | 'inviteMade' | 'inviteAccepted' | 'resetByPhone' | 'resetByMail'
+export type Weakened =
+  | 'secondFactorsRemoved'
+  | 'inviteMade'
+  | 'inviteAccepted'
+  | 'resetByPhone'
+  | 'resetByMail'
 
 /** Notes it, for whoever lets money out later. */
 export async function noteWeakened(tx: Tx, memberId: number, what: Weakened, nowMs: number): Promise<void> {
-  await tx.query(sql`insert into identity_weakened (member_id, what, at) values (${memberId}, ${what}, ${new Date(nowMs)})`)
+  await tx.query(
+    sql`insert into identity_weakened (member_id, what, at) values (${memberId}, ${what}, ${new Date(nowMs)})`,
+  )
 }
 
 /** The last time at which that happened until `untilMs`; undefined when it never did. */
-export async function lastWeakened(db: Queries, memberId: number, untilMs: number): Promise<number | undefined> {
-  const row = await db.one<{ at: number | null }>(sql`select max(at) as at from identity_weakened where member_id = ${memberId} and at <= ${new Date(untilMs)}`)
+export async function lastWeakened(
+  db: Queries,
+  memberId: number,
+  untilMs: number,
+): Promise<number | undefined> {
+  const row = await db.one<{ at: number | null }>(
+    sql`select max(at) as at from identity_weakened where member_id = ${memberId} and at <= ${new Date(untilMs)}`,
+  )
   return row?.at ?? undefined
 }

@@ -2,7 +2,10 @@
 import type pg from 'pg'
 import { isDatabaseUnreachable, type Sql } from '../../../platform/db/index.ts'
 
-/** One connection that the lanes keep, replaced when it breaks. What is asked side by side is answered in that order. */
+/**
+ * One connection that the lanes keep, replaced when it breaks. What is asked side by side is answered in that
+ * order.
+ */
 export interface LaneConnection {
   query(query: Sql): Promise<unknown[]>
   close(): void
@@ -19,7 +22,9 @@ export function createLaneConnection(pool: pg.Pool): LaneConnection {
     try {
       const fresh = await pool.connect()
       // A server that goes away is told here too; the next query then takes a new connection.
-      fresh.on('error', () => { if (client === fresh) drop(true) })
+      fresh.on('error', () => {
+        if (client === fresh) drop(true)
+      })
       client = fresh
       return fresh
     } finally {
@@ -27,8 +32,8 @@ export function createLaneConnection(pool: pg.Pool): LaneConnection {
     }
   }
   return {
-    query: async query => {
-      const current = client ?? await (coming ??= connect())
+    query: async (query) => {
+      const current = client ?? (await (coming ??= connect()))
       try {
         return (await current.query(query)).rows
       } catch (error) {

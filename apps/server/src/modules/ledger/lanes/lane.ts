@@ -3,10 +3,15 @@ import { isDatabaseUnreachable, type Sql } from '../../../platform/db/index.ts'
 import type { LaneConnection } from './lane-connection.ts'
 import type { Waiting } from './waiting-line.ts'
 
-/** How a lane turns requests into statements. Both forms must be safe to repeat: a broken batch is sent again. */
+/**
+ * How a lane turns requests into statements. Both forms must be safe to repeat: a broken batch is sent again.
+ */
 export interface LaneWork<Request, Result> {
   batch(requests: readonly Request[]): Sql
-  /** One answer per request in the same order; undefined where the batch form does not fit and `single` must decide. */
+  /**
+   * One answer per request in the same order; undefined where the batch form does not fit and `single` must
+   * decide.
+   */
   readBatch(rows: readonly unknown[], requests: readonly Request[]): (Result | undefined)[]
   single(request: Request): Sql
   readSingle(row: unknown, request: Request): Result
@@ -19,11 +24,14 @@ export interface Lane<Request, Result> {
   run(batch: readonly Waiting<Request, Result>[]): Promise<() => void>
 }
 
-export function createLane<Request, Result>(connection: LaneConnection, work: LaneWork<Request, Result>): Lane<Request, Result> {
+export function createLane<Request, Result>(
+  connection: LaneConnection,
+  work: LaneWork<Request, Result>,
+): Lane<Request, Result> {
   let busy = false
   return {
     busy: () => busy,
-    run: async batch => {
+    run: async (batch) => {
       busy = true
       try {
         return await runBatch(connection, work, batch)
@@ -34,14 +42,22 @@ export function createLane<Request, Result>(connection: LaneConnection, work: La
   }
 }
 
-async function runBatch<Request, Result>(connection: LaneConnection, work: LaneWork<Request, Result>, batch: readonly Waiting<Request, Result>[]): Promise<() => void> {
+async function runBatch<Request, Result>(
+  connection: LaneConnection,
+  work: LaneWork<Request, Result>,
+  batch: readonly Waiting<Request, Result>[],
+): Promise<() => void> {
   const [only] = batch
   if (batch.length === 1 && only) return runSingle(connection, work, only)
   try {
-    const rows = await connection.query(work.batch(batch.map(waiting => waiting.request)))
-    const results = work.readBatch(rows, batch.map(waiting => waiting.request))
+    const rows = await connection.query(work.batch(batch.map((waiting) => waiting.request)))
+    const results = work.readBatch(
+      rows,
+      batch.map((waiting) => waiting.request),
+    )
     const singles: (() => void)[] = []
-    for (const [index, waiting] of batch.entries()) if (results[index] === undefined) singles.push(await runSingle(connection, work, waiting))
+    for (const [index, waiting] of batch.entries())
+      if (results[index] === undefined) singles.push(await runSingle(connection, work, waiting))
     return () => {
       for (const [index, waiting] of batch.entries()) {
         const result = results[index]
@@ -50,26 +66,46 @@ async function runBatch<Request, Result>(connection: LaneConnection, work: LaneW
       for (const settle of singles) settle()
     }
   } catch {
-    // Nothing of the batch is kept by the database, or its answer was lost: each request goes again by itself.
+    // Nothing of the batch is kept by the database, or its answer was lost: each request goes again by
+    // itself.
     return runEachAlone(connection, work, batch)
   }
 }
 
-async function runEachAlone<Request, Result>(connection: LaneConnection, work: LaneWork<Request, Result>, batch: readonly Waiting<Request, Result>[]): Promise<() => void> {
+async function runEachAlone<Request, Result>(
+  connection: LaneConnection,
+  work: LaneWork<Request, Result>,
+  batch: readonly Waiting<Request, Result>[],
+): Promise<() => void> {
   const settles: (() => void)[] = []
   let away: unknown
   for (const waiting of batch) {
-    const settle = away === undefined ? await runSingle(connection, work, waiting, error => { if (isDatabaseUnreachable(error)) away = error }) : () => waiting.reject(away)
+    const settle =
+      away === undefined
+        ? await runSingle(connection, work, waiting, (error) => {
+            if (isDatabaseUnreachable(error)) away = error
+          })
+        : () => waiting.reject(away)
     settles.push(settle)
   }
-  return () => { for (const settle of settles) settle() }
+  return () => {
+    for (const settle of settles) settle()
+  }
 }
 
-/** Serialisation failure, deadlock, and a key that another transaction was just inserting: the repeat finds it. */
+/**
+ * Serialisation failure, deadlock, and a key that another transaction was just inserting: the repeat finds
+ * it.
+ */
 const repeatable = new Set(['40001', '40P01', '23505'])
 const tries = 5
 
-async function runSingle<Request, Result>(connection: LaneConnection, work: LaneWork<Request, Result>, waiting: Waiting<Request, Result>, hear?: (error: unknown) => void): Promise<() => void> {
+async function runSingle<Request, Result>(
+  connection: LaneConnection,
+  work: LaneWork<Request, Result>,
+  waiting: Waiting<Request, Result>,
+  hear?: (error: unknown) => void,
+): Promise<() => void> {
   for (let attempt = 1; ; attempt++) {
     try {
       const [row] = await connection.query(work.single(waiting.request))

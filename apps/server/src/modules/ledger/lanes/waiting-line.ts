@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-export interface Waiting<Request, Result> { request: Request; key: bigint | string; resolve(result: Result): void; reject(error: unknown): void }
+export interface Waiting<Request, Result> {
+  request: Request
+  key: bigint | string
+  resolve(result: Result): void
+  reject(error: unknown): void
+}
 
-/** Requests in the order in which they came. A key, such as one account, is with the database once at a time. */
+/**
+ * Requests in the order in which they came. A key, such as one account, is with the database once at a time.
+ */
 export interface WaitingLine<Request, Result> {
   add(waiting: Waiting<Request, Result>): void
   length(): number
@@ -17,7 +24,9 @@ export function createWaitingLine<Request, Result>(): WaitingLine<Request, Resul
   const underWay = new Set<bigint | string>()
   let line: Waiting<Request, Result>[] = []
   return {
-    add: waiting => { line.push(waiting) },
+    add: (waiting) => {
+      line.push(waiting)
+    },
     length: () => line.length,
     take: () => {
       const batch: Waiting<Request, Result>[] = []
@@ -31,6 +40,8 @@ export function createWaitingLine<Request, Result>(): WaitingLine<Request, Resul
       line = rest
       return batch
     },
-    release: batch => { for (const { key } of batch) underWay.delete(key) },
+    release: (batch) => {
+      for (const { key } of batch) underWay.delete(key)
+    },
   }
 }

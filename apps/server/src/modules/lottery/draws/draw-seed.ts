@@ -3,13 +3,18 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto'
 import { openSealed, type KeyRing } from '../../../platform/keys/index.ts'
 
 /** A draw as its seed knows it. */
-export interface NamedDraw { gameCode: string; numero: string; nonce: Buffer }
+export interface NamedDraw {
+  gameCode: string
+  numero: string
+  nonce: Buffer
+}
 
 const purpose = 'seeds of lottery draws'
 
 /**
- * The seed of a draw, 32 bytes in hex: its random nonce, mixed with a key that only the house has. The nonce makes it new, the
- * key keeps whoever reads the database from knowing it, and nothing of it can be changed once its commitment is published.
+ * The seed of a draw, 32 bytes in hex: its random nonce, mixed with a key that only the house has. The nonce
+ * makes it new, the key keeps whoever reads the database from knowing it, and nothing of it can be changed
+ * once its commitment is published.
  */
 export function seedOf(houseKey: Buffer, { gameCode, numero, nonce }: NamedDraw): string {
   const key = Buffer.from(hkdfSync('sha256', houseKey, Buffer.alloc(0), purpose, 32))
@@ -17,16 +22,22 @@ export function seedOf(houseKey: Buffer, { gameCode, numero, nonce }: NamedDraw)
 }
 
 /** What is published of a seed before the draw: SHA-256 of its 32 bytes, in hex. */
-export const commitmentOf = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
+export const commitmentOf = (seed: string): string =>
+  createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
 
 /** For whom the seed of a draw is sealed. */
 export const drawOwner = ({ gameCode, numero }: NamedDraw): string => `draw:${gameCode}/${numero}`
 
 /** A draw that was announced. `sealedSeed` is there when the key was changed since. */
-export interface AnnouncedDraw extends NamedDraw { commitment: string; sealedSeed: Buffer | undefined }
+export interface AnnouncedDraw extends NamedDraw {
+  commitment: string
+  sealedSeed: Buffer | undefined
+}
 
 /** The seed behind the commitment of a draw; undefined when none of these keys brings it back. */
 export function seedBehind(keys: KeyRing, draw: AnnouncedDraw): string | undefined {
-  const seeds = draw.sealedSeed ? [openSealed(keys, draw.sealedSeed, drawOwner(draw))] : keys.all().map(({ secret }) => seedOf(secret, draw))
-  return seeds.find(seed => seed !== undefined && commitmentOf(seed) === draw.commitment)
+  const seeds = draw.sealedSeed
+    ? [openSealed(keys, draw.sealedSeed, drawOwner(draw))]
+    : keys.all().map(({ secret }) => seedOf(secret, draw))
+  return seeds.find((seed) => seed !== undefined && commitmentOf(seed) === draw.commitment)
 }

@@ -22,31 +22,63 @@ export interface Draw {
 }
 
 interface DrawRow {
-  id: bigint; game_code: string; numero: string; draw_at: number; closes_at: number; status: DrawStatus; nonce: Buffer; commitment: string
-  key_id: string | null; sealed_seed: Buffer | null; seed: string | null; winning_number: string | null; tickets: number
+  id: bigint
+  game_code: string
+  numero: string
+  draw_at: number
+  closes_at: number
+  status: DrawStatus
+  nonce: Buffer
+  commitment: string
+  key_id: string | null
+  sealed_seed: Buffer | null
+  seed: string | null
+  winning_number: string | null
+  tickets: number
 }
 
 const drawOf = (row: DrawRow): Draw => ({
-  id: row.id, gameCode: row.game_code, numero: row.numero, drawAtMs: row.draw_at, closesAtMs: row.closes_at, status: row.status, nonce: row.nonce,
-  commitment: row.commitment, keyId: row.key_id ?? undefined, sealedSeed: row.sealed_seed ?? undefined, seed: row.seed ?? undefined, winningNumber: row.winning_number ?? undefined, tickets: row.tickets,
+  id: row.id,
+  gameCode: row.game_code,
+  numero: row.numero,
+  drawAtMs: row.draw_at,
+  closesAtMs: row.closes_at,
+  status: row.status,
+  nonce: row.nonce,
+  commitment: row.commitment,
+  keyId: row.key_id ?? undefined,
+  sealedSeed: row.sealed_seed ?? undefined,
+  seed: row.seed ?? undefined,
+  winningNumber: row.winning_number ?? undefined,
+  tickets: row.tickets,
 })
 
-export interface NewDraw { gameCode: string; numero: string; drawAtMs: number; closesAtMs: number; nonce: Buffer; commitment: string; keyId: string }
+export interface NewDraw {
+  gameCode: string
+  numero: string
+  drawAtMs: number
+  closesAtMs: number
+  nonce: Buffer
+  commitment: string
+  keyId: string
+}
 
 /** Puts draws on sale; those that are there already stay as they are. */
 export async function insertDraws(db: Queries, draws: readonly NewDraw[]): Promise<void> {
   await db.query(sql`
     insert into lottery_draw (game_code, numero, draw_at, closes_at, nonce, commitment, key_id)
-    select * from unnest(${draws.map(draw => draw.gameCode)}::text[], ${draws.map(draw => draw.numero)}::text[], ${draws.map(draw => new Date(draw.drawAtMs))}::timestamptz[],
-      ${draws.map(draw => new Date(draw.closesAtMs))}::timestamptz[], ${draws.map(draw => draw.nonce)}::bytea[], ${draws.map(draw => draw.commitment)}::text[], ${draws.map(draw => draw.keyId)}::text[])
+    select * from unnest(${draws.map((draw) => draw.gameCode)}::text[], ${draws.map((draw) => draw.numero)}::text[], ${draws.map((draw) => new Date(draw.drawAtMs))}::timestamptz[],
+      ${draws.map((draw) => new Date(draw.closesAtMs))}::timestamptz[], ${draws.map((draw) => draw.nonce)}::bytea[], ${draws.map((draw) => draw.commitment)}::text[], ${draws.map((draw) => draw.keyId)}::text[])
     on conflict (game_code, numero) do nothing`)
 }
 
 /** The draws after a moment that are to be made, soonest first. */
 export async function drawsAfter(db: Queries, nowMs: number): Promise<Draw[]> {
-  return (await db.query<DrawRow>(sql`
+  return (
+    await db.query<DrawRow>(sql`
     select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
-    where settled_at is null and status <> 'void' and draw_at > ${new Date(nowMs)} order by draw_at, id`)).map(drawOf)
+    where settled_at is null and status <> 'void' and draw_at > ${new Date(nowMs)} order by draw_at, id`)
+  ).map(drawOf)
 }
 
 /** The next draw of a lottery after a moment; one that was called off is passed over. */
@@ -59,30 +91,50 @@ export async function nextDrawOf(db: Queries, gameCode: string, nowMs: number): 
 
 /** Takes no more bets on draws whose betting closed by a moment. */
 export async function closeDrawsUntil(db: Queries, slotMs: number): Promise<void> {
-  await db.query(sql`update lottery_draw set status = 'closed' where settled_at is null and status = 'open' and closes_at <= ${new Date(slotMs)}`)
+  await db.query(
+    sql`update lottery_draw set status = 'closed' where settled_at is null and status = 'open' and closes_at <= ${new Date(slotMs)}`,
+  )
 }
 
-/** Draws that are announced and not made, after an id, without those that stand on a key; locked until the transaction ends. */
-export async function unmadeDraws(db: Queries, { after, limit, exceptKeyId }: { after: string; limit: number; exceptKeyId: string }): Promise<Draw[]> {
-  return (await db.query<DrawRow>(sql`
+/**
+ * Draws that are announced and not made, after an id, without those that stand on a key; locked until the
+ * transaction ends.
+ */
+export async function unmadeDraws(
+  db: Queries,
+  { after, limit, exceptKeyId }: { after: string; limit: number; exceptKeyId: string },
+): Promise<Draw[]> {
+  return (
+    await db.query<DrawRow>(sql`
     select id, game_code, numero, draw_at, closes_at, status, nonce, commitment, key_id, sealed_seed, seed, winning_number, tickets from lottery_draw
     where settled_at is null and status in ('open', 'closed') and id > ${BigInt(after)} and key_id is distinct from ${exceptKeyId}
-    order by id limit ${limit} for no key update`)).map(drawOf)
+    order by id limit ${limit} for no key update`)
+  ).map(drawOf)
 }
 
 /** Keeps the seed of a draw itself: the key that it was made from is about to go. */
-export async function saveSealedSeed(tx: Tx, id: bigint, { sealedSeed, keyId }: { sealedSeed: Buffer; keyId: string }): Promise<void> {
+export async function saveSealedSeed(
+  tx: Tx,
+  id: bigint,
+  { sealedSeed, keyId }: { sealedSeed: Buffer; keyId: string },
+): Promise<void> {
   await tx.query(sql`update lottery_draw set sealed_seed = ${sealedSeed}, key_id = ${keyId} where id = ${id}`)
 }
 
 /** Draws that should have been made by a moment and were not, oldest first. */
 export const dueDrawIds = async (db: Queries, slotMs: number): Promise<bigint[]> =>
-  (await db.query<{ id: bigint }>(sql`
-    select id from lottery_draw where settled_at is null and status in ('open', 'closed') and draw_at <= ${new Date(slotMs)} order by draw_at, id`)).map(({ id }) => id)
+  (
+    await db.query<{ id: bigint }>(sql`
+    select id from lottery_draw where settled_at is null and status in ('open', 'closed') and draw_at <= ${new Date(slotMs)} order by draw_at, id`)
+  ).map(({ id }) => id)
 
 /** Draws with tickets to settle or to refund, or with none and only to be finished. */
 export const unsettledDrawIds = async (db: Queries): Promise<bigint[]> =>
-  (await db.query<{ id: bigint }>(sql`select id from lottery_draw where settled_at is null and status in ('drawn', 'void') order by draw_at, id`)).map(({ id }) => id)
+  (
+    await db.query<{ id: bigint }>(
+      sql`select id from lottery_draw where settled_at is null and status in ('drawn', 'void') order by draw_at, id`,
+    )
+  ).map(({ id }) => id)
 
 /** The draw, locked until the transaction ends. */
 export async function lockDraw(tx: Tx, id: bigint): Promise<Draw | undefined> {
@@ -97,8 +149,14 @@ export async function findDraw(db: Queries, id: bigint): Promise<Draw | undefine
   return row && drawOf(row)
 }
 
-export async function saveResult(tx: Tx, id: bigint, { seed, winningNumber, atMs }: { seed: string; winningNumber: string; atMs: number }): Promise<void> {
-  await tx.query(sql`update lottery_draw set status = 'drawn', seed = ${seed}, winning_number = ${winningNumber}, drawn_at = ${new Date(atMs)} where id = ${id}`)
+export async function saveResult(
+  tx: Tx,
+  id: bigint,
+  { seed, winningNumber, atMs }: { seed: string; winningNumber: string; atMs: number },
+): Promise<void> {
+  await tx.query(
+    sql`update lottery_draw set status = 'drawn', seed = ${seed}, winning_number = ${winningNumber}, drawn_at = ${new Date(atMs)} where id = ${id}`,
+  )
 }
 
 /** It will never be made. */
@@ -108,22 +166,36 @@ export async function saveVoid(tx: Tx, id: bigint): Promise<void> {
 
 /** Nothing is to be done about it any more; false while a ticket is open. */
 export async function finishDraw(db: Queries, id: bigint, nowMs: number): Promise<boolean> {
-  return (await db.one(sql`
+  return (
+    (await db.one(sql`
     update lottery_draw set status = case status when 'drawn' then 'settled' else status end, settled_at = ${new Date(nowMs)}
     where id = ${id} and settled_at is null and status in ('drawn', 'void') and not exists (select 1 from lottery_ticket where draw_id = ${id} and status = 'open')
     returning id`)) !== undefined
+  )
 }
 
-/** Counts a ticket in, if betting is still open and the house can bear it. False when either is not so; nothing is changed then. */
-export async function admitTicket(tx: Tx, id: bigint, ticket: { stake: Amount; mostReturn: Amount; liabilityLimit: Amount; nowMs: number }): Promise<boolean> {
-  return (await tx.one(sql`
+/**
+ * Counts a ticket in, if betting is still open and the house can bear it. False when either is not so;
+ * nothing is changed then.
+ */
+export async function admitTicket(
+  tx: Tx,
+  id: bigint,
+  ticket: { stake: Amount; mostReturn: Amount; liabilityLimit: Amount; nowMs: number },
+): Promise<boolean> {
+  return (
+    (await tx.one(sql`
     update lottery_draw set tickets = tickets + 1, staked = staked + ${ticket.stake}, liability = liability + ${ticket.mostReturn}
     where id = ${id} and status = 'open' and closes_at > ${new Date(ticket.nowMs)} and liability + ${ticket.mostReturn} <= ${ticket.liabilityLimit}
     returning id`)) !== undefined
+  )
 }
 
 /** Draws of before a moment that nobody bet on and that were not made, oldest first. */
-export const drawIdsBefore = async (db: Queries, nowMs: number): Promise<{ id: bigint; drawAtMs: number }[]> =>
+export const drawIdsBefore = async (
+  db: Queries,
+  nowMs: number,
+): Promise<{ id: bigint; drawAtMs: number }[]> =>
   db.query<{ id: bigint; drawAtMs: number }>(sql`
     select id, draw_at as "drawAtMs" from lottery_draw
     where settled_at is null and status in ('open', 'closed') and tickets = 0 and draw_at <= ${new Date(nowMs)} order by draw_at, id`)

@@ -30,29 +30,64 @@ const deps = () => lotto.house.modules.lotteryDeps
 const db = () => lotto.house.platform.database
 /** Both sides of a fast lottery, 10 each: one of them pays 19.60. */
 const bothSides = () => lotto.bet(anna, 'D5-1', [sum('big', 10), sum('small', 10)])
-const ticketOf = async (ticketId: string) => (await anna.client.call('lottery.tickets', {})).envelope.value.list.find(one => one.ticketId === ticketId)
+const ticketOf = async (ticketId: string) =>
+  (await anna.client.call('lottery.tickets', {})).envelope.value.list.find((one) => one.ticketId === ticketId)
 const next = async (gameCode = 'D5-1') => (await nextDrawOf(db(), gameCode, lotto.house.clock.now()))!
-const returnsOf = async (ticketId: string) => Number((await db().one<{ count: bigint }>(sql`select count(*) as count from ledger_posting where cause = 'lottery.end' and external_id = ${ticketId}`))?.count)
+const returnsOf = async (ticketId: string) =>
+  Number(
+    (
+      await db().one<{ count: bigint }>(
+        sql`select count(*) as count from ledger_posting where cause = 'lottery.end' and external_id = ${ticketId}`,
+      )
+    )?.count,
+  )
 
 it('publishes what a draw will be made from before betting closes, and the seed with the numbers', async () => {
   const before = (await lotto.odds('MB-HN')).draw!
   expect(before.commitment).toMatch(/^[0-9a-f]{64}$/)
-  expect(await findDraw(db(), (await next('MB-HN')).id)).toMatchObject({ status: 'open', seed: undefined, winningNumber: undefined })
+  expect(await findDraw(db(), (await next('MB-HN')).id)).toMatchObject({
+    status: 'open',
+    seed: undefined,
+    winningNumber: undefined,
+  })
   lotto.goTo(before.drawTime)
-  anna.client.token = (await anna.client.call('identity.login', { username: 'anna', password: 'Correct-horse-9', ...await anna.client.botCheck() })).envelope.value.token
+  anna.client.token = (
+    await anna.client.call('identity.login', {
+      username: 'anna',
+      password: 'Correct-horse-9',
+      ...(await anna.client.botCheck()),
+    })
+  ).envelope.value.token
   const heard: string[] = []
-  const leave = lotto.house.platform.live.add({ actor: undefined, send: frame => void heard.push(frame), close: () => undefined })
+  const leave = lotto.house.platform.live.add({
+    actor: undefined,
+    send: (frame) => void heard.push(frame),
+    close: () => undefined,
+  })
   await lotto.run()
   leave()
-  const [drawn] = (await lotto.house.program().call('lottery.openedNumbers', { gameId: gameIdOf('MB-HN') })).envelope.value.list
-  expect(drawn).toMatchObject({ numero: before.numero, commitment: before.commitment, winningTime: before.drawTime })
+  const [drawn] = (await lotto.house.program().call('lottery.openedNumbers', { gameId: gameIdOf('MB-HN') }))
+    .envelope.value.list
+  expect(drawn).toMatchObject({
+    numero: before.numero,
+    commitment: before.commitment,
+    winningTime: before.drawTime,
+  })
   expect(createHash('sha256').update(Buffer.from(drawn!.seed, 'hex')).digest('hex')).toBe(before.commitment)
   expect(drawNumbers(lotteryOf('MB-HN')!, drawn!.numero, drawn!.seed)).toBe(drawn!.winningNumber)
   // Every open page is told what is drawn on time, and nothing of draws that came late.
-  expect(heard.map(frame => JSON.parse(frame) as object)).toContainEqual({
-    topic: 'lottery.drawn', payload: { gameId: gameIdOf('MB-HN'), numero: before.numero, winningNumber: drawn!.winningNumber, winningTime: before.drawTime },
+  expect(heard.map((frame) => JSON.parse(frame) as object)).toContainEqual({
+    topic: 'lottery.drawn',
+    payload: {
+      gameId: gameIdOf('MB-HN'),
+      numero: before.numero,
+      winningNumber: drawn!.winningNumber,
+      winningTime: before.drawTime,
+    },
   })
-  expect(drawn!.winningNumber.split('~').map(row => row.split(',').length)).toEqual([1, 1, 2, 6, 4, 6, 3, 4])
+  expect(drawn!.winningNumber.split('~').map((row) => row.split(',').length)).toEqual([
+    1, 1, 2, 6, 4, 6, 3, 4,
+  ])
 })
 
 it('cannot be foretold by whoever reads the database', async () => {
@@ -75,12 +110,21 @@ it('pays a ticket what its lines won, once, however often and wherever settlemen
   expect(ticket.lines.map(({ returned }) => returned).toSorted()).toEqual([0, 19.6])
   const big = ticket.winningNumber.split(',').reduce((total, ball) => total + Number(ball), 0) >= 23
   expect(ticket.lines[big ? 0 : 1]?.returned).toBe(19.6)
-  expect((await anna.client.call('bets.history', {})).envelope.value.list[0]).toMatchObject({ roundId: ticketId, bet: 20, validBet: 0, payout: 19.6, status: 'settled' })
+  expect((await anna.client.call('bets.history', {})).envelope.value.list[0]).toMatchObject({
+    roundId: ticketId,
+    bet: 20,
+    validBet: 0,
+    payout: 19.6,
+    status: 'settled',
+  })
   expect(await lotto.ledgerDifferences()).toEqual([])
 })
 
 it('goes on where a process was cut off between the draw and the settlement, or in the middle of it', async () => {
-  const ids = [(await bothSides()).envelope.value.ticket.ticketId, (await bothSides()).envelope.value.ticket.ticketId]
+  const ids = [
+    (await bothSides()).envelope.value.ticket.ticketId,
+    (await bothSides()).envelope.value.ticket.ticketId,
+  ]
   const draw = await next()
   lotto.house.clock.advance(minuteMs)
   await makeDueDraws(deps(), lotto.house.clock.now())
@@ -89,7 +133,10 @@ it('goes on where a process was cut off between the draw and the settlement, or 
   await endTicket(deps(), drawn, { id: ids[0]!, memberId: anna.id })
   await Promise.all([settleDraws(deps()), settleDraws(deps())])
   await makeDueDraws(deps(), lotto.house.clock.now())
-  expect(await findDraw(db(), draw.id)).toMatchObject({ status: 'settled', winningNumber: drawn.winningNumber })
+  expect(await findDraw(db(), draw.id)).toMatchObject({
+    status: 'settled',
+    winningNumber: drawn.winningNumber,
+  })
   for (const id of ids) expect([(await ticketOf(id))?.returned, await returnsOf(id)]).toEqual([19.6, 1])
   expect(await lotto.ledgerDifferences()).toEqual([])
 })
@@ -97,7 +144,9 @@ it('goes on where a process was cut off between the draw and the settlement, or 
 it('is run by one of several processes at its minute, and a process that comes late catches up', async () => {
   await lotto.run()
   const { ticketId } = (await bothSides()).envelope.value.ticket
-  const { platform: { database, clock, log } } = lotto.house
+  const {
+    platform: { database, clock, log },
+  } = lotto.house
   const process = () => createJobs({ database, clock, chance: systemChance, log, jobs: lotteryJobs(deps()) })
   lotto.house.clock.advance(12 * minuteMs)
   await Promise.all([process().runDue(), process().runDue()])
@@ -108,7 +157,10 @@ it('is run by one of several processes at its minute, and a process that comes l
 it('leaves a draw out that nobody bet on and that the house slept through', async () => {
   await lotto.run()
   const draw = await next()
-  const gamesDrawn = async () => (await lotto.house.program().call('lottery.openedNumbers', { gameId: gameIdOf('D5-1') })).envelope.value.list.map(({ numero }) => numero)
+  const gamesDrawn = async () =>
+    (
+      await lotto.house.program().call('lottery.openedNumbers', { gameId: gameIdOf('D5-1') })
+    ).envelope.value.list.map(({ numero }) => numero)
   lotto.house.clock.advance(12 * minuteMs)
   await lotto.run()
   expect(await findDraw(db(), draw.id)).toMatchObject({ status: 'void', winningNumber: undefined })
@@ -120,15 +172,21 @@ it('gives all stakes back when a draw is called off, once', async () => {
   const cashBefore = await lotto.cash(anna)
   const { ticketId } = (await bothSides()).envelope.value.ticket
   const draw = await next()
-  expect(await db().transaction(tx => voidDraw(tx, draw.id))).toBe(true)
-  expect((await lotto.bet(anna, 'D5-1', [sum('big', 1)], { numero: draw.numero })).envelope.code).toBe('DRAW_CLOSED')
+  expect(await db().transaction((tx) => voidDraw(tx, draw.id))).toBe(true)
+  expect((await lotto.bet(anna, 'D5-1', [sum('big', 1)], { numero: draw.numero })).envelope.code).toBe(
+    'DRAW_CLOSED',
+  )
   await Promise.all([settleDraws(deps()), settleDraws(deps())])
   lotto.house.clock.advance(minuteMs)
   await lotto.run()
   expect([await lotto.cash(anna), await returnsOf(ticketId)]).toEqual([cashBefore, 1])
   expect(await ticketOf(ticketId)).toMatchObject({ status: 'refunded', returned: 20, winningNumber: '' })
-  expect((await anna.client.call('bets.history', {})).envelope.value.list[0]).toMatchObject({ roundId: ticketId, bet: 0, status: 'refunded' })
-  expect(await db().transaction(tx => voidDraw(tx, draw.id))).toBe(false)
+  expect((await anna.client.call('bets.history', {})).envelope.value.list[0]).toMatchObject({
+    roundId: ticketId,
+    bet: 0,
+    status: 'refunded',
+  })
+  expect(await db().transaction((tx) => voidDraw(tx, draw.id))).toBe(false)
   expect(await lotto.ledgerDifferences()).toEqual([])
 })
 
@@ -138,10 +196,15 @@ it('calls a draw off rather than make it from another seed than the published on
   lotto.house.clock.advance(minuteMs)
   await db().query(sql`update lottery_draw set key_id = null where id = ${draw.id}`)
   const otherKey = vaultKeyOf(randomBytes(32))
-  await makeDueDraws({ ...deps(), drawKeys: { current: () => otherKey, all: () => [otherKey] } }, lotto.house.clock.now())
+  await makeDueDraws(
+    { ...deps(), drawKeys: { current: () => otherKey, all: () => [otherKey] } },
+    lotto.house.clock.now(),
+  )
   await lotto.run()
   expect(await ticketOf(ticketId)).toMatchObject({ status: 'refunded', returned: 20 })
-  const alert = await db().one<{ kind: string }>(sql`select kind from operator_alert where reference = ${`D5-1/${draw.numero}`}`)
+  const alert = await db().one<{ kind: string }>(
+    sql`select kind from operator_alert where reference = ${`D5-1/${draw.numero}`}`,
+  )
   expect(alert?.kind).toBe('lottery.voidDraw')
   expect((await bothSides()).envelope.code).toBe('OK')
 })
@@ -149,20 +212,35 @@ it('calls a draw off rather than make it from another seed than the published on
 it('never changes what was drawn or paid, whoever asks the database to', async () => {
   lotto.house.clock.advance(minuteMs)
   await lotto.run()
-  await expect(db().query(sql`update lottery_draw set winning_number = '1,2,3,4,5' where winning_number is not null`)).rejects.toThrow('a draw is made once')
-  await expect(db().query(sql`update lottery_draw set commitment = repeat('0', 64)`)).rejects.toThrow('permission denied')
-  await expect(db().query(sql`update lottery_ticket set status = 'settled', returned = 1, settled_at = now()`)).rejects.toThrow('a ticket is settled once')
+  await expect(
+    db().query(sql`update lottery_draw set winning_number = '1,2,3,4,5' where winning_number is not null`),
+  ).rejects.toThrow('a draw is made once')
+  await expect(db().query(sql`update lottery_draw set commitment = repeat('0', 64)`)).rejects.toThrow(
+    'permission denied',
+  )
+  await expect(
+    db().query(sql`update lottery_ticket set status = 'settled', returned = 1, settled_at = now()`),
+  ).rejects.toThrow('a ticket is settled once')
   await expect(db().query(sql`delete from lottery_ticket`)).rejects.toThrow('permission denied')
 })
 
 it('gives a demonstration the results of two past weeks, once, from the same code', async () => {
   await simulatePast(deps())
-  const count = async () => Number((await db().one<{ count: bigint }>(sql`select count(*) as count from lottery_draw where winning_number is not null`))?.count)
+  const count = async () =>
+    Number(
+      (
+        await db().one<{ count: bigint }>(
+          sql`select count(*) as count from lottery_draw where winning_number is not null`,
+        )
+      )?.count,
+    )
   const before = await count()
   await simulatePast(deps())
   expect(await count()).toBe(before)
   const menus = (await lotto.house.program().call('lottery.menus', {})).envelope.value
-  for (const game of menus.flatMap(({ gameMenus }) => gameMenus)) expect(game.previousWinningNumber, game.gameCode).not.toBe('')
-  const [last] = (await lotto.house.program().call('lottery.openedNumbers', { gameId: gameIdOf('KENO') })).envelope.value.list
+  for (const game of menus.flatMap(({ gameMenus }) => gameMenus))
+    expect(game.previousWinningNumber, game.gameCode).not.toBe('')
+  const [last] = (await lotto.house.program().call('lottery.openedNumbers', { gameId: gameIdOf('KENO') }))
+    .envelope.value.list
   expect(drawNumbers(lotteryOf('KENO')!, last!.numero, last!.seed)).toBe(last!.winningNumber)
 })

@@ -8,7 +8,10 @@ import { drawNumbers } from './draw-numbers.ts'
 import { seedBehind } from './draw-seed.ts'
 import { dueDrawIds, lockDraw, saveResult, saveVoid, type Draw } from './draw-store.ts'
 
-/** A draw that nobody bet on and that comes later than this is not made at all: it never took place at its time. */
+/**
+ * A draw that nobody bet on and that comes later than this is not made at all: it never took place at its
+ * time.
+ */
 const skippedAfterMs = 5 * 60_000
 
 /** Makes the draws that are due, oldest first; each once, whoever else is at it. */
@@ -18,33 +21,57 @@ export async function makeDueDraws(deps: LotteryDeps, slotMs: number): Promise<v
 
 /** Makes one draw and tells the open pages; one that is made already, or not due, stays as it is. */
 export async function makeDraw(deps: LotteryDeps, id: bigint, slotMs: number): Promise<void> {
-  const made = await deps.database.transaction(async tx => {
+  const made = await deps.database.transaction(async (tx) => {
     const draw = await lockDraw(tx, id)
     if (!draw || !isDue(draw, slotMs)) return undefined
     const lottery = lotteryOf(draw.gameCode)
     const seed = seedBehind(deps.drawKeys, draw)
-    if (seed === undefined && await isKeyElsewhere(tx, deps, draw)) {
-      deps.log.error({ draw: `${draw.gameCode}/${draw.numero}`, keyId: draw.keyId }, 'this process does not have the vault key behind a draw; one that has it will make it')
+    if (seed === undefined && (await isKeyElsewhere(tx, deps, draw))) {
+      deps.log.error(
+        { draw: `${draw.gameCode}/${draw.numero}`, keyId: draw.keyId },
+        'this process does not have the vault key behind a draw; one that has it will make it',
+      )
       return undefined
     }
     const late = slotMs - draw.drawAtMs > skippedAfterMs
     if (!lottery || (draw.tickets === 0 && late) || seed === undefined) {
       await saveVoid(tx, id)
-      // The house's key is another than the one behind the commitment, so nobody can prove the numbers: all stakes go back.
-      if (draw.tickets > 0) await deps.alerts.raise(tx, { kind: 'lottery.voidDraw', reference: `${draw.gameCode}/${draw.numero}`, details: { tickets: String(draw.tickets) } }, slotMs)
+      // The house's key is another than the one behind the commitment, so nobody can prove the numbers: all
+      // stakes go back.
+      if (draw.tickets > 0)
+        await deps.alerts.raise(
+          tx,
+          {
+            kind: 'lottery.voidDraw',
+            reference: `${draw.gameCode}/${draw.numero}`,
+            details: { tickets: String(draw.tickets) },
+          },
+          slotMs,
+        )
       return undefined
     }
     const winningNumber = drawNumbers(lottery, draw.numero, seed)
     await saveResult(tx, id, { seed, winningNumber, atMs: deps.clock.now() })
     return { ...draw, winningNumber, late }
   })
-  if (made && !made.late) deps.live.publish('lottery.drawn', { gameId: gameIdOf(made.gameCode), numero: made.numero, winningNumber: made.winningNumber, winningTime: made.drawAtMs })
+  if (made && !made.late)
+    deps.live.publish('lottery.drawn', {
+      gameId: gameIdOf(made.gameCode),
+      numero: made.numero,
+      winningNumber: made.winningNumber,
+      winningTime: made.drawAtMs,
+    })
 }
 
-/** Whether the draw stands on a key that is good and that only other processes have: the key is being changed. */
+/**
+ * Whether the draw stands on a key that is good and that only other processes have: the key is being changed.
+ */
 async function isKeyElsewhere(tx: Tx, { drawKeys }: LotteryDeps, { keyId }: Draw): Promise<boolean> {
   if (keyId === undefined || drawKeys.all().some(({ id }) => id === keyId)) return false
-  return (await knownKeys(tx, 'vault')).some(known => known.keyId === keyId && known.state !== 'lost' && known.state !== 'dropped')
+  return (await knownKeys(tx, 'vault')).some(
+    (known) => known.keyId === keyId && known.state !== 'lost' && known.state !== 'dropped',
+  )
 }
 
-const isDue = ({ status, drawAtMs }: Draw, slotMs: number): boolean => (status === 'open' || status === 'closed') && drawAtMs <= slotMs
+const isDue = ({ status, drawAtMs }: Draw, slotMs: number): boolean =>
+  (status === 'open' || status === 'closed') && drawAtMs <= slotMs

@@ -7,14 +7,22 @@ import type { LotteryDeps } from '../lottery-deps.ts'
 import { commitmentOf, seedOf } from './draw-seed.ts'
 import { drawsAfter, insertDraws, type NewDraw } from './draw-store.ts'
 
-/** As many draws of each lottery stand ready, so that a new one is on sale the moment the one before is made. */
+/**
+ * As many draws of each lottery stand ready, so that a new one is on sale the moment the one before is made.
+ */
 const readyDraws = 2
 const nonceBytes = 32
 
 /** Puts the next draws of every lottery on sale. Those that are there stay as they are. */
 export async function openDraws(deps: LotteryDeps, slotMs: number): Promise<void> {
-  const there = new Set((await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`))
-  const missing = lotteries.flatMap(lottery => upcoming(lottery, slotMs).filter(atMs => !there.has(`${lottery.gameCode} ${atMs}`)).map(atMs => newDraw(deps, lottery, atMs)))
+  const there = new Set(
+    (await drawsAfter(deps.database, slotMs)).map(({ gameCode, drawAtMs }) => `${gameCode} ${drawAtMs}`),
+  )
+  const missing = lotteries.flatMap((lottery) =>
+    upcoming(lottery, slotMs)
+      .filter((atMs) => !there.has(`${lottery.gameCode} ${atMs}`))
+      .map((atMs) => newDraw(deps, lottery, atMs)),
+  )
   if (missing.length > 0) await insertDraws(deps.database, missing)
 }
 
@@ -30,6 +38,16 @@ function upcoming(lottery: Lottery, fromMs: number): number[] {
 /** A draw with a seed of its own, which stands fast from here on. */
 export function newDraw(deps: LotteryDeps, lottery: Lottery, drawAtMs: number): NewDraw {
   const { id: keyId, secret } = deps.drawKeys.current()
-  const named = { gameCode: lottery.gameCode, numero: drawNumber(lottery, drawAtMs), nonce: deps.chance.bytes(nonceBytes) }
-  return { ...named, drawAtMs, closesAtMs: closesAt(lottery, drawAtMs), keyId, commitment: commitmentOf(seedOf(secret, named)) }
+  const named = {
+    gameCode: lottery.gameCode,
+    numero: drawNumber(lottery, drawAtMs),
+    nonce: deps.chance.bytes(nonceBytes),
+  }
+  return {
+    ...named,
+    drawAtMs,
+    closesAtMs: closesAt(lottery, drawAtMs),
+    keyId,
+    commitment: commitmentOf(seedOf(secret, named)),
+  }
 }

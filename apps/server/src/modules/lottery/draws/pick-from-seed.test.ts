@@ -10,7 +10,13 @@ it('gives the same picks for the same seed and draw, and others for another', ()
     return Array.from({ length: 40 }, () => pick(1_000_000))
   }
   expect(picks('KENO', '1')).toEqual(picks('KENO', '1'))
-  expect(new Set([picks('KENO', '1'), picks('KENO', '2'), picks('D5-1', '1'), picks('KENO', '1', 'ff'.repeat(32))].map(String)).size).toBe(4)
+  expect(
+    new Set(
+      [picks('KENO', '1'), picks('KENO', '2'), picks('D5-1', '1'), picks('KENO', '1', 'ff'.repeat(32))].map(
+        String,
+      ),
+    ).size,
+  ).toBe(4)
 })
 
 it('is what its description says', () => {

@@ -5,12 +5,15 @@ const wordBytes = 4
 const words = 2 ** 32
 
 /**
- * A stream of unbiased numbers that only the seed decides, so that everybody can draw again what the house drew. Block number
- * i = 0, 1, 2, ... is HMAC-SHA256(key: the 32 bytes of the seed, message: `{gameCode}/{numero}/{i}`); it is read as eight whole
- * numbers of 32 bits, big end first. A number at or above the largest multiple of `bound` is passed over; else the pick is its
- * remainder. Bounds are 1 to 2^32.
+ * A stream of unbiased numbers that only the seed decides, so that everybody can draw again what the house
+ * drew. Block number i = 0, 1, 2, ... is HMAC-SHA256(key: the 32 bytes of the seed, message:
+ * `{gameCode}/{numero}/{i}`); it is read as eight whole numbers of 32 bits, big end first. A number at or
+ * above the largest multiple of `bound` is passed over; else the pick is its remainder. Bounds are 1 to 2^32.
  */
-export function pickFromSeed(seed: string, { gameCode, numero }: { gameCode: string; numero: string }): (bound: number) => number {
+export function pickFromSeed(
+  seed: string,
+  { gameCode, numero }: { gameCode: string; numero: string },
+): (bound: number) => number {
   const key = Buffer.from(seed, 'hex')
   let block = Buffer.alloc(0)
   let blocks = 0
@@ -27,8 +30,8 @@ export function pickFromSeed(seed: string, { gameCode, numero }: { gameCode: str
     return value
   }
 
-  return bound => {
-    const limit = words - words % bound
+  return (bound) => {
+    const limit = words - (words % bound)
     for (;;) {
       const value = word()
       if (value < limit) return value % bound

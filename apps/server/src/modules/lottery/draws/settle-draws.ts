@@ -8,13 +8,15 @@ import { findDraw, finishDraw, unsettledDrawIds } from './draw-store.ts'
 const ticketsAtOnce = 500
 
 /**
- * Pays the tickets of all draws that are made, gives back those of void ones, and finishes the draws. Each ticket is a
- * transaction of its own that does nothing when it ended meanwhile, so any number of these may run side by side or be cut off
- * anywhere. A ticket that fails holds up no other; the error is thrown at the end, so that it is tried again.
+ * Pays the tickets of all draws that are made, gives back those of void ones, and finishes the draws. Each
+ * ticket is a transaction of its own that does nothing when it ended meanwhile, so any number of these may
+ * run side by side or be cut off anywhere. A ticket that fails holds up no other; the error is thrown at the
+ * end, so that it is tried again.
  */
 export async function settleDraws(deps: LotteryDeps): Promise<void> {
   const errors: unknown[] = []
-  for (const id of await unsettledDrawIds(deps.database)) await settleDraw(deps, id).catch((error: unknown) => errors.push(error))
+  for (const id of await unsettledDrawIds(deps.database))
+    await settleDraw(deps, id).catch((error: unknown) => errors.push(error))
   if (errors.length > 0) throw new AggregateError(errors, `${errors.length} draws could not be settled`)
 }
 
@@ -25,10 +27,15 @@ async function settleDraw(deps: LotteryDeps, drawId: bigint): Promise<void> {
   const exposures = exposuresOf(deps, draw)
   for (let after: OpenTicket | undefined; ;) {
     const open = await openTickets(deps.database, drawId, { after, limit: ticketsAtOnce })
-    for (const ticket of open) await endTicket(deps, draw, ticket, exposures).catch((error: unknown) => errors.push(error))
+    for (const ticket of open)
+      await endTicket(deps, draw, ticket, exposures).catch((error: unknown) => errors.push(error))
     if (open.length < ticketsAtOnce) break
     after = open.at(-1)
   }
   await finishDraw(deps.database, drawId, deps.clock.now())
-  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} tickets of ${draw.gameCode} ${draw.numero} could not be settled`)
+  if (errors.length > 0)
+    throw new AggregateError(
+      errors,
+      `${errors.length} tickets of ${draw.gameCode} ${draw.numero} could not be settled`,
+    )
 }

@@ -15,13 +15,15 @@ const pastMs = 14 * 24 * hourMs
 const mostPerLottery = 30
 
 /**
- * For a demonstration: gives lotteries without a result of the last two weeks their draws of that time, made by the same code and as
- * provable as any. Nobody can have bet on them. Asking again adds nothing.
+ * For a demonstration: gives lotteries without a result of the last two weeks their draws of that time, made
+ * by the same code and as provable as any. Nobody can have bet on them. Asking again adds nothing.
  */
 export async function simulatePast(deps: LotteryDeps): Promise<void> {
   const nowMs = deps.clock.now()
   const known = await gameCodesWithResultsSince(deps.database, nowMs - pastMs)
-  const past = lotteries.filter(({ gameCode }) => !known.has(gameCode)).flatMap(lottery => pastDraws(lottery, nowMs).map(atMs => newDraw(deps, lottery, atMs)))
+  const past = lotteries
+    .filter(({ gameCode }) => !known.has(gameCode))
+    .flatMap((lottery) => pastDraws(lottery, nowMs).map((atMs) => newDraw(deps, lottery, atMs)))
   if (past.length === 0) return
   await insertDraws(deps.database, past)
   for (const { id, drawAtMs } of await drawIdsBefore(deps.database, nowMs)) {
@@ -30,4 +32,7 @@ export async function simulatePast(deps: LotteryDeps): Promise<void> {
   }
 }
 
-const pastDraws = (lottery: Lottery, nowMs: number): number[] => drawsBetween(lottery, nowMs - (lottery.kind === 'vietnamese' ? pastMs : 3 * hourMs), nowMs).slice(-mostPerLottery)
+const pastDraws = (lottery: Lottery, nowMs: number): number[] =>
+  drawsBetween(lottery, nowMs - (lottery.kind === 'vietnamese' ? pastMs : 3 * hourMs), nowMs).slice(
+    -mostPerLottery,
+  )

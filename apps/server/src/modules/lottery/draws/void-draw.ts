@@ -2,7 +2,10 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import { lockDraw, saveVoid } from './draw-store.ts'
 
-/** Calls a draw off that was not made yet: the next settlement gives all stakes back. False when it was made already. */
+/**
+ * Calls a draw off that was not made yet: the next settlement gives all stakes back. False when it was made
+ * already.
+ */
 export async function voidDraw(tx: Tx, id: bigint): Promise<boolean> {
   const draw = await lockDraw(tx, id)
   if (!draw || (draw.status !== 'open' && draw.status !== 'closed')) return false

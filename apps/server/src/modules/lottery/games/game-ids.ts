@@ -2,12 +2,57 @@
 import { lotteryOf } from '@tessera/rules/lottery/lotteries'
 import type { Lottery } from '@tessera/rules/lottery/lottery'
 
-/** Lotteries in the order of their ids, which are their places from 1 on. Browsers keep ids for ever: new ones go to the end. */
+/**
+ * Lotteries in the order of their ids, which are their places from 1 on. Browsers keep ids for ever: new ones
+ * go to the end.
+ */
 const codes = [
-  'MB-HN', 'MB-QN', 'MB-BN', 'MB-HP', 'MB-ND', 'MB-TB',
-  'MT-HUE', 'MT-PY', 'MT-DLK', 'MT-QNM', 'MT-DNA', 'MT-KH', 'MT-BDI', 'MT-QT', 'MT-QB', 'MT-GL', 'MT-NT', 'MT-QNG', 'MT-DNO', 'MT-KT',
-  'MN-HCM', 'MN-DT', 'MN-CM', 'MN-BTR', 'MN-VT', 'MN-BL', 'MN-DN', 'MN-CT', 'MN-ST', 'MN-TN', 'MN-AG', 'MN-BTH', 'MN-VL', 'MN-BD', 'MN-TV', 'MN-LA', 'MN-BP', 'MN-HG', 'MN-TG', 'MN-KG', 'MN-DL',
-  'D5-1', 'D5-2', 'D5-3', 'D5-5', 'KENO',
+  'MB-HN',
+  'MB-QN',
+  'MB-BN',
+  'MB-HP',
+  'MB-ND',
+  'MB-TB',
+  'MT-HUE',
+  'MT-PY',
+  'MT-DLK',
+  'MT-QNM',
+  'MT-DNA',
+  'MT-KH',
+  'MT-BDI',
+  'MT-QT',
+  'MT-QB',
+  'MT-GL',
+  'MT-NT',
+  'MT-QNG',
+  'MT-DNO',
+  'MT-KT',
+  'MN-HCM',
+  'MN-DT',
+  'MN-CM',
+  'MN-BTR',
+  'MN-VT',
+  'MN-BL',
+  'MN-DN',
+  'MN-CT',
+  'MN-ST',
+  'MN-TN',
+  'MN-AG',
+  'MN-BTH',
+  'MN-VL',
+  'MN-BD',
+  'MN-TV',
+  'MN-LA',
+  'MN-BP',
+  'MN-HG',
+  'MN-TG',
+  'MN-KG',
+  'MN-DL',
+  'D5-1',
+  'D5-2',
+  'D5-3',
+  'D5-5',
+  'KENO',
 ] as const
 
 const idByCode = new Map<string, number>(codes.map((code, index) => [code, index + 1]))

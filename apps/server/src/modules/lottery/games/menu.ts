@@ -17,40 +17,110 @@ export type WireGroup = OperationOutput<'lottery.menus'>[number]
 export type WireGame = WireGroup['gameMenus'][number]
 
 /** Who looks, when and where. */
-export interface MenuFacts { db: Queries; merchant: string; language: string; nowMs: number }
+export interface MenuFacts {
+  db: Queries
+  merchant: string
+  language: string
+  nowMs: number
+}
 
 /** Usual places leave room between them. */
 const placeOf = (index: number): number => (index + 1) * 10
 
-const usualPlaces = new Map(lotteryTags.flatMap(tag => lotteries.filter(lottery => lottery.tag === tag).map(({ gameCode }, index) => [gameCode, placeOf(index)] as const)))
+const usualPlaces = new Map(
+  lotteryTags.flatMap((tag) =>
+    lotteries
+      .filter((lottery) => lottery.tag === tag)
+      .map(({ gameCode }, index) => [gameCode, placeOf(index)] as const),
+  ),
+)
 
 /** The groups of these tags with their lotteries, each in the order of the brand. */
-export async function listGroups(deps: LotteryDeps, facts: MenuFacts, tags: readonly LotteryTag[] = lotteryTags): Promise<WireGroup[]> {
+export async function listGroups(
+  deps: LotteryDeps,
+  facts: MenuFacts,
+  tags: readonly LotteryTag[] = lotteryTags,
+): Promise<WireGroup[]> {
   const terms = await readTerms(deps.settings.of(facts.merchant))
-  const games = await listGames(deps, facts, lotteries.filter(({ tag }) => tags.includes(tag)), terms)
+  const games = await listGames(
+    deps,
+    facts,
+    lotteries.filter(({ tag }) => tags.includes(tag)),
+    terms,
+  )
   return tags
-    .map(tag => ({ tag, labelName: labelOf(facts.language, tag), gameMenuSort: terms.sortOf(tag, placeOf(lotteryTags.indexOf(tag))), gameMenus: games.filter(game => game.tag === tag).toSorted(byPlace) }))
+    .map((tag) => ({
+      tag,
+      labelName: labelOf(facts.language, tag),
+      gameMenuSort: terms.sortOf(tag, placeOf(lotteryTags.indexOf(tag))),
+      gameMenus: games.filter((game) => game.tag === tag).toSorted(byPlace),
+    }))
     .toSorted(byPlace)
 }
 
 /** Lotteries as menus show them, in the order that they are given in. */
-export async function listGames(deps: LotteryDeps, facts: MenuFacts, of: readonly Lottery[], known?: Terms): Promise<WireGame[]> {
-  const terms = known ?? await readTerms(deps.settings.of(facts.merchant))
-  const [upcoming, results] = await Promise.all([drawsAfter(facts.db, facts.nowMs), lastResultByGame(facts.db, of.map(({ gameCode }) => gameCode))])
-  return of.map(lottery => shownGame(deps, facts, terms, lottery, upcoming.find(draw => draw.gameCode === lottery.gameCode), results.get(lottery.gameCode)))
+export async function listGames(
+  deps: LotteryDeps,
+  facts: MenuFacts,
+  of: readonly Lottery[],
+  known?: Terms,
+): Promise<WireGame[]> {
+  const terms = known ?? (await readTerms(deps.settings.of(facts.merchant)))
+  const [upcoming, results] = await Promise.all([
+    drawsAfter(facts.db, facts.nowMs),
+    lastResultByGame(
+      facts.db,
+      of.map(({ gameCode }) => gameCode),
+    ),
+  ])
+  return of.map((lottery) =>
+    shownGame(
+      deps,
+      facts,
+      terms,
+      lottery,
+      upcoming.find((draw) => draw.gameCode === lottery.gameCode),
+      results.get(lottery.gameCode),
+    ),
+  )
 }
 
-function shownGame(deps: LotteryDeps, { language, nowMs }: MenuFacts, terms: Terms, lottery: Lottery, draw: Draw | undefined, last: OpenedDraw | undefined): WireGame {
-  const onSale = draw !== undefined && (draw.status === 'open' || draw.status === 'closed') && !terms.isClosed(lottery)
+function shownGame(
+  deps: LotteryDeps,
+  { language, nowMs }: MenuFacts,
+  terms: Terms,
+  lottery: Lottery,
+  draw: Draw | undefined,
+  last: OpenedDraw | undefined,
+): WireGame {
+  const onSale =
+    draw !== undefined && (draw.status === 'open' || draw.status === 'closed') && !terms.isClosed(lottery)
   const fewinTime = draw?.drawAtMs ?? nextDrawAt(lottery, nowMs)
   return {
-    gameId: gameIdOf(lottery.gameCode), gameCode: lottery.gameCode, code: lottery.code, name: lottery.name, remark: lottery.remark, webIconUrl: deps.gamePicture(lottery.gameCode),
-    tag: lottery.tag, labelName: labelOf(language, lottery.tag), gameMenuSort: terms.sortOf(lottery.gameCode, usualPlaces.get(lottery.gameCode) ?? 0),
-    isSale: onSale ? 1 : 0, remainTime: Math.ceil((fewinTime - nowMs) / 1000), lockTime: lottery.lockSeconds, fewinTime, numero: onSale ? draw.numero : '',
-    previousWinningNumber: last?.winningNumber ?? '', previousWinningTime: last?.winningTime ?? 0, previousNumero: last?.numero ?? '',
-    drawDayOfWeek: drawDayOfWeek(lottery), defaultPlayType: defaultPlayType(lottery), vendor: houseVendor.vassalage, accountTypeName: houseVendor.name,
+    gameId: gameIdOf(lottery.gameCode),
+    gameCode: lottery.gameCode,
+    code: lottery.code,
+    name: lottery.name,
+    remark: lottery.remark,
+    webIconUrl: deps.gamePicture(lottery.gameCode),
+    tag: lottery.tag,
+    labelName: labelOf(language, lottery.tag),
+    gameMenuSort: terms.sortOf(lottery.gameCode, usualPlaces.get(lottery.gameCode) ?? 0),
+    isSale: onSale ? 1 : 0,
+    remainTime: Math.ceil((fewinTime - nowMs) / 1000),
+    lockTime: lottery.lockSeconds,
+    fewinTime,
+    numero: onSale ? draw.numero : '',
+    previousWinningNumber: last?.winningNumber ?? '',
+    previousWinningTime: last?.winningTime ?? 0,
+    previousNumero: last?.numero ?? '',
+    drawDayOfWeek: drawDayOfWeek(lottery),
+    defaultPlayType: defaultPlayType(lottery),
+    vendor: houseVendor.vassalage,
+    accountTypeName: houseVendor.name,
   }
 }
 
-const byPlace = (one: { gameMenuSort: number }, other: { gameMenuSort: number }): number => one.gameMenuSort - other.gameMenuSort
+const byPlace = (one: { gameMenuSort: number }, other: { gameMenuSort: number }): number =>
+  one.gameMenuSort - other.gameMenuSort
 const labelOf = (language: string, tag: LotteryTag): string => text(language, `lottery.group.${tag}`)

@@ -12,16 +12,35 @@ import { listGames, type MenuFacts } from './menu.ts'
 const mostLines = 50
 
 /** How one may bet on a lottery now. */
-export async function showOdds(deps: LotteryDeps, facts: MenuFacts, lottery: Lottery): Promise<OperationOutput<'lottery.odds'>> {
+export async function showOdds(
+  deps: LotteryDeps,
+  facts: MenuFacts,
+  lottery: Lottery,
+): Promise<OperationOutput<'lottery.odds'>> {
   const terms = await readTerms(deps.settings.of(facts.merchant))
   const [game] = await listGames(deps, facts, [lottery], terms)
   const draw = await nextDrawOf(facts.db, lottery.gameCode, facts.nowMs)
   if (!game) throw new Error('a lottery that was asked for was not listed')
   return {
-    game, draw: draw && game.isSale === 1 ? { numero: draw.numero, drawTime: draw.drawAtMs, closeTime: draw.closesAtMs, commitment: draw.commitment } : null,
-    playTypes: playTypesOf(lottery).map(playType => ({
-      playType: playType.code, odds: oddsTableToText(terms.oddsOf(lottery, playType)), lots: playType.lots, dao: playType.dao, minStake: terms.minStake, maxStake: terms.maxStake,
+    game,
+    draw:
+      draw && game.isSale === 1
+        ? {
+            numero: draw.numero,
+            drawTime: draw.drawAtMs,
+            closeTime: draw.closesAtMs,
+            commitment: draw.commitment,
+          }
+        : null,
+    playTypes: playTypesOf(lottery).map((playType) => ({
+      playType: playType.code,
+      odds: oddsTableToText(terms.oddsOf(lottery, playType)),
+      lots: playType.lots,
+      dao: playType.dao,
+      minStake: terms.minStake,
+      maxStake: terms.maxStake,
     })),
-    maxLines: mostLines, currency: (await deps.settings.read('site.currency')).code,
+    maxLines: mostLines,
+    currency: (await deps.settings.read('site.currency')).code,
   }
 }

@@ -9,22 +9,46 @@ import type { TicketLine } from './ticket-store.ts'
 
 type AskedLine = OperationInput<'lottery.bet'>['lines'][number]
 
-export interface AcceptedLines { lines: TicketLine[]; stake: Amount; /** The most that the ticket could win. */ mostReturn: Amount }
+export interface AcceptedLines {
+  lines: TicketLine[]
+  stake: Amount
+  /** The most that the ticket could win. */ mostReturn: Amount
+}
 
-/** Judges the lines of a ticket and fixes their odds. Throws lottery.wrongPick, belowMinimum or aboveMaximum with the number of the first line that is not right. */
+/**
+ * Judges the lines of a ticket and fixes their odds. Throws lottery.wrongPick, belowMinimum or aboveMaximum
+ * with the number of the first line that is not right.
+ */
 export function acceptLines(lottery: Lottery, terms: Terms, asked: readonly AskedLine[]): AcceptedLines {
   const lines = asked.map((line, index) => acceptLine(lottery, terms, line, index))
   return {
-    lines, stake: lines.map(({ cost }) => cost).reduce(add, zero),
-    mostReturn: lines.map(({ playType, numbers, dao, stakePerLot, odds }) => mostReturn(lottery, { playType, pick: numbers, dao }, stakePerLot, odds)).reduce(add, zero),
+    lines,
+    stake: lines.map(({ cost }) => cost).reduce(add, zero),
+    mostReturn: lines
+      .map(({ playType, numbers, dao, stakePerLot, odds }) =>
+        mostReturn(lottery, { playType, pick: numbers, dao }, stakePerLot, odds),
+      )
+      .reduce(add, zero),
   }
 }
 
-function acceptLine(lottery: Lottery, terms: Terms, { playType: code, numbers, dao, stakePerLot }: AskedLine, line: number): TicketLine {
+function acceptLine(
+  lottery: Lottery,
+  terms: Terms,
+  { playType: code, numbers, dao, stakePerLot }: AskedLine,
+  line: number,
+): TicketLine {
   const wager = { playType: code, pick: numbers, dao }
   const playType = playTypeOf(lottery, code)
   if (!playType || validatePick(lottery, wager) !== undefined) throw fault('lottery.wrongPick', { line })
   if (stakePerLot < terms.minStake) throw fault('lottery.belowMinimum', { line, min: terms.minStake })
   if (stakePerLot > terms.maxStake) throw fault('lottery.aboveMaximum', { line, max: terms.maxStake })
-  return { playType: code, numbers, dao, stakePerLot, cost: costOf(lottery, wager, stakePerLot), odds: terms.oddsOf(lottery, playType) }
+  return {
+    playType: code,
+    numbers,
+    dao,
+    stakePerLot,
+    cost: costOf(lottery, wager, stakePerLot),
+    odds: terms.oddsOf(lottery, playType),
+  }
 }

@@ -15,40 +15,86 @@ import { exposuresOf, type Exposures } from './exposures-of.ts'
 import { lockOpenTicket, saveEnd, type OpenTicket, type Ticket } from './ticket-store.ts'
 
 /**
- * Ends an open ticket of a draw: pays what it won, or gives the stake of a void draw back. One that has ended stays as it is.
- * Its valid bet is its part of what its owner exposed on the draw by all tickets.
+ * Ends an open ticket of a draw: pays what it won, or gives the stake of a void draw back. One that has ended
+ * stays as it is. Its valid bet is its part of what its owner exposed on the draw by all tickets.
  */
-export async function endTicket(deps: LotteryDeps, draw: Draw, { id: ticketId, memberId }: OpenTicket, exposures: Exposures = exposuresOf(deps, draw)): Promise<void> {
+export async function endTicket(
+  deps: LotteryDeps,
+  draw: Draw,
+  { id: ticketId, memberId }: OpenTicket,
+  exposures: Exposures = exposuresOf(deps, draw),
+): Promise<void> {
   // Before the transaction: many bets take a while to weigh, and a draw that was made has all its tickets.
   const exposure = draw.status === 'void' ? undefined : await exposures(memberId)
-  const paid = await deps.database.transaction(async tx => {
+  const paid = await deps.database.transaction(async (tx) => {
     const ticket = await lockOpenTicket(tx, ticketId)
-    return ticket && (exposure ? settle(tx, ticket, { draw, exposure, nowMs: deps.clock.now() }) : refund(tx, ticket, deps.clock.now()))
+    return (
+      ticket &&
+      (exposure
+        ? settle(tx, ticket, { draw, exposure, nowMs: deps.clock.now() })
+        : refund(tx, ticket, deps.clock.now()))
+    )
   })
   if (paid && paid.amount > 0n && deps.live.isOpen(paid.memberId)) pushBalance(deps, paid)
 }
 
-interface Paid { memberId: number; currency: string; amount: Amount }
+interface Paid {
+  memberId: number
+  currency: string
+  amount: Amount
+}
 
-async function settle(tx: Tx, ticket: Ticket, { draw, exposure, nowMs }: { draw: Draw; exposure: Exposure; nowMs: number }): Promise<Paid> {
+async function settle(
+  tx: Tx,
+  ticket: Ticket,
+  { draw, exposure, nowMs }: { draw: Draw; exposure: Exposure; nowMs: number },
+): Promise<Paid> {
   const judged = judgeLines(ticket, draw, exposure)
   const lineReturns = judged.map(({ returned }) => returned)
   const amount = lineReturns.reduce(add, zero)
   await pay(tx, ticket, amount, 'win')
-  await recordFact(tx, { ...factOf(ticket), kind: 'return', amount, validBet: judged.map(({ validBet }) => validBet).reduce(add, zero), closed: true, atMs: nowMs, reference: `lottery/${ticket.id}/return` })
+  await recordFact(tx, {
+    ...factOf(ticket),
+    kind: 'return',
+    amount,
+    validBet: judged.map(({ validBet }) => validBet).reduce(add, zero),
+    closed: true,
+    atMs: nowMs,
+    reference: `lottery/${ticket.id}/return`,
+  })
   await saveEnd(tx, ticket.id, { status: 'settled', returned: amount, lineReturns, atMs: nowMs })
   return { ...ticket, amount }
 }
 
 async function refund(tx: Tx, ticket: Ticket, nowMs: number): Promise<Paid> {
   await pay(tx, ticket, ticket.stake, 'rollback')
-  await recordFact(tx, { ...factOf(ticket), kind: 'refund', amount: ticket.stake, validBet: zero, closed: true, atMs: nowMs, reference: `lottery/${ticket.id}/refund` })
-  await saveEnd(tx, ticket.id, { status: 'refunded', returned: ticket.stake, lineReturns: undefined, atMs: nowMs })
+  await recordFact(tx, {
+    ...factOf(ticket),
+    kind: 'refund',
+    amount: ticket.stake,
+    validBet: zero,
+    closed: true,
+    atMs: nowMs,
+    reference: `lottery/${ticket.id}/refund`,
+  })
+  await saveEnd(tx, ticket.id, {
+    status: 'refunded',
+    returned: ticket.stake,
+    lineReturns: undefined,
+    atMs: nowMs,
+  })
   return { ...ticket, amount: ticket.stake }
 }
 
-/** What each line of a ticket wins, at the odds of the ticket, and what it counts as turnover: of a hedge only the net exposure. */
-function judgeLines(ticket: Ticket, { winningNumber, numero }: Draw, exposure: Exposure): { returned: Amount; validBet: Amount }[] {
+/**
+ * What each line of a ticket wins, at the odds of the ticket, and what it counts as turnover: of a hedge only
+ * the net exposure.
+ */
+function judgeLines(
+  ticket: Ticket,
+  { winningNumber, numero }: Draw,
+  exposure: Exposure,
+): { returned: Amount; validBet: Amount }[] {
   const lottery = lotteryOf(ticket.gameCode)
   const result = lottery && parseResult(lottery, winningNumber ?? '')
   if (!lottery || !result) throw new Error(`the result of ${ticket.gameCode} ${numero} cannot be read`)
@@ -67,8 +113,21 @@ async function pay(tx: Tx, ticket: Ticket, amount: Amount, kind: 'win' | 'rollba
   if (amount === 0n) return
   const to = await openAccounts(tx, ownerOfMember(ticket.memberId), ticket.currency)
   const from = await houseAccount(tx, housePurpose, ticket.currency)
-  const { status } = await creditCash(tx, { from, to, amount, kind, cause: 'lottery.end', externalId: ticket.id })
+  const { status } = await creditCash(tx, {
+    from,
+    to,
+    amount,
+    kind,
+    cause: 'lottery.end',
+    externalId: ticket.id,
+  })
   if (status !== 'posted') throw new Error(`the end of ticket ${ticket.id} was not posted: ${status}`)
 }
 
-const factOf = ({ memberId, gameCode, id, currency }: Ticket) => ({ memberId, vendor: houseVendor.vassalage, gameCode, roundId: id, currency })
+const factOf = ({ memberId, gameCode, id, currency }: Ticket) => ({
+  memberId,
+  vendor: houseVendor.vassalage,
+  gameCode,
+  roundId: id,
+  currency,
+})

@@ -11,14 +11,21 @@ export type Exposures = (memberId: number) => Promise<Exposure>
 
 const ticketsAtOnce = 500
 
-/** The exposures of a draw that was made. Remembers the last member: settlement takes the tickets of one after another. */
+/**
+ * The exposures of a draw that was made. Remembers the last member: settlement takes the tickets of one after
+ * another.
+ */
 export function exposuresOf({ database }: Pick<LotteryDeps, 'database'>, draw: Draw): Exposures {
   let last: { memberId: number; exposure: Promise<Exposure> } | undefined
 
   async function betsOf(memberId: number): Promise<ExposedBet[]> {
     const bets: ExposedBet[] = []
     for (let after: string | undefined; ;) {
-      const tickets = await ticketsOnDraw(database, { drawId: draw.id, memberId }, { after, limit: ticketsAtOnce })
+      const tickets = await ticketsOnDraw(
+        database,
+        { drawId: draw.id, memberId },
+        { after, limit: ticketsAtOnce },
+      )
       for (const { lines } of tickets) for (const line of lines) bets.push(betOf(line))
       if (tickets.length < ticketsAtOnce) return bets
       after = tickets.at(-1)?.id
@@ -43,4 +50,10 @@ export function exposuresOf({ database }: Pick<LotteryDeps, 'database'>, draw: D
   }
 }
 
-const betOf = ({ playType, numbers, dao, stakePerLot, odds }: TicketLine): ExposedBet => ({ playType, pick: numbers, dao, stakePerLot, odds })
+const betOf = ({ playType, numbers, dao, stakePerLot, odds }: TicketLine): ExposedBet => ({
+  playType,
+  pick: numbers,
+  dao,
+  stakePerLot,
+  odds,
+})

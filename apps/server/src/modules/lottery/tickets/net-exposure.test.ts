@@ -9,13 +9,16 @@ import { minuteMs, openLotteryHouse, sum, type Bettor, type LotteryHouse } from 
 import { endTicket } from './end-ticket.ts'
 
 let lotto: LotteryHouse
-beforeAll(async () => { lotto = await openLotteryHouse() })
+beforeAll(async () => {
+  lotto = await openLotteryHouse()
+})
 afterAll(() => lotto.house.close())
 
 const db = () => lotto.house.platform.database
 const deps = () => lotto.house.modules.lotteryDeps
 /** What all bets of a member count so far, in units. */
-const validBets = async ({ id }: Bettor) => Number((await turnover(db(), id, { fromMs: 0, toMs: lotto.house.clock.now() + minuteMs })).validBet) / 1e6
+const validBets = async ({ id }: Bettor) =>
+  Number((await turnover(db(), id, { fromMs: 0, toMs: lotto.house.clock.now() + minuteMs })).validBet) / 1e6
 async function draw(): Promise<void> {
   lotto.house.clock.advance(minuteMs)
   await lotto.run()
@@ -31,7 +34,7 @@ it('counts nothing of 100 on each side of a draw, on one ticket or on two', asyn
   expect([await validBets(one), await validBets(two)]).toEqual([0, 0])
 })
 
-it('counts the difference of two sides, spread over their tickets, and other members\' bets whole', async () => {
+it("counts the difference of two sides, spread over their tickets, and other members' bets whole", async () => {
   const [uneven, plain] = [await lotto.bettor('uneven01', 1_000), await lotto.bettor('plainone', 1_000)]
   await lotto.bet(uneven, 'D5-1', [sum('big', 100)])
   await lotto.bet(uneven, 'D5-1', [sum('small', 60)])
@@ -53,7 +56,8 @@ it('counts bets on two draws apart', async () => {
 it('counts the same when settlement is cut off between two tickets of a hedge', async () => {
   const cut = await lotto.bettor('cutshort', 1_000)
   const ids: string[] = []
-  for (const side of ['big', 'small'] as const) ids.push((await lotto.bet(cut, 'D5-1', [sum(side, 50)])).envelope.value.ticket.ticketId)
+  for (const side of ['big', 'small'] as const)
+    ids.push((await lotto.bet(cut, 'D5-1', [sum(side, 50)])).envelope.value.ticket.ticketId)
   const { id } = (await nextDrawOf(db(), 'D5-1', lotto.house.clock.now()))!
   lotto.house.clock.advance(minuteMs)
   await makeDueDraws(deps(), lotto.house.clock.now())
@@ -66,7 +70,7 @@ it('counts nothing of a draw that is called off', async () => {
   const late = await lotto.bettor('calledof', 1_000)
   await lotto.bet(late, 'D5-1', [sum('big', 50)])
   const { id } = (await nextDrawOf(db(), 'D5-1', lotto.house.clock.now()))!
-  await db().transaction(tx => voidDraw(tx, id))
+  await db().transaction((tx) => voidDraw(tx, id))
   await settleDraws(deps())
   await draw()
   expect([await validBets(late), await lotto.cash(late)]).toEqual([0, 1_000])

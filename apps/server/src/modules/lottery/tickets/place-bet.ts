@@ -19,30 +19,65 @@ import { insertTicket, type Ticket } from './ticket-store.ts'
 type Asked = OperationInput<'lottery.bet'>
 
 /**
- * Sells a ticket: checks it, takes its stake and counts it in, all in the transaction of the call. Betting closes by the clock at
- * that last step, not at the arrival of the request, and a draw that is being made waits for it or refuses it.
+ * Sells a ticket: checks it, takes its stake and counts it in, all in the transaction of the call. Betting
+ * closes by the clock at that last step, not at the arrival of the request, and a draw that is being made
+ * waits for it or refuses it.
  */
-export async function placeBet(deps: LotteryDeps, facts: CallContext<'lottery.bet'>, asked: Asked): Promise<OperationOutput<'lottery.bet'>> {
-  const { tx, member: { memberId }, merchant, nowMs } = facts
+export async function placeBet(
+  deps: LotteryDeps,
+  facts: CallContext<'lottery.bet'>,
+  asked: Asked,
+): Promise<OperationOutput<'lottery.bet'>> {
+  const {
+    tx,
+    member: { memberId },
+    merchant,
+    nowMs,
+  } = facts
   const terms = await readTerms(deps.settings.of(merchant))
   const { lottery, draw } = await findSale(tx, terms, asked, nowMs)
   const { lines, stake, mostReturn } = acceptLines(lottery, terms, asked.lines)
   await requireLotteryAge(tx, deps.settings, { memberId, merchant, nowMs })
   const ticket: Ticket = {
-    id: randomUUID(), drawId: draw.id, memberId, gameCode: lottery.gameCode, currency: await playsIn(tx, memberId), lines, stake, placedAtMs: nowMs,
-    status: 'open', returned: undefined, lineReturns: undefined,
+    id: randomUUID(),
+    drawId: draw.id,
+    memberId,
+    gameCode: lottery.gameCode,
+    currency: await playsIn(tx, memberId),
+    lines,
+    stake,
+    placedAtMs: nowMs,
+    status: 'open',
+    returned: undefined,
+    lineReturns: undefined,
   }
   await insertTicket(tx, ticket)
   const balance = await takeStake(tx, ticket, `${lottery.name} ${draw.numero}`)
   // The wait for the account may have been long: who was shut out meanwhile bets no more.
   await playsIn(tx, memberId)
-  if (!await admitTicket(tx, draw.id, { stake, mostReturn, liabilityLimit: terms.drawLiability, nowMs: deps.clock.now() })) throw await whyNotAdmitted(tx, draw.id, deps.clock.now())
+  if (
+    !(await admitTicket(tx, draw.id, {
+      stake,
+      mostReturn,
+      liabilityLimit: terms.drawLiability,
+      nowMs: deps.clock.now(),
+    }))
+  )
+    throw await whyNotAdmitted(tx, draw.id, deps.clock.now())
   facts.afterCommit(() => pushBalance(deps, ticket))
-  return { ticket: showTicket({ ticket, numero: draw.numero, drawAtMs: draw.drawAtMs, winningNumber: '' }), balance }
+  return {
+    ticket: showTicket({ ticket, numero: draw.numero, drawAtMs: draw.drawAtMs, winningNumber: '' }),
+    balance,
+  }
 }
 
 /** The lottery and its next draw, if that is the one asked for and bets are taken. */
-async function findSale(tx: Tx, terms: Terms, { gameId, numero }: Asked, nowMs: number): Promise<{ lottery: Lottery; draw: Draw }> {
+async function findSale(
+  tx: Tx,
+  terms: Terms,
+  { gameId, numero }: Asked,
+  nowMs: number,
+): Promise<{ lottery: Lottery; draw: Draw }> {
   const lottery = lotteryOfId(gameId)
   if (!lottery) throw fault('lottery.unknownGame')
   const draw = await nextDrawOf(tx, lottery.gameCode, nowMs)
@@ -63,6 +98,8 @@ async function whyNotAdmitted(tx: Tx, drawId: bigint, nowMs: number): Promise<Er
   return draw && !takesBets(draw, nowMs) ? closed(draw, nowMs) : fault('lottery.drawFull')
 }
 
-const takesBets = ({ status, closesAtMs }: Draw, nowMs: number): boolean => status === 'open' && closesAtMs > nowMs
+const takesBets = ({ status, closesAtMs }: Draw, nowMs: number): boolean =>
+  status === 'open' && closesAtMs > nowMs
 /** Tells which draw is next, so that a page can offer it. */
-const closed = (draw: Draw, nowMs: number): Error => fault('lottery.drawClosed', { numero: draw.numero, open: takesBets(draw, nowMs) })
+const closed = (draw: Draw, nowMs: number): Error =>
+  fault('lottery.drawClosed', { numero: draw.numero, open: takesBets(draw, nowMs) })

@@ -5,5 +5,18 @@ import { requireAge } from '../../play/index.ts'
 import { houseVendor } from '../games/house-vendor.ts'
 
 /** Lotteries are for those who are old enough, by the same measure as every game. Throws as a launch does. */
-export const requireLotteryAge = (db: Queries, settings: Settings, who: { memberId: number; merchant: string; nowMs: number }): Promise<void> =>
-  requireAge({ db, settings }, { memberId: who.memberId, merchant: who.merchant, nowMs: who.nowMs, gameType: 'LOTT', vassalage: houseVendor.vassalage })
+export const requireLotteryAge = (
+  db: Queries,
+  settings: Settings,
+  who: { memberId: number; merchant: string; nowMs: number },
+): Promise<void> =>
+  requireAge(
+    { db, settings },
+    {
+      memberId: who.memberId,
+      merchant: who.merchant,
+      nowMs: who.nowMs,
+      gameType: 'LOTT',
+      vassalage: houseVendor.vassalage,
+    },
+  )

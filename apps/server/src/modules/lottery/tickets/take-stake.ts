@@ -7,16 +7,41 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { housePurpose, houseVendor } from '../games/house-vendor.ts'
 import type { Ticket } from './ticket-store.ts'
 
-/** Takes the stake of a new ticket from its owner's cash and notes the bet. Answers the balance after it; throws wallet.insufficientFunds. */
+/**
+ * Takes the stake of a new ticket from its owner's cash and notes the bet. Answers the balance after it;
+ * throws wallet.insufficientFunds.
+ */
 export async function takeStake(tx: Tx, ticket: Ticket, memo: string): Promise<Amount> {
   const { id, memberId, currency, gameCode, stake, placedAtMs } = ticket
   const owner = ownerOfMember(memberId)
   const { cash } = await openAccounts(tx, owner, currency)
-  const [posted] = await post(tx, [{ from: cash, to: await houseAccount(tx, housePurpose, currency), amount: stake, kind: 'bet', cause: 'lottery.bet', externalId: id, memo }])
-  if (posted?.status === 'insufficient') throw fault('wallet.insufficientFunds', { available: (await balances(tx, owner, currency)).cash })
-  if (posted?.status !== 'posted' || posted.balance === undefined) throw new Error(`the stake of ticket ${id} was not posted: ${posted?.status}`)
+  const [posted] = await post(tx, [
+    {
+      from: cash,
+      to: await houseAccount(tx, housePurpose, currency),
+      amount: stake,
+      kind: 'bet',
+      cause: 'lottery.bet',
+      externalId: id,
+      memo,
+    },
+  ])
+  if (posted?.status === 'insufficient')
+    throw fault('wallet.insufficientFunds', { available: (await balances(tx, owner, currency)).cash })
+  if (posted?.status !== 'posted' || posted.balance === undefined)
+    throw new Error(`the stake of ticket ${id} was not posted: ${posted?.status}`)
   await recordFact(tx, {
-    memberId, vendor: houseVendor.vassalage, gameCode, roundId: id, kind: 'stake', amount: stake, currency, validBet: zero, closed: false, atMs: placedAtMs, reference: `lottery/${id}/stake`,
+    memberId,
+    vendor: houseVendor.vassalage,
+    gameCode,
+    roundId: id,
+    kind: 'stake',
+    amount: stake,
+    currency,
+    validBet: zero,
+    closed: false,
+    atMs: placedAtMs,
+    reference: `lottery/${id}/stake`,
   })
   return posted.balance
 }

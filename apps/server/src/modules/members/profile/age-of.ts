@@ -3,10 +3,17 @@ import { yearsBetween } from '@tessera/rules/members/profile'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /**
- * A member's age in full years on the day that the site's clock shows (`offsetHours` from UTC). Undefined as long as he has
- * told no birthday.
+ * A member's age in full years on the day that the site's clock shows (`offsetHours` from UTC). Undefined as
+ * long as he has told no birthday.
  */
-export async function ageOf(db: Queries, { memberId, nowMs, offsetHours }: { memberId: number; nowMs: number; offsetHours: number }): Promise<number | undefined> {
-  const row = await db.one<{ birthday: string }>(sql`select birthday::text from member_profile where member_id = ${memberId} and birthday is not null`)
-  return row && yearsBetween(row.birthday, new Date(nowMs + offsetHours * 3_600_000).toISOString().slice(0, 10))
+export async function ageOf(
+  db: Queries,
+  { memberId, nowMs, offsetHours }: { memberId: number; nowMs: number; offsetHours: number },
+): Promise<number | undefined> {
+  const row = await db.one<{ birthday: string }>(
+    sql`select birthday::text from member_profile where member_id = ${memberId} and birthday is not null`,
+  )
+  return (
+    row && yearsBetween(row.birthday, new Date(nowMs + offsetHours * 3_600_000).toISOString().slice(0, 10))
+  )
 }

@@ -18,21 +18,55 @@ export interface Profile {
   idNumber: Buffer | null
 }
 /** How he came here. */
-export interface Arrival { affiliateCode: string | null; recommenderId: string | null; referralCode: string | null; domain: string | null; registerUrl: string | null; registerMethod: string | null }
+export interface Arrival {
+  affiliateCode: string | null
+  recommenderId: string | null
+  referralCode: string | null
+  domain: string | null
+  registerUrl: string | null
+  registerMethod: string | null
+}
 
 interface ProfileRow {
-  mobile: string | null; mobile_verified: boolean; email: string | null; email_verified: boolean; payee_name: string | null; qq_num: string | null; line: string | null
-  whatsapp: string | null; zalo: string | null; facebook: string | null; wechat: string | null; id_number: Buffer | null
+  mobile: string | null
+  mobile_verified: boolean
+  email: string | null
+  email_verified: boolean
+  payee_name: string | null
+  qq_num: string | null
+  line: string | null
+  whatsapp: string | null
+  zalo: string | null
+  facebook: string | null
+  wechat: string | null
+  id_number: Buffer | null
 }
 
 export const emptyProfile: Profile = {
-  mobile: null, mobileVerified: false, email: null, emailVerified: false, payeeName: null, qqNum: null, line: null, whatsapp: null, zalo: null, facebook: null, wechat: null, idNumber: null,
+  mobile: null,
+  mobileVerified: false,
+  email: null,
+  emailVerified: false,
+  payeeName: null,
+  qqNum: null,
+  line: null,
+  whatsapp: null,
+  zalo: null,
+  facebook: null,
+  wechat: null,
+  idNumber: null,
 }
 
 /** Postgres names the constraint that was broken. */
-const takenBy: Record<string, 'mobile' | 'email'> = { member_profile_mobile: 'mobile', member_profile_email: 'email' }
+const takenBy: Record<string, 'mobile' | 'email'> = {
+  member_profile_mobile: 'mobile',
+  member_profile_email: 'email',
+}
 
-/** Somebody else of the brand has proven to hold the number or the address. Thrown, because the transaction is over then. */
+/**
+ * Somebody else of the brand has proven to hold the number or the address. Thrown, because the transaction is
+ * over then.
+ */
 export class ContactTaken extends Error {
   readonly contact: 'mobile' | 'email'
   constructor(contact: 'mobile' | 'email') {
@@ -50,47 +84,88 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-const emailKey = (email: string | null): string | null => email === null ? null : email.normalize('NFKC').toLowerCase()
+const emailKey = (email: string | null): string | null =>
+  email === null ? null : email.normalize('NFKC').toLowerCase()
 
 /** Throws ContactTaken for a contact that is proven. One that is not may be on several profiles. */
-export async function insertProfile(tx: Tx, memberId: number, merchant: string, profile: Profile, arrival: Arrival): Promise<void> {
-  await orTaken(tx.query(sql`
+export async function insertProfile(
+  tx: Tx,
+  memberId: number,
+  merchant: string,
+  profile: Profile,
+  arrival: Arrival,
+): Promise<void> {
+  await orTaken(
+    tx.query(sql`
     insert into member_profile (member_id, merchant, mobile, mobile_verified, email, email_key, email_verified, payee_name, qq_num, line, whatsapp, zalo, facebook, wechat, id_number,
       affiliate_code, recommender_id, referral_code, domain, register_url, register_method)
     values (${memberId}, ${merchant}, ${profile.mobile}, ${profile.mobileVerified}, ${profile.email}, ${emailKey(profile.email)}, ${profile.emailVerified},
       ${profile.payeeName}, ${profile.qqNum}, ${profile.line}, ${profile.whatsapp}, ${profile.zalo}, ${profile.facebook}, ${profile.wechat}, ${profile.idNumber},
-      ${arrival.affiliateCode}, ${arrival.recommenderId}, ${arrival.referralCode}, ${arrival.domain}, ${arrival.registerUrl}, ${arrival.registerMethod})`))
+      ${arrival.affiliateCode}, ${arrival.recommenderId}, ${arrival.referralCode}, ${arrival.domain}, ${arrival.registerUrl}, ${arrival.registerMethod})`),
+  )
 }
 
 export async function findProfile(db: Queries, memberId: number): Promise<Profile> {
   const row = await db.one<ProfileRow>(sql`
     select mobile, mobile_verified, email, email_verified, payee_name, qq_num, line, whatsapp, zalo, facebook, wechat, id_number from member_profile where member_id = ${memberId}`)
-  return row === undefined ? emptyProfile : {
-    mobile: row.mobile, mobileVerified: row.mobile_verified, email: row.email, emailVerified: row.email_verified, payeeName: row.payee_name, qqNum: row.qq_num,
-    line: row.line, whatsapp: row.whatsapp, zalo: row.zalo, facebook: row.facebook, wechat: row.wechat, idNumber: row.id_number,
-  }
+  return row === undefined
+    ? emptyProfile
+    : {
+        mobile: row.mobile,
+        mobileVerified: row.mobile_verified,
+        email: row.email,
+        emailVerified: row.email_verified,
+        payeeName: row.payee_name,
+        qqNum: row.qq_num,
+        line: row.line,
+        whatsapp: row.whatsapp,
+        zalo: row.zalo,
+        facebook: row.facebook,
+        wechat: row.wechat,
+        idNumber: row.id_number,
+      }
 }
 
 /** Who has proven to hold this number at a brand; whoever has only typed it is not found. */
-export async function memberIdByMobile(db: Queries, merchant: string, mobile: string): Promise<number | undefined> {
-  return (await db.one<{ member_id: number }>(sql`select member_id from member_profile where merchant = ${merchant} and mobile = ${mobile} and mobile_verified`))?.member_id
+export async function memberIdByMobile(
+  db: Queries,
+  merchant: string,
+  mobile: string,
+): Promise<number | undefined> {
+  return (
+    await db.one<{ member_id: number }>(
+      sql`select member_id from member_profile where merchant = ${merchant} and mobile = ${mobile} and mobile_verified`,
+    )
+  )?.member_id
 }
 
 /** Who has proven to hold this address at a brand; whoever has only typed it is not found. */
-export async function memberIdByEmail(db: Queries, merchant: string, email: string): Promise<number | undefined> {
-  return (await db.one<{ member_id: number }>(sql`select member_id from member_profile where merchant = ${merchant} and email_key = ${emailKey(email)} and email_verified`))?.member_id
+export async function memberIdByEmail(
+  db: Queries,
+  merchant: string,
+  email: string,
+): Promise<number | undefined> {
+  return (
+    await db.one<{ member_id: number }>(
+      sql`select member_id from member_profile where merchant = ${merchant} and email_key = ${emailKey(email)} and email_verified`,
+    )
+  )?.member_id
 }
 
 /** Binds a number that was proven. Throws ContactTaken. */
 export async function bindMobile(tx: Tx, memberId: number, merchant: string, mobile: string): Promise<void> {
-  await orTaken(tx.query(sql`
+  await orTaken(
+    tx.query(sql`
     insert into member_profile (member_id, merchant, mobile, mobile_verified) values (${memberId}, ${merchant}, ${mobile}, true)
-    on conflict (member_id) do update set mobile = excluded.mobile, mobile_verified = true`))
+    on conflict (member_id) do update set mobile = excluded.mobile, mobile_verified = true`),
+  )
 }
 
 /** Binds an address that was proven. Throws ContactTaken. */
 export async function bindEmail(tx: Tx, memberId: number, merchant: string, email: string): Promise<void> {
-  await orTaken(tx.query(sql`
+  await orTaken(
+    tx.query(sql`
     insert into member_profile (member_id, merchant, email, email_key, email_verified) values (${memberId}, ${merchant}, ${email}, ${emailKey(email)}, true)
-    on conflict (member_id) do update set email = excluded.email, email_key = excluded.email_key, email_verified = true`))
+    on conflict (member_id) do update set email = excluded.email, email_key = excluded.email_key, email_verified = true`),
+  )
 }

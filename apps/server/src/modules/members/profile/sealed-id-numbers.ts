@@ -7,8 +7,9 @@ export const idNumberOwner = (memberId: number): string => `idNumber:${memberId}
 
 export const sealedIdNumbers = sealedRows({
   name: 'numbers of documents',
-  ownerOf: id => idNumberOwner(Number(id)),
-  page: (db, { after, limit, exceptKeyId }) => db.query(sql`
+  ownerOf: (id) => idNumberOwner(Number(id)),
+  page: (db, { after, limit, exceptKeyId }) =>
+    db.query(sql`
     select member_id::text as id, id_number as sealed from member_profile
     where id_number is not null and member_id > ${Number(after)} and vault_key_of(id_number) is distinct from ${exceptKeyId}
     order by member_id limit ${limit} for update`),

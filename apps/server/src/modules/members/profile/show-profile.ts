@@ -4,20 +4,65 @@ import { maskEmail, maskIdNumber, maskNumber, maskRealName } from '@tessera/rule
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { findProfile } from './profile-store.ts'
 
-interface MoreRow { birthday: string | null; address: string | null; nationality: string | null; occupation: string | null; source_of_income: string | null; telegram: string | null; skype: string | null }
-type Shown = Omit<OperationOutput<'members.info'>, 'id' | 'account' | 'userName' | 'nickname' | 'type' | 'toUpline' | 'clubLabel' | 'currency' | 'hasPaymentPassword' | 'registeredAt' | 'memberLabel'>
+interface MoreRow {
+  birthday: string | null
+  address: string | null
+  nationality: string | null
+  occupation: string | null
+  source_of_income: string | null
+  telegram: string | null
+  skype: string | null
+}
+type Shown = Omit<
+  OperationOutput<'members.info'>,
+  | 'id'
+  | 'account'
+  | 'userName'
+  | 'nickname'
+  | 'type'
+  | 'toUpline'
+  | 'clubLabel'
+  | 'currency'
+  | 'hasPaymentPassword'
+  | 'registeredAt'
+  | 'memberLabel'
+>
 
-const masked = (value: string | null, mask: (plain: string) => string): string | null => value === null ? null : mask(value)
+const masked = (value: string | null, mask: (plain: string) => string): string | null =>
+  value === null ? null : mask(value)
 
-/** The profile as its owner sees it: contacts, real name and document masked. A document that cannot be read is there all the same. */
-export async function showProfile(db: Queries, memberId: number, openIdNumber: (memberId: number, sealed: Buffer) => string | undefined): Promise<Shown> {
-  const [profile, more] = await Promise.all([findProfile(db, memberId), db.one<MoreRow>(sql`
-    select birthday::text, address, nationality, occupation, source_of_income, telegram, skype from member_profile where member_id = ${memberId}`)])
+/**
+ * The profile as its owner sees it: contacts, real name and document masked. A document that cannot be read
+ * is there all the same.
+ */
+export async function showProfile(
+  db: Queries,
+  memberId: number,
+  openIdNumber: (memberId: number, sealed: Buffer) => string | undefined,
+): Promise<Shown> {
+  const [profile, more] = await Promise.all([
+    findProfile(db, memberId),
+    db.one<MoreRow>(sql`
+    select birthday::text, address, nationality, occupation, source_of_income, telegram, skype from member_profile where member_id = ${memberId}`),
+  ])
   const { qqNum, line, whatsapp, zalo, facebook, wechat } = profile
   return {
-    email: masked(profile.email, maskEmail), mobileNum: masked(profile.mobile, maskNumber), payeeName: masked(profile.payeeName, maskRealName),
+    email: masked(profile.email, maskEmail),
+    mobileNum: masked(profile.mobile, maskNumber),
+    payeeName: masked(profile.payeeName, maskRealName),
     idNumber: profile.idNumber === null ? null : maskIdNumber(openIdNumber(memberId, profile.idNumber) ?? ''),
-    qqNum, line, whatsapp, zalo, facebook, wechat, birthday: more?.birthday ?? null, address: more?.address ?? null, nationality: more?.nationality ?? null,
-    occupation: more?.occupation ?? null, sourceOfIncome: more?.source_of_income ?? null, telegram: more?.telegram ?? null, skype: more?.skype ?? null,
+    qqNum,
+    line,
+    whatsapp,
+    zalo,
+    facebook,
+    wechat,
+    birthday: more?.birthday ?? null,
+    address: more?.address ?? null,
+    nationality: more?.nationality ?? null,
+    occupation: more?.occupation ?? null,
+    sourceOfIncome: more?.source_of_income ?? null,
+    telegram: more?.telegram ?? null,
+    skype: more?.skype ?? null,
   }
 }

@@ -17,36 +17,69 @@ export interface ProfileDeps {
 type Input = OperationInput<'members.update'>
 
 /** Saves what a member changes in his profile. Contacts that were proven are not changed here. */
-export async function updateProfile(deps: ProfileDeps, changed: Input, facts: RequestFacts & { member: MemberActor }): Promise<null> {
-  const { member: { memberId }, merchant } = facts
+export async function updateProfile(
+  deps: ProfileDeps,
+  changed: Input,
+  facts: RequestFacts & { member: MemberActor },
+): Promise<null> {
+  const {
+    member: { memberId },
+    merchant,
+  } = facts
   await refuseUnfit(deps, changed, facts)
-  await deps.database.transaction(async tx => {
-    await tx.query(sql`insert into member_profile (member_id, merchant) values (${memberId}, ${merchant}) on conflict do nothing`)
+  await deps.database.transaction(async (tx) => {
+    await tx.query(
+      sql`insert into member_profile (member_id, merchant) values (${memberId}, ${merchant}) on conflict do nothing`,
+    )
     await tx.query(sql`select 1 from member_profile where member_id = ${memberId} for update`)
     await refuseFixed(tx, memberId, changed)
     await store(tx, deps, memberId, changed)
-    if (changed.nickname !== undefined) await tx.query(sql`update member set nickname = ${changed.nickname} where id = ${memberId}`)
+    if (changed.nickname !== undefined)
+      await tx.query(sql`update member set nickname = ${changed.nickname} where id = ${memberId}`)
   })
   return null
 }
 
-async function refuseUnfit({ settings }: ProfileDeps, changed: Input, { merchant, nowMs, language }: RequestFacts): Promise<void> {
+async function refuseUnfit(
+  { settings }: ProfileDeps,
+  changed: Input,
+  { merchant, nowMs, language }: RequestFacts,
+): Promise<void> {
   const of = settings.of(merchant)
-  const [rules, ageLimit, offsetHours] = await Promise.all([of.read('identity.registrationFields'), of.read('site.ageLimit'), of.read('site.timeZoneOffsetHours')])
+  const [rules, ageLimit, offsetHours] = await Promise.all([
+    of.read('identity.registrationFields'),
+    of.read('site.ageLimit'),
+    of.read('site.timeZoneOffsetHours'),
+  ])
   const today = new Date(nowMs + offsetHours * 3_600_000).toISOString().slice(0, 10)
-  const said = Object.entries(checkProfile(rules, changed, { today, ageLimit })).map(([field, problem]) =>
-    [field, isBirthdayProblem(problem) ? text(language, problem.key, problem.values) : sayProblem(problem, (key, values) => text(language, key, values))] as const)
+  const said = Object.entries(checkProfile(rules, changed, { today, ageLimit })).map(
+    ([field, problem]) =>
+      [
+        field,
+        isBirthdayProblem(problem)
+          ? text(language, problem.key, problem.values)
+          : sayProblem(problem, (key, values) => text(language, key, values)),
+      ] as const,
+  )
   if (said.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(said) })
 }
 
-/** By the real name and the document money is paid out, so whoever takes over a session must not change them. */
+/**
+ * By the real name and the document money is paid out, so whoever takes over a session must not change them.
+ */
 async function refuseFixed(tx: Tx, memberId: number, { payeeName, idNumber }: Input): Promise<void> {
   const profile = await findProfile(tx, memberId)
-  if (payeeName !== undefined && profile.payeeName !== null && payeeName !== profile.payeeName) throw fault('members.fixed', { field: 'payeeName' })
+  if (payeeName !== undefined && profile.payeeName !== null && payeeName !== profile.payeeName)
+    throw fault('members.fixed', { field: 'payeeName' })
   if (idNumber !== undefined && profile.idNumber !== null) throw fault('members.fixed', { field: 'idNumber' })
 }
 
-async function store(tx: Tx, { sealIdNumber }: ProfileDeps, memberId: number, { idNumber, ...changed }: Input): Promise<void> {
+async function store(
+  tx: Tx,
+  { sealIdNumber }: ProfileDeps,
+  memberId: number,
+  { idNumber, ...changed }: Input,
+): Promise<void> {
   const has = (name: keyof typeof changed): boolean => changed[name] !== undefined
   const value = (name: keyof typeof changed): string | null => changed[name] || null
   await tx.query(sql`
@@ -60,5 +93,8 @@ async function store(tx: Tx, { sealIdNumber }: ProfileDeps, memberId: number, { 
       facebook = case when ${has('facebook')} then ${value('facebook')} else facebook end, wechat = case when ${has('wechat')} then ${value('wechat')} else wechat end,
       telegram = case when ${has('telegram')} then ${value('telegram')} else telegram end, skype = case when ${has('skype')} then ${value('skype')} else skype end
     where member_id = ${memberId}`)
-  if (idNumber) await tx.query(sql`update member_profile set id_number = ${sealIdNumber(memberId, idNumber)} where member_id = ${memberId}`)
+  if (idNumber)
+    await tx.query(
+      sql`update member_profile set id_number = ${sealIdNumber(memberId, idNumber)} where member_id = ${memberId}`,
+    )
 }

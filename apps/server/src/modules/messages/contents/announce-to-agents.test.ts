@@ -18,22 +18,44 @@ beforeAll(async () => {
 /** Time flies in tests: a session that nobody uses ends. */
 async function logIn(): Promise<void> {
   agent = desk.house.program()
-  agent.token = (await agent.call('identity.login', { username: 'someagent', password, ...await agent.botCheck() })).envelope.value.token
+  agent.token = (
+    await agent.call('identity.login', { username: 'someagent', password, ...(await agent.botCheck()) })
+  ).envelope.value.token
 }
-const told = async (input: CallInput<'messages.agentAnnouncements'> = {}) => (await agent.call('messages.agentAnnouncements', input)).envelope.value
-const get = (client: CallClient, query = '') => client.send({ method: 'GET', url: `/wps/relay/MCS2_agentAnnouncement${query}` })
+const told = async (input: CallInput<'messages.agentAnnouncements'> = {}) =>
+  (await agent.call('messages.agentAnnouncements', input)).envelope.value
+const get = (client: CallClient, query = '') =>
+  client.send({ method: 'GET', url: `/wps/relay/MCS2_agentAnnouncement${query}` })
 
 describe('announcements for agents', () => {
   it('are listed to agents as operators publish them, newest first, and not before nor after', async () => {
     const draft = await desk.editor.create(bodyOf('AN', 'A draft'))
     const old = await desk.editor.publish(bodyOf('AN', 'Rates'))
     desk.house.clock.advance(minuteMs)
-    await desk.editor.publish(bodyOf('AN', 'Meeting', { texts: { EN: { title: 'Meeting', content: '<p onclick="x()">On <b>Friday</b></p>' } } }))
+    await desk.editor.publish(
+      bodyOf('AN', 'Meeting', {
+        texts: { EN: { title: 'Meeting', content: '<p onclick="x()">On <b>Friday</b></p>' } },
+      }),
+    )
     await desk.editor.publish(bodyOf('AN', 'Over', { until: desk.house.clock.now() }))
     await logIn()
     expect(await told()).toEqual({
-      pageNo: 1, totalPages: 1, totalCount: 2,
-      list: [expect.objectContaining({ title: 'Meeting', content: '<p>On <b>Friday</b></p>', createTime: desk.house.clock.now() }), { id: old.id, title: 'Rates', content: '<p>Rates content</p>', createTime: desk.house.clock.now() - minuteMs }],
+      pageNo: 1,
+      totalPages: 1,
+      totalCount: 2,
+      list: [
+        expect.objectContaining({
+          title: 'Meeting',
+          content: '<p>On <b>Friday</b></p>',
+          createTime: desk.house.clock.now(),
+        }),
+        {
+          id: old.id,
+          title: 'Rates',
+          content: '<p>Rates content</p>',
+          createTime: desk.house.clock.now() - minuteMs,
+        },
+      ],
     })
     await desk.editor.client.call('backoffice.archiveContent', { id: old.id, version: old.version })
     desk.house.clock.advance(minuteMs)
@@ -43,38 +65,61 @@ describe('announcements for agents', () => {
 
   it('come by page, of a time, and in the language that is asked for', async () => {
     for (const title of ['One', 'Two', 'Three']) {
-      await desk.editor.publish(bodyOf('AN', title, { texts: { EN: { title }, VI: { title: `${title} (VI)` } } }))
+      await desk.editor.publish(
+        bodyOf('AN', title, { texts: { EN: { title }, VI: { title: `${title} (VI)` } } }),
+      )
       desk.house.clock.advance(minuteMs)
     }
     await logIn()
     const nowMs = desk.house.clock.now()
-    expect(await told({ pageNo: 2, pageSize: 2 })).toMatchObject({ pageNo: 2, totalPages: 2, totalCount: 3, list: [{ title: 'One' }] })
+    expect(await told({ pageNo: 2, pageSize: 2 })).toMatchObject({
+      pageNo: 2,
+      totalPages: 2,
+      totalCount: 3,
+      list: [{ title: 'One' }],
+    })
     expect(await told({ pageNo: 9 })).toMatchObject({ list: [], totalCount: 3 })
     expect(titles((await told({ startTime: nowMs - 2 * minuteMs })).list)).toEqual(['Three', 'Two'])
     expect(titles((await told({ endTime: nowMs - 3 * minuteMs })).list)).toEqual(['One'])
     expect(titles((await told({ language: 'VI', pageSize: 1 })).list)).toEqual(['Three (VI)'])
-    expect((await agent.send({ method: 'GET', url: '/wps/relay/MCS2_agentAnnouncement?pageSize=1', headers: { language: 'VI' } })).envelope.value).toMatchObject({ list: [{ title: 'Three (VI)' }] })
+    expect(
+      (
+        await agent.send({
+          method: 'GET',
+          url: '/wps/relay/MCS2_agentAnnouncement?pageSize=1',
+          headers: { language: 'VI' },
+        })
+      ).envelope.value,
+    ).toMatchObject({ list: [{ title: 'Three (VI)' }] })
   })
 
   it('are for agents of their brand alone: members, visitors and the notices of the site have nothing of them', async () => {
     await desk.editor.publish(bodyOf('AN', 'For agents only'))
     await desk.editor.publish(bodyOf('PL', 'For all'))
-    await desk.house.platform.database.pool.query(`insert into merchant (code, name, created_at) values ('house7', 'Seventh', now())`)
+    await desk.house.platform.database.pool.query(
+      `insert into merchant (code, name, created_at) values ('house7', 'Seventh', now())`,
+    )
     desk.house.clock.advance(2_000)
     await desk.editor.publish(bodyOf('AN', 'Of another house'), 'house7')
     await logIn()
     expect(titles((await told()).list)).toEqual(['For agents only'])
     expect(titles((await desk.lists()).player)).toEqual(['For all'])
     expect(await get(desk.house.program())).toMatchObject({ status: 401 })
-    member.token = (await member.call('identity.login', { username: 'onlymember', password, ...await member.botCheck() })).envelope.value.token
+    member.token = (
+      await member.call('identity.login', { username: 'onlymember', password, ...(await member.botCheck()) })
+    ).envelope.value.token
     expect(await get(member)).toMatchObject({ status: 403, envelope: { value: null, code: 'FORBIDDEN' } })
-    expect((await desk.visitor.send({ method: 'GET', url: '/wps/relay/MCSFE_getListAnnouncements?types=AN' })).status).toBe(400)
+    expect(
+      (await desk.visitor.send({ method: 'GET', url: '/wps/relay/MCSFE_getListAnnouncements?types=AN' }))
+        .status,
+    ).toBe(400)
   })
 
   it('can be previewed by their operator, who is no agent, and by nobody else', async () => {
     const item = await desk.editor.create(bodyOf('AN', 'Not yet out'))
     await desk.editor.publish(bodyOf('AN', 'Out already'))
-    const { url, preview } = (await desk.editor.client.call('backoffice.previewContent', { id: item.id })).envelope.value
+    const { url, preview } = (await desk.editor.client.call('backoffice.previewContent', { id: item.id }))
+      .envelope.value
     expect(url).toBe(`http://localhost:3000/?panel=announcements&preview=${preview}`)
     expect(titles((await desk.lists({ ...everything, preview })).player)).toEqual(['Not yet out'])
     expect((await desk.lists()).player).toEqual([])
@@ -82,7 +127,15 @@ describe('announcements for agents', () => {
     expect(titles((await told()).list)).toEqual(['Out already'])
   })
 
-  it.each(['pageNo=0', 'pageSize=101', 'startTime=-1', 'endTime=soon', `language=${'E'.repeat(50)}`, 'memberId=1', 'startTime=1&startTime=2'])('refuse the question %s', async query => {
+  it.each([
+    'pageNo=0',
+    'pageSize=101',
+    'startTime=-1',
+    'endTime=soon',
+    `language=${'E'.repeat(50)}`,
+    'memberId=1',
+    'startTime=1&startTime=2',
+  ])('refuse the question %s', async (query) => {
     await logIn()
     expect((await get(agent, `?${query}`)).status).toBe(400)
   })

@@ -9,14 +9,28 @@ import { wordsIn } from './words-in.ts'
 
 /** What the house says to the agents of a brand (D-129), newest first, by page. */
 export async function announceToAgents(
-  { hostsOf, readHtml }: MessagesDeps, { db, merchant, nowMs, ...facts }: RequestFacts & { db: Queries },
-  { startTime = 0, endTime = nowMs, language = facts.language, pageNo, pageSize }: OperationInput<'messages.agentAnnouncements'>,
+  { hostsOf, readHtml }: MessagesDeps,
+  { db, merchant, nowMs, ...facts }: RequestFacts & { db: Queries },
+  {
+    startTime = 0,
+    endTime = nowMs,
+    language = facts.language,
+    pageNo,
+    pageSize,
+  }: OperationInput<'messages.agentAnnouncements'>,
 ): Promise<OperationOutput<'messages.agentAnnouncements'>> {
-  const [shown, hosts] = await Promise.all([shownContents(db, { merchant, nowMs, language }, ['AN']), hostsOf(merchant)])
-  const found = newestFirst(shown).filter(item => startTime <= createTimeOf(item) && createTimeOf(item) <= endTime)
+  const [shown, hosts] = await Promise.all([
+    shownContents(db, { merchant, nowMs, language }, ['AN']),
+    hostsOf(merchant),
+  ])
+  const found = newestFirst(shown).filter(
+    (item) => startTime <= createTimeOf(item) && createTimeOf(item) <= endTime,
+  )
   return {
-    pageNo, totalPages: Math.ceil(found.length / pageSize), totalCount: found.length,
-    list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(item => {
+    pageNo,
+    totalPages: Math.ceil(found.length / pageSize),
+    totalCount: found.length,
+    list: found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((item) => {
       const { title, content } = wordsIn(language, item.body)
       return { id: item.id, title, content: readHtml(content, hosts), createTime: createTimeOf(item) }
     }),

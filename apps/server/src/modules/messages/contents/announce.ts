@@ -13,41 +13,83 @@ type Facts = RequestFacts & { db: Queries }
 type Lists = OperationOutput<'messages.announcements'>
 
 /** The four lists of the site, of the wanted types, in the asked or the caller's language (D-62). */
-export async function announce(deps: MessagesDeps, { db, ...facts }: Facts, input: OperationInput<'messages.announcements'>): Promise<Lists> {
+export async function announce(
+  deps: MessagesDeps,
+  { db, ...facts }: Facts,
+  input: OperationInput<'messages.announcements'>,
+): Promise<Lists> {
   const view = await viewOf(deps, facts, input)
   const { language } = view
   const kinds = [...new Set(input.types.split(','))] as Exclude<ContentKind, 'HP'>[]
   // What is written for agents is among the notices for nobody but the operator who previews it.
   const previewed = view.previewId !== undefined && kinds.includes('PL') ? ['AN' as const] : []
-  const shown = (await shownContents(db, view, [...kinds, ...previewed])).filter(item => !isKind(item, 'AN') || item.id === view.previewId)
+  const shown = (await shownContents(db, view, [...kinds, ...previewed])).filter(
+    (item) => !isKind(item, 'AN') || item.id === view.previewId,
+  )
   const hosts = await deps.hostsOf(view.merchant)
   const html = (text: string): string => deps.readHtml(text, hosts)
-  const pictured = shown.filter(item => isKind(item, 'B') || isKind(item, 'PR'))
+  const pictured = shown.filter((item) => isKind(item, 'B') || isKind(item, 'PR'))
   const picturesOf = await pictureAddresses(db, deps.bannerPicture, pictured)
   return {
-    banners: shown.filter(item => isKind(item, 'B')).map(item => {
-      const { title, summary, action } = wordsIn(language, item.body)
-      const { url, groupName, linkageType } = item.body
-      return { bannerId: item.id, title, subtitle: summary, action, ...picturesOf(item), url, groupName, linkageType }
-    }),
-    player: newestFirst(shown.filter(item => isKind(item, 'PL') || isKind(item, 'H') || isKind(item, 'AN'))).map(item => {
-      const { title, content } = wordsIn(language, item.body)
-      return { id: item.id, title, content: html(content), createTime: createTimeOf(item), pinned: item.body.kind === 'H' }
-    }).toSorted((one, other) => Number(other.pinned) - Number(one.pinned)),
-    popup: newestFirst(shown.filter(item => isKind(item, 'PU'))).map(item => {
+    banners: shown
+      .filter((item) => isKind(item, 'B'))
+      .map((item) => {
+        const { title, summary, action } = wordsIn(language, item.body)
+        const { url, groupName, linkageType } = item.body
+        return {
+          bannerId: item.id,
+          title,
+          subtitle: summary,
+          action,
+          ...picturesOf(item),
+          url,
+          groupName,
+          linkageType,
+        }
+      }),
+    player: newestFirst(shown.filter((item) => isKind(item, 'PL') || isKind(item, 'H') || isKind(item, 'AN')))
+      .map((item) => {
+        const { title, content } = wordsIn(language, item.body)
+        return {
+          id: item.id,
+          title,
+          content: html(content),
+          createTime: createTimeOf(item),
+          pinned: item.body.kind === 'H',
+        }
+      })
+      .toSorted((one, other) => Number(other.pinned) - Number(one.pinned)),
+    popup: newestFirst(shown.filter((item) => isKind(item, 'PU'))).map((item) => {
       const { title, content } = wordsIn(language, item.body)
       return { id: item.id, title, content: html(content), createTime: createTimeOf(item) }
     }),
-    promotion: shown.filter(item => isKind(item, 'PR')).map(item => {
-      const { title, summary, content, category } = wordsIn(language, item.body)
-      const { startTime, endTime } = item.body
-      return { id: item.id, category: category || item.body.category, title, summary, ...picturesOf(item), content: html(content), startTime, endTime, createTime: createTimeOf(item), ...shownOffer(item.body, view.nowMs) }
-    }),
+    promotion: shown
+      .filter((item) => isKind(item, 'PR'))
+      .map((item) => {
+        const { title, summary, content, category } = wordsIn(language, item.body)
+        const { startTime, endTime } = item.body
+        return {
+          id: item.id,
+          category: category || item.body.category,
+          title,
+          summary,
+          ...picturesOf(item),
+          content: html(content),
+          startTime,
+          endTime,
+          createTime: createTimeOf(item),
+          ...shownOffer(item.body, view.nowMs),
+        }
+      }),
   }
 }
 
 /** The pages of help in their order (D-56). */
-export async function helpCenter(deps: MessagesDeps, { db, ...facts }: Facts, input: OperationInput<'messages.helpCenter'>): Promise<OperationOutput<'messages.helpCenter'>> {
+export async function helpCenter(
+  deps: MessagesDeps,
+  { db, ...facts }: Facts,
+  input: OperationInput<'messages.helpCenter'>,
+): Promise<OperationOutput<'messages.helpCenter'>> {
   const view = await viewOf(deps, facts, input)
   const hosts = await deps.hostsOf(view.merchant)
   const list = (await shownContents(db, view, ['HP'])).map(({ id, body }) => {
@@ -57,13 +99,18 @@ export async function helpCenter(deps: MessagesDeps, { db, ...facts }: Facts, in
   return { list }
 }
 
-const viewOf = async (deps: MessagesDeps, { merchant, nowMs, ...facts }: RequestFacts, { language = facts.language, preview }: { language?: string | undefined; preview?: string | undefined }): Promise<View> =>
-  ({ merchant, nowMs, language, previewId: await deps.previews.read(preview, nowMs) })
+const viewOf = async (
+  deps: MessagesDeps,
+  { merchant, nowMs, ...facts }: RequestFacts,
+  { language = facts.language, preview }: { language?: string | undefined; preview?: string | undefined },
+): Promise<View> => ({ merchant, nowMs, language, previewId: await deps.previews.read(preview, nowMs) })
 
-const isKind = <Kind extends ContentKind>(item: Shown<ContentKind>, kind: Kind): item is Shown<Kind> => item.body.kind === kind
+const isKind = <Kind extends ContentKind>(item: Shown<ContentKind>, kind: Kind): item is Shown<Kind> =>
+  item.body.kind === kind
 
 /** When readers could see it first. */
-export const createTimeOf = ({ firstAtMs, body: { from } }: Shown<ContentKind>): number => Math.max(firstAtMs, from ?? 0)
+export const createTimeOf = ({ firstAtMs, body: { from } }: Shown<ContentKind>): number =>
+  Math.max(firstAtMs, from ?? 0)
 
 export const newestFirst = <Item extends Shown<ContentKind>>(items: readonly Item[]): Item[] =>
   items.toSorted((one, other) => createTimeOf(other) - createTimeOf(one) || other.id - one.id)

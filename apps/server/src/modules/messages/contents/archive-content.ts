@@ -7,5 +7,8 @@ import { lockForStep, staying, type Step } from './content-step.ts'
 /** Takes an item off the site and keeps it with all that it said. */
 export async function archiveContent(tx: Tx, facts: EditFacts, step: Step): Promise<Edited> {
   const before = await lockForStep(tx, step)
-  return { before, after: await updateContent(tx, facts, step.id, { ...staying(before), state: 'archived', place: null }) }
+  return {
+    before,
+    after: await updateContent(tx, facts, step.id, { ...staying(before), state: 'archived', place: null }),
+  }
 }

@@ -5,15 +5,24 @@ import type { Content } from './content.ts'
 import { lockContent, type ContentChange } from './content-store.ts'
 
 /** A step on an item as its operator last saw it. */
-export interface Step { id: number; version: number }
+export interface Step {
+  id: number
+  version: number
+}
 
 /** The item, held until the transaction ends. Throws `messages.changedElsewhere` when somebody was faster. */
 export async function lockForStep(tx: Tx, { id, version }: Step): Promise<Content> {
   const content = await lockContent(tx, id)
   if (!content) throw fault('call.notFound')
-  if (content.version !== version) throw fault('messages.changedElsewhere', { version: content.version, changedBy: content.changedBy })
+  if (content.version !== version)
+    throw fault('messages.changedElsewhere', { version: content.version, changedBy: content.changedBy })
   return content
 }
 
 /** What a step leaves as it is. */
-export const staying = ({ draft, state, revision, place }: Content): ContentChange => ({ draft, state, revision, place })
+export const staying = ({ draft, state, revision, place }: Content): ContentChange => ({
+  draft,
+  state,
+  revision,
+  place,
+})

@@ -3,9 +3,17 @@ import type { ContentBody, ContentKind, ContentState } from '@tessera/contract/m
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { Content, EditFacts, PublishedContent } from './content.ts'
 
-export interface NewContent { merchant: string; draft: ContentBody; sort: number }
+export interface NewContent {
+  merchant: string
+  draft: ContentBody
+  sort: number
+}
 
-export async function insertContent(tx: Tx, { nowMs, by }: EditFacts, { merchant, draft, sort }: NewContent): Promise<Content> {
+export async function insertContent(
+  tx: Tx,
+  { nowMs, by }: EditFacts,
+  { merchant, draft, sort }: NewContent,
+): Promise<Content> {
   const inserted = await tx.one<Content>(sql`
     insert into content (merchant, kind, sort, draft, changed_at, changed_by)
     values (${merchant}, ${draft.kind}, ${sort}, ${JSON.stringify(draft)}, ${new Date(nowMs)}, ${by})
@@ -14,17 +22,29 @@ export async function insertContent(tx: Tx, { nowMs, by }: EditFacts, { merchant
   return inserted
 }
 
-export const contentById = (db: Queries, id: number): Promise<Content | undefined> => db.one<Content>(sql`
+export const contentById = (db: Queries, id: number): Promise<Content | undefined> =>
+  db.one<Content>(sql`
   select id, merchant, kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id}`)
 
 /** The item as it is, and as it stays until the transaction ends. */
-export const lockContent = (tx: Tx, id: number): Promise<Content | undefined> => tx.one<Content>(sql`
+export const lockContent = (tx: Tx, id: number): Promise<Content | undefined> =>
+  tx.one<Content>(sql`
   select id, merchant, kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy" from content where id = ${id} for no key update`)
 
-export interface ContentChange { draft: ContentBody; state: ContentState; revision: number | null; place: string | null }
+export interface ContentChange {
+  draft: ContentBody
+  state: ContentState
+  revision: number | null
+  place: string | null
+}
 
 /** Writes the next version of a locked item. */
-export async function updateContent(tx: Tx, { nowMs, by }: EditFacts, id: number, { draft, state, revision, place }: ContentChange): Promise<Content> {
+export async function updateContent(
+  tx: Tx,
+  { nowMs, by }: EditFacts,
+  id: number,
+  { draft, state, revision, place }: ContentChange,
+): Promise<Content> {
   const updated = await tx.one<Content>(sql`
     update content set draft = ${JSON.stringify(draft)}, state = ${state}, revision = ${revision}, place = ${place}, version = version + 1,
       changed_at = ${new Date(nowMs)}, changed_by = ${by}
@@ -36,7 +56,9 @@ export async function updateContent(tx: Tx, { nowMs, by }: EditFacts, id: number
 
 /** Whether another published item of the merchant has the place. */
 export const isPlaceTaken = async (tx: Tx, { id, merchant }: Content, place: string): Promise<boolean> =>
-  await tx.one(sql`select id from content where merchant = ${merchant} and place = ${place} and state = 'published' and id <> ${id}`) !== undefined
+  (await tx.one(
+    sql`select id from content where merchant = ${merchant} and place = ${place} and state = 'published' and id <> ${id}`,
+  )) !== undefined
 
 /** Two operators who publish for one place, or who arrange one list, come one after the other. */
 export async function lockMerchantContents(tx: Tx, merchant: string): Promise<void> {
@@ -45,7 +67,9 @@ export async function lockMerchantContents(tx: Tx, merchant: string): Promise<vo
 
 /** The place after the last one of a merchant's kind. */
 export async function nextSort(tx: Tx, merchant: string, kind: ContentKind): Promise<number> {
-  const row = await tx.one<{ next: number }>(sql`select coalesce(max(sort), -1) + 1 as next from content where merchant = ${merchant} and kind = ${kind}`)
+  const row = await tx.one<{ next: number }>(
+    sql`select coalesce(max(sort), -1) + 1 as next from content where merchant = ${merchant} and kind = ${kind}`,
+  )
   return row?.next ?? 0
 }
 
@@ -56,13 +80,29 @@ export async function updateSort(tx: Tx, ids: readonly number[]): Promise<void> 
 }
 
 /** Ids of the items of a kind, of a group for banners, that are not archived. */
-export const arrangedIds = async (tx: Tx, merchant: string, kind: ContentKind, groupName: string | undefined): Promise<number[]> =>
-  (await tx.query<{ id: number }>(sql`
+export const arrangedIds = async (
+  tx: Tx,
+  merchant: string,
+  kind: ContentKind,
+  groupName: string | undefined,
+): Promise<number[]> =>
+  (
+    await tx.query<{ id: number }>(sql`
     select id from content where merchant = ${merchant} and kind = ${kind} and state <> 'archived' and (${groupName ?? null}::text is null or draft ->> 'groupName' = ${groupName ?? null})
-    order by sort, id for no key update`)).map(({ id }) => id)
+    order by sort, id for no key update`)
+  ).map(({ id }) => id)
 
-/** Everything published of these kinds, in order, with its words in these languages only; the schedule is the caller's to judge. */
-export const publishedContents = (db: Queries, merchant: string, kinds: readonly ContentKind[], languages: readonly string[]): Promise<PublishedContent[]> => db.query<PublishedContent>(sql`
+/**
+ * Everything published of these kinds, in order, with its words in these languages only; the schedule is the
+ * caller's to judge.
+ */
+export const publishedContents = (
+  db: Queries,
+  merchant: string,
+  kinds: readonly ContentKind[],
+  languages: readonly string[],
+): Promise<PublishedContent[]> =>
+  db.query<PublishedContent>(sql`
   select content.id, content.sort, first.at as "firstAtMs", shown.body || jsonb_build_object('texts', (
     select coalesce(jsonb_object_agg(language, words), '{}') from jsonb_each(shown.body -> 'texts') as said (language, words) where language = any(${languages}::text[]))) as body
   from content
@@ -72,15 +112,24 @@ export const publishedContents = (db: Queries, merchant: string, kinds: readonly
   order by content.kind, content.sort, content.id`)
 
 export interface ContentQuery {
-  merchant: string; kind?: ContentKind | undefined; state?: ContentState | undefined; groupName?: string | undefined
+  merchant: string
+  kind?: ContentKind | undefined
+  state?: ContentState | undefined
+  groupName?: string | undefined
   /** Part of a title in any language; empty for all. */
   search: string
-  pageNo: number; pageSize: number
+  pageNo: number
+  pageSize: number
 }
-export interface ListedContent extends Content { published: ContentBody | null }
+export interface ListedContent extends Content {
+  published: ContentBody | null
+}
 
 /** A page of items with what is published of each, and the number of all. */
-export async function listContents(db: Queries, { merchant, kind, state, groupName, search, pageNo, pageSize }: ContentQuery): Promise<{ contents: ListedContent[]; totalCount: number }> {
+export async function listContents(
+  db: Queries,
+  { merchant, kind, state, groupName, search, pageNo, pageSize }: ContentQuery,
+): Promise<{ contents: ListedContent[]; totalCount: number }> {
   const contains = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const rows = await db.query<ListedContent & { total: bigint }>(sql`
     select content.id, merchant, kind, state, sort, draft, version, revision, place, changed_at as "changedAtMs", changed_by as "changedBy", shown.body as published, count(*) over () as total
@@ -90,6 +139,11 @@ export async function listContents(db: Queries, { merchant, kind, state, groupNa
       and (${search} = '' or exists (select from jsonb_each(draft -> 'texts') as words (language, said) where lower(said ->> 'title') like ${contains}))
     order by state = 'archived', kind, draft ->> 'groupName' nulls first, sort, content.id
     limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  const counted = rows[0]?.total ?? (pageNo === 1 ? 0n : (await listContents(db, { merchant, kind, state, groupName, search, pageNo: 1, pageSize: 1 })).totalCount)
+  const counted =
+    rows[0]?.total ??
+    (pageNo === 1
+      ? 0n
+      : (await listContents(db, { merchant, kind, state, groupName, search, pageNo: 1, pageSize: 1 }))
+          .totalCount)
   return { contents: rows.map(({ total: _, ...content }) => content), totalCount: Number(counted) }
 }

@@ -19,9 +19,20 @@ export interface Content {
 }
 
 /** Something published, with the moment at which its item was published first. */
-export interface PublishedContent { id: number; sort: number; body: ContentBody; firstAtMs: number }
+export interface PublishedContent {
+  id: number
+  sort: number
+  body: ContentBody
+  firstAtMs: number
+}
 
 /** Who works on a content, and when. */
-export interface EditFacts { nowMs: number; by: string }
+export interface EditFacts {
+  nowMs: number
+  by: string
+}
 
-export interface Edited { before: Content; after: Content }
+export interface Edited {
+  before: Content
+  after: Content
+}

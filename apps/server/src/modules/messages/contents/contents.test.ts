@@ -10,40 +10,86 @@ const { lists, helpItems } = desk
 
 describe('the announcements of the site', () => {
   it('are four lists, asked for with types, platform, execution and language [CALL-033] [CALL-063] [MSG-007]', async () => {
-    for (const kind of ['B', 'PL', 'PU', 'PR', 'H'] as const) await desk.editor.publish(bodyOf(kind, `the ${kind}`))
-    const answer = await desk.visitor.send({ method: 'GET', url: '/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&platform=W&execution=B&language=EN' })
+    for (const kind of ['B', 'PL', 'PU', 'PR', 'H'] as const)
+      await desk.editor.publish(bodyOf(kind, `the ${kind}`))
+    const answer = await desk.visitor.send({
+      method: 'GET',
+      url: '/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&platform=W&execution=B&language=EN',
+    })
     expect(answer.status).toBe(200)
     expect(answer.envelope.value).toMatchObject({
-      banners: [{ title: 'the B' }], player: [{ title: 'the H', pinned: true }, { title: 'the PL', pinned: false }], popup: [{ title: 'the PU', content: '<p>the PU content</p>' }],
-      promotion: [{ title: 'the PR', category: 'Welcome', content: '<p>the PR content</p>', startTime: null, endTime: null }],
+      banners: [{ title: 'the B' }],
+      player: [
+        { title: 'the H', pinned: true },
+        { title: 'the PL', pinned: false },
+      ],
+      popup: [{ title: 'the PU', content: '<p>the PU content</p>' }],
+      promotion: [
+        {
+          title: 'the PR',
+          category: 'Welcome',
+          content: '<p>the PR content</p>',
+          startTime: null,
+          endTime: null,
+        },
+      ],
     })
   })
 
   it('call the category of a promotion by its name in the language, or by its common one', async () => {
-    await desk.editor.publish(bodyOf('PR', 'Race', { category: 'Races', texts: { EN: { title: 'Race' }, CN: { title: '竞赛', category: '比赛' }, TH: { title: 'แข่ง' } } }))
-    const told = await Promise.all(['EN', 'CN', 'TH', 'FR'].map(async language => (await lists({ types: 'PR', language })).promotion.map(({ category }) => category)))
+    await desk.editor.publish(
+      bodyOf('PR', 'Race', {
+        category: 'Races',
+        texts: { EN: { title: 'Race' }, CN: { title: '竞赛', category: '比赛' }, TH: { title: 'แข่ง' } },
+      }),
+    )
+    const told = await Promise.all(
+      ['EN', 'CN', 'TH', 'FR'].map(async (language) =>
+        (await lists({ types: 'PR', language })).promotion.map(({ category }) => category),
+      ),
+    )
     expect(told).toEqual([['Races'], ['比赛'], ['Races'], ['Races']])
   })
 
   it('hold only the types that were asked for', async () => {
-    for (const kind of ['B', 'PL', 'PU', 'PR', 'H'] as const) await desk.editor.publish(bodyOf(kind, `the ${kind}`))
-    expect(await lists({ types: 'PU' })).toMatchObject({ banners: [], player: [], popup: [{ title: 'the PU' }], promotion: [] })
+    for (const kind of ['B', 'PL', 'PU', 'PR', 'H'] as const)
+      await desk.editor.publish(bodyOf(kind, `the ${kind}`))
+    expect(await lists({ types: 'PU' })).toMatchObject({
+      banners: [],
+      player: [],
+      popup: [{ title: 'the PU' }],
+      promotion: [],
+    })
     expect(titles((await lists({ types: 'H,B' })).player)).toEqual(['the H'])
   })
 
   it('give each banner its four fields, in the group that it was put in [SITE-025]', async () => {
-    for (const [index, groupName] of bannerGroups.entries()) await desk.editor.publish(bodyOf('B', groupName, { groupName, linkageType: index % 2 ? 'PAGE' : 'NONE', url: index % 2 ? '/hot' : '' }))
+    for (const [index, groupName] of bannerGroups.entries())
+      await desk.editor.publish(
+        bodyOf('B', groupName, {
+          groupName,
+          linkageType: index % 2 ? 'PAGE' : 'NONE',
+          url: index % 2 ? '/hot' : '',
+        }),
+      )
     const { banners } = await lists({ types: 'B' })
-    expect(banners.map(({ groupName, title }) => [groupName, title])).toEqual(bannerGroups.map(group => [group, group]))
+    expect(banners.map(({ groupName, title }) => [groupName, title])).toEqual(
+      bannerGroups.map((group) => [group, group]),
+    )
     for (const banner of banners) {
-      expect(Object.keys(banner)).toEqual(expect.arrayContaining(['bannerId', 'url', 'groupName', 'linkageType']))
+      expect(Object.keys(banner)).toEqual(
+        expect.arrayContaining(['bannerId', 'url', 'groupName', 'linkageType']),
+      )
       expect([banner.url, banner.linkageType]).toEqual(banner.url === '' ? ['', 'NONE'] : ['/hot', 'PAGE'])
       expect(banner.bannerId).toBeGreaterThan(0)
     }
   })
 
   it('give notices an id, so that two with one title open their own content [MSG-006]', async () => {
-    for (const content of ['<p>first</p>', '<p>second</p>']) await desk.editor.publish(bodyOf('PL', 'Same title', { texts: { EN: { title: 'Same title', content } } }))
+    for (const content of ['<p>first</p>', '<p>second</p>'])
+      await desk.editor.publish(
+        bodyOf('PL', 'Same title', { texts: { EN: { title: 'Same title', content } } }),
+      )
     const { player } = await lists()
     expect(new Set(player.map(({ id }) => id)).size).toBe(2)
     expect(new Map(player.map(({ id, content }) => [id, content])).size).toBe(2)
@@ -51,7 +97,11 @@ describe('the announcements of the site', () => {
   })
 
   it('list notices and popups newest first, headlines before all notices', async () => {
-    for (const [kind, title] of [['PL', 'old'], ['H', 'head'], ['PL', 'new']] as const) {
+    for (const [kind, title] of [
+      ['PL', 'old'],
+      ['H', 'head'],
+      ['PL', 'new'],
+    ] as const) {
       await desk.editor.publish(bodyOf(kind, title))
       await desk.editor.publish(bodyOf('PU', `${title} popup`))
       desk.house.clock.advance(minuteMs)
@@ -63,18 +113,35 @@ describe('the announcements of the site', () => {
   })
 
   it.each([
-    'types=X', 'types=B,,PL', 'types=', 'types=b', `types=${'B,'.repeat(200)}B`, 'platform=A', 'execution=Z', `language=${'E'.repeat(50)}`, 'types=B&types=PL', 'unknown=1', `preview=${'a'.repeat(300)}`,
-  ])('refuse the question %s', async query => {
-    expect((await desk.visitor.send({ method: 'GET', url: `/wps/relay/MCSFE_getListAnnouncements?${query}` })).status).toBe(400)
+    'types=X',
+    'types=B,,PL',
+    'types=',
+    'types=b',
+    `types=${'B,'.repeat(200)}B`,
+    'platform=A',
+    'execution=Z',
+    `language=${'E'.repeat(50)}`,
+    'types=B&types=PL',
+    'unknown=1',
+    `preview=${'a'.repeat(300)}`,
+  ])('refuse the question %s', async (query) => {
+    expect(
+      (await desk.visitor.send({ method: 'GET', url: `/wps/relay/MCSFE_getListAnnouncements?${query}` }))
+        .status,
+    ).toBe(400)
   })
 })
 
 describe('the pages of help', () => {
   it('come in their order with title and content, one of them the terms of use [CALL-027] [MSG-005]', async () => {
     await desk.editor.publish(bodyOf('HP', 'Terms of use', { page: 'terms' }))
-    for (const title of ['Deposits', 'Withdrawals', 'Privacy', 'Bonus']) await desk.editor.publish(bodyOf('HP', title))
+    for (const title of ['Deposits', 'Withdrawals', 'Privacy', 'Bonus'])
+      await desk.editor.publish(bodyOf('HP', title))
     await desk.editor.publish(bodyOf('PL', 'A notice'))
-    const answer = await desk.visitor.send({ method: 'GET', url: '/wps/system/helpCenter?language=EN&device=WEB' })
+    const answer = await desk.visitor.send({
+      method: 'GET',
+      url: '/wps/system/helpCenter?language=EN&device=WEB',
+    })
     const { list } = answer.envelope.value as CallOutput<'messages.helpCenter'>
     expect(titles(list)).toEqual(['Terms of use', 'Deposits', 'Withdrawals', 'Privacy', 'Bonus'])
     expect(list.map(({ page }) => page)).toEqual(['terms', 'help', 'help', 'help', 'help'])
@@ -85,7 +152,8 @@ describe('the pages of help', () => {
   it('have one page of terms: another cannot be published until the first is archived', async () => {
     const first = await desk.editor.publish(bodyOf('HP', 'Terms', { page: 'terms' }))
     const other = await desk.editor.create(bodyOf('HP', 'New terms', { page: 'terms' }))
-    const publish = () => desk.editor.client.call('backoffice.publishContent', { id: other.id, version: other.version })
+    const publish = () =>
+      desk.editor.client.call('backoffice.publishContent', { id: other.id, version: other.version })
     expect((await publish()).envelope).toMatchObject({ success: false, code: 'PAGE_TAKEN' })
     expect(titles(await helpItems())).toEqual(['Terms'])
     await desk.editor.client.call('backoffice.archiveContent', { id: first.id, version: first.version })
@@ -94,23 +162,44 @@ describe('the pages of help', () => {
   })
 
   it('are refused for another device', async () => {
-    expect((await desk.visitor.send({ method: 'GET', url: '/wps/system/helpCenter?device=PHONE' })).status).toBe(400)
+    expect(
+      (await desk.visitor.send({ method: 'GET', url: '/wps/system/helpCenter?device=PHONE' })).status,
+    ).toBe(400)
   })
 })
 
 describe('the words of an item', () => {
   it('are those of the asked language, else of a neighbour, else the common ones of the house, else English', async () => {
     const words = (title: string) => ({ title, content: `<p>${title}</p>` })
-    await desk.editor.publish(bodyOf('PL', '', { texts: { EN: words('English'), TY: words('Common'), PT: words('Português'), CN: words('中文') } }))
+    await desk.editor.publish(
+      bodyOf('PL', '', {
+        texts: { EN: words('English'), TY: words('Common'), PT: words('Português'), CN: words('中文') },
+      }),
+    )
     const seen = async (language: string) => (await lists({ ...everything, language })).player[0]?.title
-    expect(await Promise.all(['PT', 'PT-BR', 'CN', 'TW', 'EN', 'TY', 'TH', 'AR'].map(seen))).toEqual(['Português', 'Português', '中文', '中文', 'English', 'Common', 'Common', 'Common'])
+    expect(await Promise.all(['PT', 'PT-BR', 'CN', 'TW', 'EN', 'TY', 'TH', 'AR'].map(seen))).toEqual([
+      'Português',
+      'Português',
+      '中文',
+      '中文',
+      'English',
+      'Common',
+      'Common',
+      'Common',
+    ])
     await desk.editor.publish(bodyOf('HP', 'Only English'))
     expect(titles(await helpItems('VI'))).toEqual(['Only English'])
   })
 
   it('follow the language of the caller when the question names none', async () => {
-    await desk.editor.publish(bodyOf('PL', '', { texts: { EN: { title: 'English' }, VI: { title: 'Tiếng Việt' } } }))
-    const answer = await desk.visitor.send({ method: 'GET', url: '/wps/relay/MCSFE_getListAnnouncements', headers: { language: 'VI' } })
+    await desk.editor.publish(
+      bodyOf('PL', '', { texts: { EN: { title: 'English' }, VI: { title: 'Tiếng Việt' } } }),
+    )
+    const answer = await desk.visitor.send({
+      method: 'GET',
+      url: '/wps/relay/MCSFE_getListAnnouncements',
+      headers: { language: 'VI' },
+    })
     expect(answer.envelope.value).toMatchObject({ player: [{ title: 'Tiếng Việt' }] })
   })
 })
@@ -119,11 +208,15 @@ describe('what visitors see', () => {
   it('is what was published: a draft shows nothing, an archived item nothing any more', async () => {
     const draft = await desk.editor.create(bodyOf('PL', 'first words'))
     expect((await lists()).player).toEqual([])
-    const published = (await desk.editor.client.call('backoffice.publishContent', { id: draft.id, version: draft.version })).envelope.value
+    const published = (
+      await desk.editor.client.call('backoffice.publishContent', { id: draft.id, version: draft.version })
+    ).envelope.value
     const saved = await desk.editor.save(published, bodyOf('PL', 'second words'))
     expect(saved).toMatchObject({ state: 'published', changed: true, shown: true })
     expect(titles((await lists()).player)).toEqual(['first words'])
-    const again = (await desk.editor.client.call('backoffice.publishContent', { id: saved.id, version: saved.version })).envelope.value
+    const again = (
+      await desk.editor.client.call('backoffice.publishContent', { id: saved.id, version: saved.version })
+    ).envelope.value
     expect(again).toMatchObject({ revision: 2, changed: false })
     expect(titles((await lists()).player)).toEqual(['second words'])
     await desk.editor.client.call('backoffice.archiveContent', { id: again.id, version: again.version })
@@ -133,7 +226,9 @@ describe('what visitors see', () => {
   it('follows the schedule by the clock: from its first moment until the first that is over', async () => {
     const [from, until] = [desk.house.clock.now() + minuteMs, desk.house.clock.now() + 2 * minuteMs]
     const { id, version } = await desk.editor.create(bodyOf('PU', 'For one minute'))
-    const scheduled = (await desk.editor.client.call('backoffice.scheduleContent', { id, version, from, until })).envelope.value
+    const scheduled = (
+      await desk.editor.client.call('backoffice.scheduleContent', { id, version, from, until })
+    ).envelope.value
     expect(scheduled).toMatchObject({ state: 'published', shown: false, from, until })
     const seen = async () => titles((await lists()).popup)
     desk.house.clock.advance(minuteMs - 1)
@@ -150,32 +245,73 @@ describe('what visitors see', () => {
   it('can be rolled back: an old revision is published again as a new one, and every revision stays as it was', async () => {
     let item = await desk.editor.publish(bodyOf('PL', 'one'))
     item = await desk.editor.save(item, bodyOf('PL', 'two'))
-    item = (await desk.editor.client.call('backoffice.publishContent', { id: item.id, version: item.version })).envelope.value
-    const back = (await desk.editor.client.call('backoffice.rollBackContent', { id: item.id, version: item.version, number: 1 })).envelope.value
+    item = (
+      await desk.editor.client.call('backoffice.publishContent', { id: item.id, version: item.version })
+    ).envelope.value
+    const back = (
+      await desk.editor.client.call('backoffice.rollBackContent', {
+        id: item.id,
+        version: item.version,
+        number: 1,
+      })
+    ).envelope.value
     expect(titles((await lists()).player)).toEqual(['one'])
-    expect(back.revisions.map(({ number, restoredFrom, by }) => [number, restoredFrom, by])).toEqual([[3, 1, 'carla'], [2, null, 'carla'], [1, null, 'carla']])
-    expect((await desk.editor.client.call('backoffice.contentRevision', { id: item.id, number: 2 })).envelope.value.body.texts.EN?.title).toBe('two')
-    expect((await desk.editor.client.call('backoffice.rollBackContent', { id: item.id, version: back.version, number: 9 })).status).toBe(404)
+    expect(back.revisions.map(({ number, restoredFrom, by }) => [number, restoredFrom, by])).toEqual([
+      [3, 1, 'carla'],
+      [2, null, 'carla'],
+      [1, null, 'carla'],
+    ])
+    expect(
+      (await desk.editor.client.call('backoffice.contentRevision', { id: item.id, number: 2 })).envelope.value
+        .body.texts.EN?.title,
+    ).toBe('two')
+    expect(
+      (
+        await desk.editor.client.call('backoffice.rollBackContent', {
+          id: item.id,
+          version: back.version,
+          number: 9,
+        })
+      ).status,
+    ).toBe(404)
     const { database } = desk.house.platform
-    await expect(database.pool.query(`update content_revision set body = '{}' where content_id = ${item.id}`)).rejects.toThrow()
-    await expect(database.pool.query(`delete from content_revision where content_id = ${item.id}`)).rejects.toThrow()
+    await expect(
+      database.pool.query(`update content_revision set body = '{}' where content_id = ${item.id}`),
+    ).rejects.toThrow()
+    await expect(
+      database.pool.query(`delete from content_revision where content_id = ${item.id}`),
+    ).rejects.toThrow()
   })
 
   it('is clean, whatever an operator wrote, and whatever stands in the database', async () => {
     const text = '<p onclick="x()">Hello <b>you</b><script>alert(1)</script></p>'
-    const { id, draft } = await desk.editor.publish(bodyOf('PU', 'Popup', { texts: { EN: { title: '<b>Popup</b>', content: text } } }))
+    const { id, draft } = await desk.editor.publish(
+      bodyOf('PU', 'Popup', { texts: { EN: { title: '<b>Popup</b>', content: text } } }),
+    )
     expect(draft.texts.EN?.content).toBe('<p>Hello <b>you</b></p>')
-    expect((await lists()).popup[0]).toMatchObject({ title: '<b>Popup</b>', content: '<p>Hello <b>you</b></p>' })
-    const dirty = JSON.stringify({ ...draft, texts: { EN: { title: 'x', summary: '', action: '', content: text } } })
-    await desk.house.platform.database.pool.query(`insert into content_revision (content_id, number, body, at, by) values ($1, 2, $2, now(), 'x')`, [id, dirty])
+    expect((await lists()).popup[0]).toMatchObject({
+      title: '<b>Popup</b>',
+      content: '<p>Hello <b>you</b></p>',
+    })
+    const dirty = JSON.stringify({
+      ...draft,
+      texts: { EN: { title: 'x', summary: '', action: '', content: text } },
+    })
+    await desk.house.platform.database.pool.query(
+      `insert into content_revision (content_id, number, body, at, by) values ($1, 2, $2, now(), 'x')`,
+      [id, dirty],
+    )
     await desk.house.platform.database.pool.query('update content set revision = 2 where id = $1', [id])
     expect((await lists()).popup[0]?.content).toBe('<p>Hello <b>you</b></p>')
   })
 
   it('warns of links that leave, unless the setting trusts their host', async () => {
-    const content = '<p><a href="https://partner.example/x">away</a> <a href="http://localhost:3000/rng">home</a></p>'
+    const content =
+      '<p><a href="https://partner.example/x">away</a> <a href="http://localhost:3000/rng">home</a></p>'
     await desk.editor.publish(bodyOf('PL', 'Links', { texts: { EN: { title: 'Links', content } } }))
-    expect((await lists()).player[0]?.content).toBe('<p><a href="https://partner.example/x" rel="noopener noreferrer nofollow" target="_blank" data-leaves="partner.example">away</a> <a href="http://localhost:3000/rng">home</a></p>')
+    expect((await lists()).player[0]?.content).toBe(
+      '<p><a href="https://partner.example/x" rel="noopener noreferrer nofollow" target="_blank" data-leaves="partner.example">away</a> <a href="http://localhost:3000/rng">home</a></p>',
+    )
     await desk.house.platform.settings.write('messages.trustedHosts', ['partner.example'], 'test')
     desk.house.clock.advance(2_000)
     expect((await lists()).player[0]?.content).not.toContain('data-leaves')
@@ -183,24 +319,51 @@ describe('what visitors see', () => {
 
   it('keeps the order that operators gave, by group for banners', async () => {
     const items = []
-    for (const [title, groupName] of [['a', 'home'], ['b', 'home'], ['r', 'rng'], ['c', 'home']] as const) items.push(await desk.editor.publish(bodyOf('B', title, { groupName })))
+    for (const [title, groupName] of [
+      ['a', 'home'],
+      ['b', 'home'],
+      ['r', 'rng'],
+      ['c', 'home'],
+    ] as const)
+      items.push(await desk.editor.publish(bodyOf('B', title, { groupName })))
     const ofHome = items.filter(({ groupName }) => groupName === 'home').map(({ id }) => id)
-    const reorder = (ids: number[]) => desk.editor.client.call('backoffice.reorderContents', { kind: 'B', groupName: 'home', ids })
+    const reorder = (ids: number[]) =>
+      desk.editor.client.call('backoffice.reorderContents', { kind: 'B', groupName: 'home', ids })
     expect((await reorder(ofHome.toReversed())).envelope.success).toBe(true)
-    expect(titles((await lists({ types: 'B' })).banners.filter(({ groupName }) => groupName === 'home'))).toEqual(['c', 'b', 'a'])
-    for (const wrong of [ofHome.slice(1), [...ofHome, ofHome[0] ?? 0], items.map(({ id }) => id)]) expect((await reorder(wrong)).status).toBe(409)
+    expect(
+      titles((await lists({ types: 'B' })).banners.filter(({ groupName }) => groupName === 'home')),
+    ).toEqual(['c', 'b', 'a'])
+    for (const wrong of [ofHome.slice(1), [...ofHome, ofHome[0] ?? 0], items.map(({ id }) => id)])
+      expect((await reorder(wrong)).status).toBe(409)
   })
 
-  it('is one brand\'s: another brand of the house has its own', async () => {
-    await desk.house.platform.database.pool.query(`insert into merchant (code, name, created_at) values ('house2', 'Second', now()) on conflict do nothing`)
-    await desk.house.platform.database.pool.query(`insert into merchant_host (host, merchant, created_at) values ('two.example', 'house2', now()) on conflict do nothing`)
+  it("is one brand's: another brand of the house has its own", async () => {
+    await desk.house.platform.database.pool.query(
+      `insert into merchant (code, name, created_at) values ('house2', 'Second', now()) on conflict do nothing`,
+    )
+    await desk.house.platform.database.pool.query(
+      `insert into merchant_host (host, merchant, created_at) values ('two.example', 'house2', now()) on conflict do nothing`,
+    )
     desk.house.clock.advance(2_000)
     await desk.editor.publish(bodyOf('PL', 'Ours'))
     await desk.editor.publish(bodyOf('PL', 'Theirs'), 'house2')
-    const theirs = await desk.visitor.send({ method: 'GET', url: '/wps/relay/MCSFE_getListAnnouncements', headers: { host: 'two.example' } })
+    const theirs = await desk.visitor.send({
+      method: 'GET',
+      url: '/wps/relay/MCSFE_getListAnnouncements',
+      headers: { host: 'two.example' },
+    })
     expect(theirs.envelope.value).toMatchObject({ player: [{ title: 'Theirs' }] })
     expect(titles((await lists()).player)).toEqual(['Ours'])
-    expect((await desk.editor.client.call('backoffice.contents', { merchant: 'house2' })).envelope.value.list).toMatchObject([{ title: 'Theirs', merchant: 'house2' }])
-    expect((await desk.editor.client.call('backoffice.createContent', { merchant: 'nobody', body: bodyOf('PL', 'x') })).envelope).toMatchObject({ success: false, code: 'NO_MERCHANT' })
+    expect(
+      (await desk.editor.client.call('backoffice.contents', { merchant: 'house2' })).envelope.value.list,
+    ).toMatchObject([{ title: 'Theirs', merchant: 'house2' }])
+    expect(
+      (
+        await desk.editor.client.call('backoffice.createContent', {
+          merchant: 'nobody',
+          body: bodyOf('PL', 'x'),
+        })
+      ).envelope,
+    ).toMatchObject({ success: false, code: 'NO_MERCHANT' })
   })
 })

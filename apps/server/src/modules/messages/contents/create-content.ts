@@ -7,7 +7,15 @@ import type { Content, EditFacts } from './content.ts'
 import { insertContent, nextSort } from './content-store.ts'
 
 /** Begins an item as a draft, at the end of its kind. Throws `messages.noSuchPicture`. */
-export async function createContent(tx: Tx, facts: EditFacts, { merchant, body }: { merchant: string; body: ContentBody }): Promise<Content> {
+export async function createContent(
+  tx: Tx,
+  facts: EditFacts,
+  { merchant, body }: { merchant: string; body: ContentBody },
+): Promise<Content> {
   await requirePictures(tx, merchant, body)
-  return insertContent(tx, facts, { merchant, draft: cleanBody(body), sort: await nextSort(tx, merchant, body.kind) })
+  return insertContent(tx, facts, {
+    merchant,
+    draft: cleanBody(body),
+    sort: await nextSort(tx, merchant, body.kind),
+  })
 }

@@ -4,7 +4,10 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 import { artIdOf, pictureAddresses, type DrawnPicture, type PictureAddresses } from './picture-addresses.ts'
 import { shownContents } from './shown-contents.ts'
 
-/** The theme of a drawn picture that some banner or promotion has or had; undefined for an id that nobody uses. */
+/**
+ * The theme of a drawn picture that some banner or promotion has or had; undefined for an id that nobody
+ * uses.
+ */
 export async function drawnTheme(db: Queries, artId: string): Promise<string | undefined> {
   const contentId = Number(/^content-(\d{1,9})$/.exec(artId)?.[1] ?? 0)
   const row = await db.one<{ picture: ContentPicture }>(sql`
@@ -18,14 +21,24 @@ export async function drawnTheme(db: Queries, artId: string): Promise<string | u
 /** Ids of the drawn pictures of what is shown now, those of home first. */
 export async function drawnPictures(db: Queries, merchant: string, nowMs: number): Promise<string[]> {
   const view = { merchant, nowMs, language: 'EN' }
-  const [banners, promotions] = await Promise.all([shownContents(db, view, ['B']), shownContents(db, view, ['PR'])])
+  const [banners, promotions] = await Promise.all([
+    shownContents(db, view, ['B']),
+    shownContents(db, view, ['PR']),
+  ])
   const ofHome = banners.filter(({ body }) => body.groupName === 'home')
   const others = banners.filter(({ body }) => body.groupName !== 'home')
-  return [...ofHome, ...others, ...promotions].filter(({ body: { picture } }) => picture.wide === null && picture.phone === null).map(artIdOf)
+  return [...ofHome, ...others, ...promotions]
+    .filter(({ body: { picture } }) => picture.wide === null && picture.phone === null)
+    .map(artIdOf)
 }
 
 /** The addresses of the first banner of home, if there is one. */
-export async function firstBanner(db: Queries, { merchant, nowMs, drawn }: { merchant: string; nowMs: number; drawn: DrawnPicture }): Promise<PictureAddresses | undefined> {
-  const [first] = (await shownContents(db, { merchant, nowMs, language: 'EN' }, ['B'])).filter(({ body }) => body.groupName === 'home')
+export async function firstBanner(
+  db: Queries,
+  { merchant, nowMs, drawn }: { merchant: string; nowMs: number; drawn: DrawnPicture },
+): Promise<PictureAddresses | undefined> {
+  const [first] = (await shownContents(db, { merchant, nowMs, language: 'EN' }, ['B'])).filter(
+    ({ body }) => body.groupName === 'home',
+  )
   return first && (await pictureAddresses(db, drawn, [first]))(first)
 }

@@ -5,18 +5,39 @@ import { mediaByIds, type Media } from '../media/media-store.ts'
 import { mediaAddress } from '../media/serve-media.ts'
 
 export type DrawnPicture = (picture: { id: string }, shape: 'wide' | 'phone') => string
-interface Pictured { id: number; body: { picture: ContentPicture } }
-/** The wide picture for pages, the one for phones, and the wide one in the format that every reader of links knows. */
-export interface PictureAddresses { imageUrl: string; imageUrlPhone: string; sharedUrl: string }
+interface Pictured {
+  id: number
+  body: { picture: ContentPicture }
+}
+/**
+ * The wide picture for pages, the one for phones, and the wide one in the format that every reader of links
+ * knows.
+ */
+export interface PictureAddresses {
+  imageUrl: string
+  imageUrlPhone: string
+  sharedUrl: string
+}
 
 /** What the picture maker calls the picture of an item that names none. */
 export const artIdOf = ({ id, body: { picture } }: Pictured): string => picture.artId || `content-${id}`
 
-/** Gives each item's addresses: pictures of the library where there are any, else drawn ones. One query for all. */
-export async function pictureAddresses(db: Queries, drawn: DrawnPicture, items: readonly Pictured[]): Promise<(item: Pictured) => PictureAddresses> {
-  const ids = items.flatMap(({ body: { picture } }) => [picture.wide, picture.phone]).filter(id => id !== null)
-  const library = new Map((ids.length === 0 ? [] : await mediaByIds(db, ids)).map(media => [media.id, media]))
-  return item => {
+/**
+ * Gives each item's addresses: pictures of the library where there are any, else drawn ones. One query for
+ * all.
+ */
+export async function pictureAddresses(
+  db: Queries,
+  drawn: DrawnPicture,
+  items: readonly Pictured[],
+): Promise<(item: Pictured) => PictureAddresses> {
+  const ids = items
+    .flatMap(({ body: { picture } }) => [picture.wide, picture.phone])
+    .filter((id) => id !== null)
+  const library = new Map(
+    (ids.length === 0 ? [] : await mediaByIds(db, ids)).map((media) => [media.id, media]),
+  )
+  return (item) => {
     const { wide, phone } = item.body.picture
     const [forWide, forPhone] = [library.get(wide ?? phone ?? 0), library.get(phone ?? wide ?? 0)]
     const drawnWide = drawn({ id: artIdOf(item) }, 'wide')
@@ -28,4 +49,5 @@ export async function pictureAddresses(db: Queries, drawn: DrawnPicture, items: 
   }
 }
 
-const largestWebp = ({ sizes, file }: Media): string => sizes.find(({ format }) => format === 'webp')?.file ?? file
+const largestWebp = ({ sizes, file }: Media): string =>
+  sizes.find(({ format }) => format === 'webp')?.file ?? file

@@ -6,7 +6,11 @@ import { createContent } from './create-content.ts'
 import { publishContent } from './publish-content.ts'
 
 /** Makes an item and publishes it in one go, for what the house itself brings along. */
-export async function publishAtOnce(tx: Tx, facts: EditFacts, input: { merchant: string; body: ContentBody }): Promise<Content> {
+export async function publishAtOnce(
+  tx: Tx,
+  facts: EditFacts,
+  input: { merchant: string; body: ContentBody },
+): Promise<Content> {
   const { id, version } = await createContent(tx, facts, input)
   return (await publishContent(tx, facts, { id, version })).after
 }

@@ -8,36 +8,57 @@ import { isPlaceTaken, lockMerchantContents, updateContent } from './content-sto
 import { lockForStep, type Step } from './content-step.ts'
 import { insertRevision, revisionBody } from './revision-store.ts'
 
-/** Makes the draft a revision that visitors see in its time. Throws `messages.pageTaken`, `messages.noSuchPicture`. */
+/**
+ * Makes the draft a revision that visitors see in its time. Throws `messages.pageTaken`,
+ * `messages.noSuchPicture`.
+ */
 export async function publishContent(tx: Tx, facts: EditFacts, step: Step): Promise<Edited> {
   const before = await lockForStep(tx, step)
   return publishBody(tx, facts, before, before.draft, null)
 }
 
 /** Publishes the draft with these times. */
-export async function scheduleContent(tx: Tx, facts: EditFacts, { from, until, ...step }: Step & { from: number | null; until: number | null }): Promise<Edited> {
+export async function scheduleContent(
+  tx: Tx,
+  facts: EditFacts,
+  { from, until, ...step }: Step & { from: number | null; until: number | null },
+): Promise<Edited> {
   const before = await lockForStep(tx, step)
   if (from !== null && until !== null && from >= until) throw fault('call.invalid', { fields: {} })
   return publishBody(tx, facts, before, { ...before.draft, from, until }, null)
 }
 
 /** Publishes an earlier revision again, as a new one; the draft becomes what it says. */
-export async function rollBackContent(tx: Tx, facts: EditFacts, { number, ...step }: Step & { number: number }): Promise<Edited> {
+export async function rollBackContent(
+  tx: Tx,
+  facts: EditFacts,
+  { number, ...step }: Step & { number: number },
+): Promise<Edited> {
   const before = await lockForStep(tx, step)
   const revision = await revisionBody(tx, step.id, number)
   if (!revision) throw fault('call.notFound')
   return publishBody(tx, facts, before, revision.body, number)
 }
 
-async function publishBody(tx: Tx, facts: EditFacts, before: Content, body: ContentBody, restoredFrom: number | null): Promise<Edited> {
+async function publishBody(
+  tx: Tx,
+  facts: EditFacts,
+  before: Content,
+  body: ContentBody,
+  restoredFrom: number | null,
+): Promise<Edited> {
   // Two items of one brand that want one place come one after the other.
   await lockMerchantContents(tx, before.merchant)
   await requirePictures(tx, before.merchant, body)
   const place = placeOf(body)
-  if (place !== null && await isPlaceTaken(tx, before, place)) throw fault('messages.pageTaken')
+  if (place !== null && (await isPlaceTaken(tx, before, place))) throw fault('messages.pageTaken')
   const revision = await insertRevision(tx, facts, before.id, body, restoredFrom)
-  return { before, after: await updateContent(tx, facts, before.id, { draft: body, state: 'published', revision, place }) }
+  return {
+    before,
+    after: await updateContent(tx, facts, before.id, { draft: body, state: 'published', revision, place }),
+  }
 }
 
 /** The terms of use and their like are on the site once. */
-const placeOf = (body: ContentBody): string | null => (body.kind === 'HP' && body.page !== 'help' ? body.page : null)
+const placeOf = (body: ContentBody): string | null =>
+  body.kind === 'HP' && body.page !== 'help' ? body.page : null

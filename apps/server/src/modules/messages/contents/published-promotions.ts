@@ -7,17 +7,32 @@ import { publishedContents } from './content-store.ts'
 import { languagesFor, wordsIn } from './words-in.ts'
 
 /** A promotion that one can take part in. */
-export interface OpenPromotion extends PromotionPeriod { id: number; title: string; offer: PromotionOffer }
+export interface OpenPromotion extends PromotionPeriod {
+  id: number
+  title: string
+  offer: PromotionOffer
+}
 
 /**
- * The promotions of a brand that one can take part in, as they are published. One that is no longer listed is among them:
- * what was reached in it can still be claimed. One that is archived, or not listed yet, is not.
+ * The promotions of a brand that one can take part in, as they are published. One that is no longer listed is
+ * among them: what was reached in it can still be claimed. One that is archived, or not listed yet, is not.
  */
-export async function publishedPromotions(db: Queries, { merchant, nowMs }: { merchant: string; nowMs: number }): Promise<OpenPromotion[]> {
+export async function publishedPromotions(
+  db: Queries,
+  { merchant, nowMs }: { merchant: string; nowMs: number },
+): Promise<OpenPromotion[]> {
   const published = await publishedContents(db, merchant, ['PR'], languagesFor('EN'))
   return published.flatMap(({ id, body }: PublishedContent) => {
     if (!isPromotion(body) || !body.offer || (body.from !== null && nowMs < body.from)) return []
-    return [{ id, title: wordsIn('EN', body).title, offer: body.offer, startTime: body.startTime, endTime: body.endTime }]
+    return [
+      {
+        id,
+        title: wordsIn('EN', body).title,
+        offer: body.offer,
+        startTime: body.startTime,
+        endTime: body.endTime,
+      },
+    ]
   })
 }
 

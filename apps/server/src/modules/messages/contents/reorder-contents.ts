@@ -4,12 +4,24 @@ import type { ContentKind } from '@tessera/contract/messages/content'
 import type { Tx } from '../../../platform/db/index.ts'
 import { arrangedIds, lockMerchantContents, updateSort } from './content-store.ts'
 
-export interface Arrangement { merchant: string; kind: ContentKind; groupName: string | undefined; ids: readonly number[] }
+export interface Arrangement {
+  merchant: string
+  kind: ContentKind
+  groupName: string | undefined
+  ids: readonly number[]
+}
 
-/** Puts all items of a kind, of a group for banners, in the given order. Throws `messages.changedElsewhere` when the list is not the whole one any more. */
-export async function reorderContents(tx: Tx, { merchant, kind, groupName, ids }: Arrangement): Promise<void> {
+/**
+ * Puts all items of a kind, of a group for banners, in the given order. Throws `messages.changedElsewhere`
+ * when the list is not the whole one any more.
+ */
+export async function reorderContents(
+  tx: Tx,
+  { merchant, kind, groupName, ids }: Arrangement,
+): Promise<void> {
   await lockMerchantContents(tx, merchant)
   const known = new Set(await arrangedIds(tx, merchant, kind, groupName))
-  if (new Set(ids).size !== ids.length || ids.length !== known.size || ids.some(id => !known.has(id))) throw fault('messages.changedElsewhere')
+  if (new Set(ids).size !== ids.length || ids.length !== known.size || ids.some((id) => !known.has(id)))
+    throw fault('messages.changedElsewhere')
   await updateSort(tx, ids)
 }

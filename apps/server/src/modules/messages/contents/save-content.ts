@@ -9,9 +9,16 @@ import { updateContent } from './content-store.ts'
 import { lockForStep, staying, type Step } from './content-step.ts'
 
 /** Saves the draft; visitors go on seeing what is published. An item never changes its kind. */
-export async function saveContent(tx: Tx, facts: EditFacts, { body, ...step }: Step & { body: ContentBody }): Promise<Edited> {
+export async function saveContent(
+  tx: Tx,
+  facts: EditFacts,
+  { body, ...step }: Step & { body: ContentBody },
+): Promise<Edited> {
   const before = await lockForStep(tx, step)
   if (before.kind !== body.kind) throw fault('call.invalid', { fields: {} })
   await requirePictures(tx, before.merchant, body)
-  return { before, after: await updateContent(tx, facts, step.id, { ...staying(before), draft: cleanBody(body) }) }
+  return {
+    before,
+    after: await updateContent(tx, facts, step.id, { ...staying(before), draft: cleanBody(body) }),
+  }
 }

@@ -8,18 +8,44 @@ type Promotion = OperationOutput<'messages.announcements'>['promotion'][number]
 type Shown = Pick<Promotion, 'kind' | 'status' | 'target' | 'reward' | 'prizes'>
 
 /** What one can do in a promotion, and how anybody finds it at this moment (D-138, D-139). */
-export function shownOffer({ offer, startTime, endTime }: Pick<ContentBodyOf<'PR'>, 'offer' | 'startTime' | 'endTime'>, nowMs: number): Shown {
+export function shownOffer(
+  { offer, startTime, endTime }: Pick<ContentBodyOf<'PR'>, 'offer' | 'startTime' | 'endTime'>,
+  nowMs: number,
+): Shown {
   const period = { startTime, endTime }
   if (!offer) {
     const phase = phaseOf(period, nowMs)
-    return { kind: null, status: phase === 'before' ? 'coming soon' : phase === 'open' ? null : 'Close', target: null, reward: null, prizes: [] }
+    return {
+      kind: null,
+      status: phase === 'before' ? 'coming soon' : phase === 'open' ? null : 'Close',
+      target: null,
+      reward: null,
+      prizes: [],
+    }
   }
-  const prizes = offer.kind === 'RAFFLE' ? offer.prizes.map(({ name, amount }) => ({ name, amount: amountFromWire(amount) })) : []
-  return { kind: offer.kind, status: standingOfNobody(offer.kind, period, nowMs), ...offerTerms(offer), prizes }
+  const prizes =
+    offer.kind === 'RAFFLE'
+      ? offer.prizes.map(({ name, amount }) => ({ name, amount: amountFromWire(amount) }))
+      : []
+  return {
+    kind: offer.kind,
+    status: standingOfNobody(offer.kind, period, nowMs),
+    ...offerTerms(offer),
+    prizes,
+  }
 }
 
-/** The valid bets that an offer asks for, and what it gives: of a raffle, for a ticket, and the largest prize. */
+/**
+ * The valid bets that an offer asks for, and what it gives: of a raffle, for a ticket, and the largest prize.
+ */
 export function offerTerms(offer: PromotionOffer): { target: Amount | null; reward: Amount } {
-  if (offer.kind === 'RAFFLE') return { target: validBetsPerTicket, reward: amountFromWire(Math.max(...offer.prizes.map(({ amount }) => amount))) }
-  return { target: offer.kind === 'AUTO' ? amountFromWire(offer.target) : null, reward: amountFromWire(offer.reward) }
+  if (offer.kind === 'RAFFLE')
+    return {
+      target: validBetsPerTicket,
+      reward: amountFromWire(Math.max(...offer.prizes.map(({ amount }) => amount))),
+    }
+  return {
+    target: offer.kind === 'AUTO' ? amountFromWire(offer.target) : null,
+    reward: amountFromWire(offer.reward),
+  }
 }

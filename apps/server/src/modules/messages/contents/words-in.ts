@@ -6,10 +6,16 @@ const neighbours: Readonly<Record<string, string>> = { 'PT-BR': 'PT', TW: 'CN' }
 const nothing: ContentWords = { title: '', summary: '', action: '', category: '', content: '' }
 
 /** The languages to look for, best first: the asked one, a neighbour, the house's common text, English. */
-export const languagesFor = (language: string): string[] => [language, ...(neighbours[language] ? [neighbours[language]] : []), 'TY', 'EN']
+export const languagesFor = (language: string): string[] => [
+  language,
+  ...(neighbours[language] ? [neighbours[language]] : []),
+  'TY',
+  'EN',
+]
 
 /** What an item says in a language, or in the next best one that it has. */
 export function wordsIn(language: string, { texts }: Pick<ContentBody, 'texts'>): ContentWords {
-  const code = languagesFor(language).find(candidate => Object.hasOwn(texts, candidate)) ?? Object.keys(texts)[0]
+  const code =
+    languagesFor(language).find((candidate) => Object.hasOwn(texts, candidate)) ?? Object.keys(texts)[0]
   return (code === undefined ? undefined : texts[code]) ?? nothing
 }

@@ -8,13 +8,22 @@ import { insertMessages } from '../inbox/inbox-store.ts'
 import { lockFeedback, storeAnswer, type Feedback } from './feedback-store.ts'
 
 /** Answers a member once; the answer, with what he wrote, goes to his inbox as one of customer service. */
-export async function answerFeedback(tx: Tx, { nowMs, by }: EditFacts, { id, answer, language }: { id: number; answer: string; language: string }): Promise<Feedback> {
+export async function answerFeedback(
+  tx: Tx,
+  { nowMs, by }: EditFacts,
+  { id, answer, language }: { id: number; answer: string; language: string },
+): Promise<Feedback> {
   const feedback = await lockFeedback(tx, id)
   if (!feedback) throw fault('call.notFound')
   if (feedback.answeredAtMs !== null) throw fault('messages.alreadyAnswered')
   if (feedback.memberId === null) throw fault('messages.nobodyToAnswer')
   const content = `${paragraphs(answer)}<blockquote>${paragraphs(feedback.content)}</blockquote>`
-  await insertMessages(tx, [feedback.memberId], { origin: 'service', title: text(language, 'messages.answer.title'), content, atMs: nowMs })
+  await insertMessages(tx, [feedback.memberId], {
+    origin: 'service',
+    title: text(language, 'messages.answer.title'),
+    content,
+    atMs: nowMs,
+  })
   const answered = await storeAnswer(tx, id, { answer, by, nowMs })
   if (!answered) throw new Error(`feedback ${id} is gone`)
   return answered

@@ -1,13 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-export interface NewFeedback { merchant: string; type: string; content: string; contact: string; memberId: number | null; pictures: readonly string[]; sentAtMs: number }
+export interface NewFeedback {
+  merchant: string
+  type: string
+  content: string
+  contact: string
+  memberId: number | null
+  pictures: readonly string[]
+  sentAtMs: number
+}
 export interface Feedback extends Omit<NewFeedback, 'pictures'> {
-  id: number; pictures: string[]; readAtMs: number | null
-  answer: string | null; answeredAtMs: number | null; answeredBy: string | null
+  id: number
+  pictures: string[]
+  readAtMs: number | null
+  answer: string | null
+  answeredAtMs: number | null
+  answeredBy: string | null
 }
 
-export async function insertFeedback(db: Queries, { merchant, type, content, contact, memberId, pictures, sentAtMs }: NewFeedback): Promise<number> {
+export async function insertFeedback(
+  db: Queries,
+  { merchant, type, content, contact, memberId, pictures, sentAtMs }: NewFeedback,
+): Promise<number> {
   const row = await db.one<{ id: number }>(sql`
     insert into feedback (merchant, type, content, contact, member_id, pictures, sent_at)
     values (${merchant}, ${type}, ${content}, ${contact}, ${memberId}, ${[...pictures]}, ${new Date(sentAtMs)}) returning id`)
@@ -17,7 +32,15 @@ export async function insertFeedback(db: Queries, { merchant, type, content, con
 
 export type FeedbackState = 'all' | 'unread' | 'unanswered'
 
-export async function listFeedback(db: Queries, { merchant, state, pageNo, pageSize }: { merchant: string; state: FeedbackState; pageNo: number; pageSize: number }): Promise<{ feedback: Feedback[]; totalCount: number }> {
+export async function listFeedback(
+  db: Queries,
+  {
+    merchant,
+    state,
+    pageNo,
+    pageSize,
+  }: { merchant: string; state: FeedbackState; pageNo: number; pageSize: number },
+): Promise<{ feedback: Feedback[]; totalCount: number }> {
   const feedback = await db.query<Feedback>(sql`
     select id, merchant, type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
     from feedback where merchant = ${merchant} and (${state} <> 'unread' or read_at is null) and (${state} <> 'unanswered' or answered_at is null)
@@ -28,20 +51,31 @@ export async function listFeedback(db: Queries, { merchant, state, pageNo, pageS
 }
 
 /** Marks a feedback as read; the first time counts. */
-export const readFeedback = (tx: Tx, id: number, nowMs: number): Promise<Feedback | undefined> => tx.one<Feedback>(sql`
+export const readFeedback = (tx: Tx, id: number, nowMs: number): Promise<Feedback | undefined> =>
+  tx.one<Feedback>(sql`
   update feedback set read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id}
   returning id, merchant, type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
 
-export const lockFeedback = (tx: Tx, id: number): Promise<Feedback | undefined> => tx.one<Feedback>(sql`
+export const lockFeedback = (tx: Tx, id: number): Promise<Feedback | undefined> =>
+  tx.one<Feedback>(sql`
   select id, merchant, type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"
   from feedback where id = ${id} for no key update`)
 
-export const storeAnswer = (tx: Tx, id: number, { answer, by, nowMs }: { answer: string; by: string; nowMs: number }): Promise<Feedback | undefined> => tx.one<Feedback>(sql`
+export const storeAnswer = (
+  tx: Tx,
+  id: number,
+  { answer, by, nowMs }: { answer: string; by: string; nowMs: number },
+): Promise<Feedback | undefined> =>
+  tx.one<Feedback>(sql`
   update feedback set answer = ${answer}, answered_at = ${new Date(nowMs)}, answered_by = ${by}, read_at = coalesce(read_at, ${new Date(nowMs)}) where id = ${id}
   returning id, merchant, type, content, contact, member_id as "memberId", pictures, sent_at as "sentAtMs", read_at as "readAtMs", answer, answered_at as "answeredAtMs", answered_by as "answeredBy"`)
 
 /** How many pictures were kept since a moment: of a member, or of a brand's visitors altogether. */
-export async function countPictures(db: Queries, { merchant, memberId }: { merchant: string; memberId: number | null }, sinceMs: number): Promise<number> {
+export async function countPictures(
+  db: Queries,
+  { merchant, memberId }: { merchant: string; memberId: number | null },
+  sinceMs: number,
+): Promise<number> {
   const row = await db.one<{ total: bigint }>(sql`
     select coalesce(sum(cardinality(pictures)), 0)::bigint as total from feedback
     where merchant = ${merchant} and cardinality(pictures) > 0 and coalesce(member_id, 0) = ${memberId ?? 0} and sent_at > ${new Date(sinceMs)}`)
@@ -50,6 +84,8 @@ export async function countPictures(db: Queries, { merchant, memberId }: { merch
 
 /** How many came from a member, or of visitors altogether, since a moment. */
 export async function countRecent(db: Queries, memberId: number, sinceMs: number): Promise<number> {
-  const row = await db.one<{ total: bigint }>(sql`select count(*) as total from feedback where member_id = ${memberId} and sent_at > ${new Date(sinceMs)}`)
+  const row = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from feedback where member_id = ${memberId} and sent_at > ${new Date(sinceMs)}`,
+  )
   return Number(row?.total ?? 0n)
 }

@@ -14,7 +14,12 @@ beforeAll(async () => {
   support = editorOf(await house.operator('sam', 'support'))
   await house.platform.settings.write('identity.botCheckDifficulty', 8, 'test')
   member = await house.member('writer1')
-  picture = (await sharp({ create: { width: 1_800, height: 900, channels: 3, background: '#345' } }).withExif({ IFD0: { Artist: 'who took it' } }).png().toBuffer()).toString('base64')
+  picture = (
+    await sharp({ create: { width: 1_800, height: 900, channels: 3, background: '#345' } })
+      .withExif({ IFD0: { Artist: 'who took it' } })
+      .png()
+      .toBuffer()
+  ).toString('base64')
 })
 afterAll(() => house.close())
 beforeEach(async () => {
@@ -24,23 +29,37 @@ beforeEach(async () => {
 })
 
 const good = { type: 'suggestion' as const, content: 'A calendar would be nice.' }
-const stored = async () => (await house.platform.database.pool.query<{ count: string }>('select count(*) from feedback')).rows[0]?.count
+const stored = async () =>
+  (await house.platform.database.pool.query<{ count: string }>('select count(*) from feedback')).rows[0]
+    ?.count
 const visitorSends = async (body: object) => {
   const visitor = house.program()
-  return visitor.callWith('messages.sendFeedback', { ...good, ...await visitor.botCheck(), ...body })
+  return visitor.callWith('messages.sendFeedback', { ...good, ...(await visitor.botCheck()), ...body })
 }
 
 describe('feedback', () => {
   it('is sent with PUT and by a visitor who is human; POST is not meant [CALL-032]', async () => {
     const answer = await visitorSends({ contact: 'me@example.com' })
-    expect(answer).toMatchObject({ status: 200, envelope: { success: true, value: { id: expect.any(Number) } } })
-    const post = await house.program().send({ method: 'POST', url: '/wps/feedback', headers: { 'content-type': 'application/json' }, payload: '{}' })
+    expect(answer).toMatchObject({
+      status: 200,
+      envelope: { success: true, value: { id: expect.any(Number) } },
+    })
+    const post = await house.program().send({
+      method: 'POST',
+      url: '/wps/feedback',
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    })
     expect([post.status, post.headers.allow]).toEqual([405, 'PUT'])
   })
 
   it('needs a solved bot check from a visitor, none from a member, and a living session from whoever sends one', async () => {
     const before = await stored()
-    expect((await house.program().call('messages.sendFeedback', good)).envelope).toMatchObject({ success: false, code: 'BOT_CHECK_FAILED', message: 'Please complete verification first' })
+    expect((await house.program().call('messages.sendFeedback', good)).envelope).toMatchObject({
+      success: false,
+      code: 'BOT_CHECK_FAILED',
+      message: 'Please complete verification first',
+    })
     const dead = house.program()
     dead.token = 'x'.repeat(43)
     expect((await dead.call('messages.sendFeedback', good)).status).toBe(401)
@@ -48,40 +67,59 @@ describe('feedback', () => {
     expect((await member.call('messages.sendFeedback', good)).envelope.success).toBe(true)
   })
 
-  it.each(['', '   ', '\n\t'])('says "Please enter content" for %j [VAL-058]', async content => {
-    expect(await visitorSends({ content })).toMatchObject({ status: 400, envelope: { value: { fields: { content: 'Please enter content' } } } })
+  it.each(['', '   ', '\n\t'])('says "Please enter content" for %j [VAL-058]', async (content) => {
+    expect(await visitorSends({ content })).toMatchObject({
+      status: 400,
+      envelope: { value: { fields: { content: 'Please enter content' } } },
+    })
   })
 
-  it.each([9, 501])('says both bounds for a content of %i characters [VAL-059]', async length => {
+  it.each([9, 501])('says both bounds for a content of %i characters [VAL-059]', async (length) => {
     const before = await stored()
     for (const letter of ['x', 'ñ', '😀', 'ก']) {
-      expect(await visitorSends({ content: letter.repeat(length) })).toMatchObject({ status: 400, envelope: { value: { fields: { content: 'The content is between 10 and 500 words' } } } })
+      expect(await visitorSends({ content: letter.repeat(length) })).toMatchObject({
+        status: 400,
+        envelope: { value: { fields: { content: 'The content is between 10 and 500 words' } } },
+      })
     }
     expect(await stored()).toBe(before)
   })
 
-  it.each([10, 500])('takes a content of %i characters, whatever script they are of [VAL-059]', async length => {
-    for (const letter of ['x', '😀']) {
-      expect((await visitorSends({ content: ` ${letter.repeat(length)} ` })).envelope.success).toBe(true)
-      house.clock.advance(60_000)
-    }
-  })
+  it.each([10, 500])(
+    'takes a content of %i characters, whatever script they are of [VAL-059]',
+    async (length) => {
+      for (const letter of ['x', '😀']) {
+        expect((await visitorSends({ content: ` ${letter.repeat(length)} ` })).envelope.success).toBe(true)
+        house.clock.advance(60_000)
+      }
+    },
+  )
 
   it('keeps up to three pictures, drawn anew without what they carried, for operators only', async () => {
-    const { envelope } = await member.call('messages.sendFeedback', { ...good, images: [picture, picture, picture] })
+    const { envelope } = await member.call('messages.sendFeedback', {
+      ...good,
+      images: [picture, picture, picture],
+    })
     const { id } = envelope.value
     const seen = (await support.client.call('backoffice.feedback', { id })).envelope.value
     expect(seen).toMatchObject({ id, content: good.content, username: 'writer1', pictures: 3, read: true })
     const kept = Buffer.from(seen.images[0]?.replace('data:image/webp;base64,', '') ?? '', 'base64')
     const head = await sharp(kept).metadata()
     expect([head.format, head.width, head.exif]).toEqual(['webp', 1_600, undefined])
-    const { rows } = await house.platform.database.pool.query<{ pictures: string[] }>('select pictures from feedback where id = $1', [id])
+    const { rows } = await house.platform.database.pool.query<{ pictures: string[] }>(
+      'select pictures from feedback where id = $1',
+      [id],
+    )
     expect((await house.app.inject(`/media/${rows[0]?.pictures[0]}`)).statusCode).toBe(404)
   })
 
   it.each([
-    ['four pictures', { images: ['AAAA', 'AAAA', 'AAAA', 'AAAA'] }, 400], ['a picture that is no base64', { images: ['<svg>'] }, 400], ['an unknown type', { type: 'praise' }, 400],
-    ['a contact over lines', { contact: 'a\nb' }, 400], ['a content that is no text', { content: ['x'] }, 400], ['an unknown field', { memberId: 1 }, 400],
+    ['four pictures', { images: ['AAAA', 'AAAA', 'AAAA', 'AAAA'] }, 400],
+    ['a picture that is no base64', { images: ['<svg>'] }, 400],
+    ['an unknown type', { type: 'praise' }, 400],
+    ['a contact over lines', { contact: 'a\nb' }, 400],
+    ['a content that is no text', { content: ['x'] }, 400],
+    ['an unknown field', { memberId: 1 }, 400],
   ])('refuses %s and keeps nothing', async (_, wrong, status) => {
     const before = await stored()
     expect((await visitorSends(wrong)).status).toBe(status)
@@ -90,38 +128,73 @@ describe('feedback', () => {
 
   it('says what is wrong with a picture', async () => {
     const file = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64')
-    const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } }).webp().toBuffer()
+    const webp = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .webp()
+      .toBuffer()
     const cases: [string, Buffer | string, string][] = [
-      ['PICTURE_WRONG_KIND', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Only PNG, JPG pictures are taken'], ['PICTURE_WRONG_KIND', webp, 'Only PNG, JPG pictures are taken'],
-      ['PICTURE_NOT_READABLE', Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from('no picture at all')]), 'This file cannot be read as a picture'],
-      ['PICTURE_NOT_READABLE', Buffer.from(picture, 'base64').subarray(0, 900), 'This file cannot be read as a picture'],
+      ['PICTURE_WRONG_KIND', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'Only PNG, JPG pictures are taken'],
+      ['PICTURE_WRONG_KIND', webp, 'Only PNG, JPG pictures are taken'],
+      [
+        'PICTURE_NOT_READABLE',
+        Buffer.concat([
+          Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+          Buffer.from('no picture at all'),
+        ]),
+        'This file cannot be read as a picture',
+      ],
+      [
+        'PICTURE_NOT_READABLE',
+        Buffer.from(picture, 'base64').subarray(0, 900),
+        'This file cannot be read as a picture',
+      ],
     ]
     for (const [code, bytes, message] of cases) {
       house.clock.advance(60_000)
-      expect((await member.call('messages.sendFeedback', { ...good, images: [picture, file(bytes)] })).envelope).toMatchObject({ success: false, code, message })
+      expect(
+        (await member.call('messages.sendFeedback', { ...good, images: [picture, file(bytes)] })).envelope,
+      ).toMatchObject({ success: false, code, message })
     }
     const large = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(5 * 1024 * 1024)])
-    expect(await member.call('messages.sendFeedback', { ...good, images: [file(large)] })).toMatchObject({ status: 413, envelope: { message: 'A picture may have at most 5 MB' } })
+    expect(await member.call('messages.sendFeedback', { ...good, images: [file(large)] })).toMatchObject({
+      status: 413,
+      envelope: { message: 'A picture may have at most 5 MB' },
+    })
   })
 
   it('takes fifteen pictures of a member in a day, and what they say without pictures', async () => {
     const client = await house.member('painter')
-    const small = (await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).png().toBuffer()).toString('base64')
+    const small = (
+      await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+    ).toString('base64')
     const send = async (images: string[]) => {
       house.clock.advance(5 * 60_000)
       return client.call('messages.sendFeedback', { ...good, images })
     }
     for (let sent = 0; sent < 5; sent++) expect((await send([small, small, small])).status).toBe(200)
-    expect(await send([small])).toMatchObject({ status: 429, envelope: { code: 'TOO_MANY_PICTURES' }, headers: { 'retry-after': '3600' } })
+    expect(await send([small])).toMatchObject({
+      status: 429,
+      envelope: { code: 'TOO_MANY_PICTURES' },
+      headers: { 'retry-after': '3600' },
+    })
     expect((await send([])).status).toBe(200)
-    await house.platform.database.pool.query("update feedback set sent_at = sent_at - interval '1 day' where pictures <> '{}'")
+    await house.platform.database.pool.query(
+      "update feedback set sent_at = sent_at - interval '1 day' where pictures <> '{}'",
+    )
     expect((await send([small])).status).toBe(200)
   })
 
   it('takes three hundred pictures of all visitors of a brand in a day', async () => {
-    await house.platform.database.pool.query(`insert into feedback (merchant, type, content, contact, pictures, sent_at)
-      select 'house1', 'bug', 'x', '', '{a,b,c}', $1 from generate_series(1, 100)`, [new Date(house.clock.now())])
-    expect(await visitorSends({ images: [picture] })).toMatchObject({ status: 429, envelope: { code: 'TOO_MANY_PICTURES' } })
+    await house.platform.database.pool.query(
+      `insert into feedback (merchant, type, content, contact, pictures, sent_at)
+      select 'house1', 'bug', 'x', '', '{a,b,c}', $1 from generate_series(1, 100)`,
+      [new Date(house.clock.now())],
+    )
+    expect(await visitorSends({ images: [picture] })).toMatchObject({
+      status: 429,
+      envelope: { code: 'TOO_MANY_PICTURES' },
+    })
     expect((await visitorSends({})).status).toBe(200)
   })
 
@@ -140,19 +213,32 @@ describe('feedback', () => {
 })
 
 describe('an answer', () => {
-  const send = async (): Promise<number> => (await member.call('messages.sendFeedback', { ...good, content: 'Is <b>this</b> & that\n\nallowed?' })).envelope.value.id
+  const send = async (): Promise<number> =>
+    (await member.call('messages.sendFeedback', { ...good, content: 'Is <b>this</b> & that\n\nallowed?' }))
+      .envelope.value.id
 
   it('goes to the inbox of the member as one of customer service, and is counted there [CALL-067]', async () => {
     const id = await send()
-    const unread = async () => (await member.send({ method: 'GET', url: '/wps/relay/CSP_unreadCount' })).envelope.value
-    const before = await unread() as { count: number }
-    const answered = (await support.client.call('backoffice.answerFeedback', { id, answer: 'Yes <i>it</i> is.' })).envelope.value
-    expect(answered).toMatchObject({ id, answer: 'Yes <i>it</i> is.', answeredBy: 'sam', answeredAt: house.clock.now() })
+    const unread = async () =>
+      (await member.send({ method: 'GET', url: '/wps/relay/CSP_unreadCount' })).envelope.value
+    const before = (await unread()) as { count: number }
+    const answered = (
+      await support.client.call('backoffice.answerFeedback', { id, answer: 'Yes <i>it</i> is.' })
+    ).envelope.value
+    expect(answered).toMatchObject({
+      id,
+      answer: 'Yes <i>it</i> is.',
+      answeredBy: 'sam',
+      answeredAt: house.clock.now(),
+    })
     expect(await unread()).toEqual({ count: before.count + 1 })
     const [message] = (await member.call('messages.inbox', {})).envelope.value.list
     expect(message).toMatchObject({
-      from: 'service', title: 'Answer to your feedback', read: false,
-      content: '<p>Yes &lt;i&gt;it&lt;/i&gt; is.</p><blockquote><p>Is &lt;b&gt;this&lt;/b&gt; &amp; that</p><p>allowed?</p></blockquote>',
+      from: 'service',
+      title: 'Answer to your feedback',
+      read: false,
+      content:
+        '<p>Yes &lt;i&gt;it&lt;/i&gt; is.</p><blockquote><p>Is &lt;b&gt;this&lt;/b&gt; &amp; that</p><p>allowed?</p></blockquote>',
     })
     await member.call('messages.readMessage', { id: message?.id ?? 0 })
     expect(await unread()).toEqual(before)
@@ -160,24 +246,31 @@ describe('an answer', () => {
 
   it('is given once, also when two operators answer at the same moment', async () => {
     const id = await send()
-    const answers = await Promise.all(['one', 'two', 'three'].map(answer => support.client.call('backoffice.answerFeedback', { id, answer })))
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((answer) =>
+        support.client.call('backoffice.answerFeedback', { id, answer }),
+      ),
+    )
     expect(answers.map(({ envelope }) => envelope.code).toSorted()).toEqual(['BAD_STATE', 'BAD_STATE', 'OK'])
   })
 
   it('cannot reach a visitor', async () => {
     const id = ((await visitorSends({})).envelope.value as { id: number }).id
-    expect((await support.client.call('backoffice.answerFeedback', { id, answer: 'x' })).envelope).toMatchObject({ success: false, code: 'NOBODY_TO_ANSWER' })
+    expect(
+      (await support.client.call('backoffice.answerFeedback', { id, answer: 'x' })).envelope,
+    ).toMatchObject({ success: false, code: 'NOBODY_TO_ANSWER' })
   })
 
   it('is found by state on the desk', async () => {
-    const list = async (state: 'all' | 'unread' | 'unanswered') => (await support.client.call('backoffice.feedbacks', { state })).envelope.value
+    const list = async (state: 'all' | 'unread' | 'unanswered') =>
+      (await support.client.call('backoffice.feedbacks', { state })).envelope.value
     const id = await send()
     expect((await list('unread')).list[0]).toMatchObject({ id, read: false, username: 'writer1' })
     await support.client.call('backoffice.feedback', { id })
-    expect((await list('unread')).list.some(one => one.id === id)).toBe(false)
+    expect((await list('unread')).list.some((one) => one.id === id)).toBe(false)
     expect((await list('unanswered')).list[0]?.id).toBe(id)
     await support.client.call('backoffice.answerFeedback', { id, answer: 'x' })
-    expect((await list('unanswered')).list.some(one => one.id === id)).toBe(false)
+    expect((await list('unanswered')).list.some((one) => one.id === id)).toBe(false)
     expect((await list('all')).list[0]?.id).toBe(id)
     expect((await support.client.call('backoffice.feedback', { id: 999_999 })).status).toBe(404)
   })

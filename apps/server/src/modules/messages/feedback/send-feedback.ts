@@ -12,34 +12,59 @@ export const feedbackLength = { min: 10, max: 500 }
 const mostInTenMinutes = 5
 const tenMinutesMs = 600_000
 const aDayMs = 86_400_000
-/** Pictures that are kept of one member in a day, and of all visitors of a brand together: nobody knows who they are. */
+/**
+ * Pictures that are kept of one member in a day, and of all visitors of a brand together: nobody knows who
+ * they are.
+ */
 const mostPicturesADay = { member: 15, visitors: 300 }
 
 /**
- * Takes feedback from a member or a visitor. A visitor shows that he is human; a member is known by his session. Pictures are
- * drawn anew before anything is stored. Throws `call.invalid` with the exact sentences for the content's length.
+ * Takes feedback from a member or a visitor. A visitor shows that he is human; a member is known by his
+ * session. Pictures are drawn anew before anything is stored. Throws `call.invalid` with the exact sentences
+ * for the content's length.
  */
-export async function sendFeedback(deps: MessagesDeps, { db, ...facts }: RequestFacts & { db: Queries }, input: OperationInput<'messages.sendFeedback'>): Promise<{ id: number }> {
+export async function sendFeedback(
+  deps: MessagesDeps,
+  { db, ...facts }: RequestFacts & { db: Queries },
+  input: OperationInput<'messages.sendFeedback'>,
+): Promise<{ id: number }> {
   const content = input.content.trim()
   refuseLength(content, facts.language)
   const member = await senderOf(deps, facts)
-  if (member && await countRecent(db, member.memberId, facts.nowMs - tenMinutesMs) >= mostInTenMinutes) throw fault('messages.tooManyFeedbacks')
+  if (member && (await countRecent(db, member.memberId, facts.nowMs - tenMinutesMs)) >= mostInTenMinutes)
+    throw fault('messages.tooManyFeedbacks')
   if (!member) await deps.takeBotCheck(input, facts.merchant)
-  if (input.images.length > 0) await refuseTooManyPictures(db, facts, member?.memberId ?? null, input.images.length)
+  if (input.images.length > 0)
+    await refuseTooManyPictures(db, facts, member?.memberId ?? null, input.images.length)
   const pictures = await keepPrivatePictures(deps, input.images)
   const id = await insertFeedback(db, {
-    merchant: facts.merchant, type: input.type, content, contact: input.contact, memberId: member?.memberId ?? null, pictures, sentAtMs: facts.nowMs,
+    merchant: facts.merchant,
+    type: input.type,
+    content,
+    contact: input.contact,
+    memberId: member?.memberId ?? null,
+    pictures,
+    sentAtMs: facts.nowMs,
   })
   return { id }
 }
 
-async function refuseTooManyPictures(db: Queries, { merchant, nowMs }: RequestFacts, memberId: number | null, sent: number): Promise<void> {
+async function refuseTooManyPictures(
+  db: Queries,
+  { merchant, nowMs }: RequestFacts,
+  memberId: number | null,
+  sent: number,
+): Promise<void> {
   const kept = await countPictures(db, { merchant, memberId }, nowMs - aDayMs)
-  if (kept + sent > (memberId === null ? mostPicturesADay.visitors : mostPicturesADay.member)) throw fault('messages.tooManyPictures')
+  if (kept + sent > (memberId === null ? mostPicturesADay.visitors : mostPicturesADay.member))
+    throw fault('messages.tooManyPictures')
 }
 
 /** Whoever sends a session is taken for its member; a dead session is refused rather than overlooked. */
-async function senderOf({ resolveMember }: MessagesDeps, facts: RequestFacts): Promise<MemberActor | undefined> {
+async function senderOf(
+  { resolveMember }: MessagesDeps,
+  facts: RequestFacts,
+): Promise<MemberActor | undefined> {
   if (facts.token === undefined) return undefined
   const member = await resolveMember(facts.token, facts)
   if (!member) throw fault('call.unauthorized')
@@ -49,6 +74,10 @@ async function senderOf({ resolveMember }: MessagesDeps, facts: RequestFacts): P
 
 function refuseLength(content: string, language: string): void {
   const length = [...content].length
-  if (length === 0) throw fault('call.invalid', { fields: { content: text(language, 'fault.messages.contentEmpty') } })
-  if (length < feedbackLength.min || length > feedbackLength.max) throw fault('call.invalid', { fields: { content: text(language, 'fault.messages.contentLength', feedbackLength) } })
+  if (length === 0)
+    throw fault('call.invalid', { fields: { content: text(language, 'fault.messages.contentEmpty') } })
+  if (length < feedbackLength.min || length > feedbackLength.max)
+    throw fault('call.invalid', {
+      fields: { content: text(language, 'fault.messages.contentLength', feedbackLength) },
+    })
 }

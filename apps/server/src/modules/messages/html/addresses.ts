@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-/** Where a link leads: a place of this site, a letter, or another host; undefined for what is no address that a text may carry. */
+/**
+ * Where a link leads: a place of this site, a letter, or another host; undefined for what is no address that
+ * a text may carry.
+ */
 export type Target = { kind: 'own' | 'mail'; href: string } | { kind: 'host'; href: string; host: string }
 
 const longestAddress = 2_000
-// Blanks and control signs are ignored by browsers in the middle of a scheme, a reversed slash counts as one: none has a place in an address.
+// Blanks and control signs are ignored by browsers in the middle of a scheme, a reversed slash counts as one:
+// none has a place in an address.
 // eslint-disable-next-line no-control-regex
-const oddSigns = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff0-\uffff\\<>"'`]/
+const oddSigns =
+  /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff0-\uffff\\<>"'`]/
 const ownPath = /^\/(?!\/)/
 const mail = /^mailto:[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
@@ -31,9 +36,15 @@ export function pictureAddress(address: string): string | undefined {
 function webAddress(text: string): URL | undefined {
   if (!/^https?:\/\/[^/]/i.test(text)) return undefined
   const url = URL.parse(text)
-  return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && url.hostname !== '' ? url : undefined
+  return url &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    url.hostname !== ''
+    ? url
+    : undefined
 }
 
 /** Whether a host is one of a list; an entry with a leading dot takes all hosts below it. */
 export const isAmong = (host: string, list: readonly string[]): boolean =>
-  list.some(entry => entry === host || (entry.startsWith('.') && host.endsWith(entry)))
+  list.some((entry) => entry === host || (entry.startsWith('.') && host.endsWith(entry)))

@@ -1,26 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 import sanitizeHtml from 'sanitize-html'
 import { isAmong, linkTarget, pictureAddress } from './addresses.ts'
-import { allowedAttributes, allowedClasses, allowedTags, deepestNesting, numbers, tagsWithoutWords } from './allowed-html.ts'
+import {
+  allowedAttributes,
+  allowedClasses,
+  allowedTags,
+  deepestNesting,
+  numbers,
+  tagsWithoutWords,
+} from './allowed-html.ts'
 
 /** Hosts to which a link may lead without a warning: our own and those that the house trusts. */
-export interface KnownHosts { own: readonly string[]; trusted: readonly string[] }
+export interface KnownHosts {
+  own: readonly string[]
+  trusted: readonly string[]
+}
 
 type Attributes = Record<string, string>
 const nobody: KnownHosts = { own: [], trusted: [] }
 
 /**
- * A text of the house as HTML that is safe to show: only tags and attributes of the allow list, no style, script, frame,
- * drawing or event. Links to hosts that are neither ours nor trusted carry `data-leaves`, so that the page can warn before
- * it is left. Used when a text is stored and again when it is read out. What is clean stays as it is.
+ * A text of the house as HTML that is safe to show: only tags and attributes of the allow list, no style,
+ * script, frame, drawing or event. Links to hosts that are neither ours nor trusted carry `data-leaves`, so
+ * that the page can warn before it is left. Used when a text is stored and again when it is read out. What is
+ * clean stays as it is.
  */
 export function cleanHtml(html: string, hosts: KnownHosts = nobody): string {
   return sanitizeHtml(html, {
-    allowedTags: [...allowedTags], nonTextTags: tagsWithoutWords, disallowedTagsMode: 'discard', nestingLimit: deepestNesting,
-    allowedAttributes: Object.fromEntries(Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]])),
+    allowedTags: [...allowedTags],
+    nonTextTags: tagsWithoutWords,
+    disallowedTagsMode: 'discard',
+    nestingLimit: deepestNesting,
+    allowedAttributes: Object.fromEntries(
+      Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
+    ),
     allowedClasses: { span: allowedClasses, div: allowedClasses, p: allowedClasses },
     // Addresses are judged by our own rules in the transformation; here only what those let through may pass.
-    allowedSchemes: ['http', 'https', 'mailto'], allowedSchemesAppliedToAttributes: ['href', 'src'], allowProtocolRelative: false, parseStyleAttributes: false,
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedSchemesAppliedToAttributes: ['href', 'src'],
+    allowProtocolRelative: false,
+    parseStyleAttributes: false,
     transformTags: {
       h1: 'h2',
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, hosts) }),
@@ -42,14 +61,19 @@ function linkAttributes({ href = '' }: Attributes, { own, trusted }: KnownHosts)
 
 function pictureAttributes({ src = '', alt = '', width, height }: Attributes): Attributes {
   const address = pictureAddress(src)
-  const size = withPlainNumbers({ ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) })
+  const size = withPlainNumbers({
+    ...(width === undefined ? {} : { width }),
+    ...(height === undefined ? {} : { height }),
+  })
   return address === undefined ? {} : { src: address, alt: alt.slice(0, 200), loading: 'lazy', ...size }
 }
 
 function withPlainNumbers(attributes: Attributes): Attributes {
-  return Object.fromEntries(Object.entries(attributes).filter(([name, value]) => {
-    const largest = Object.hasOwn(numbers, name) ? numbers[name] : undefined
-    if (name === 'scope') return value === 'col' || value === 'row'
-    return largest === undefined || (/^[1-9]\d{0,4}$/.test(value) && Number(value) <= largest)
-  }))
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name, value]) => {
+      const largest = Object.hasOwn(numbers, name) ? numbers[name] : undefined
+      if (name === 'scope') return value === 'col' || value === 'row'
+      return largest === undefined || (/^[1-9]\d{0,4}$/.test(value) && Number(value) <= largest)
+    }),
+  )
 }

@@ -3,4 +3,10 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 /** Plain text as HTML: a paragraph per block of lines. */
 export const paragraphs = (text: string): string =>
-  text.trim().split(/\n\s*\n/).map(block => `<p>${block.replace(/[&<>"]/g, sign => signs[sign] ?? '').replace(/\n/g, '<br />')}</p>`).join('')
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(
+      (block) => `<p>${block.replace(/[&<>"]/g, (sign) => signs[sign] ?? '').replace(/\n/g, '<br />')}</p>`,
+    )
+    .join('')

@@ -8,7 +8,9 @@ const html = 'http://www.w3.org/1999/xhtml'
 /** What a browser's parser adds to a table by itself. */
 const tags = new Set<string>([...allowedTags, 'tbody'])
 
-/** Everything in a text, as a browser would read it, that is not on the allow list; empty for a clean text. */
+/**
+ * Everything in a text, as a browser would read it, that is not on the allow list; empty for a clean text.
+ */
 export function strangersIn(text: string): string[] {
   const strangers: string[] = []
   const waiting: Node[] = [...parseFragment(text).childNodes]
@@ -26,14 +28,18 @@ export function strangersIn(text: string): string[] {
 
 function strangersOf({ tagName, namespaceURI, attrs }: DefaultTreeAdapterTypes.Element): string[] {
   if (!tags.has(tagName) || namespaceURI !== html) return [`<${tagName}>`]
-  return attrs.filter(({ name, value, prefix }) => prefix !== undefined || !(allowedAttributes[tagName] ?? []).includes(name) || !isFit(name, value))
+  return attrs
+    .filter(
+      ({ name, value, prefix }) =>
+        prefix !== undefined || !(allowedAttributes[tagName] ?? []).includes(name) || !isFit(name, value),
+    )
     .map(({ name, value }) => `<${tagName} ${name}="${value}">`)
 }
 
 function isFit(name: string, value: string): boolean {
   if (name === 'href') return linkTarget(value)?.href === value
   if (name === 'src') return pictureAddress(value) === value
-  if (name === 'class') return value.split(' ').every(word => allowedClasses.includes(word))
+  if (name === 'class') return value.split(' ').every((word) => allowedClasses.includes(word))
   if (name === 'rel') return value === 'noopener noreferrer nofollow'
   if (name === 'target') return value === '_blank'
   return true

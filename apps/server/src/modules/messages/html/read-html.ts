@@ -3,7 +3,10 @@ import { cleanHtml, type KnownHosts } from './clean-html.ts'
 
 const mostKept = 1_000
 
-/** Cleans texts as they are read out, and remembers what it has cleaned: the same few texts are read by everybody. */
+/**
+ * Cleans texts as they are read out, and remembers what it has cleaned: the same few texts are read by
+ * everybody.
+ */
 export function createHtmlReader(): (html: string, hosts: KnownHosts) => string {
   const kept = new Map<string, string>()
   let keptFor = ''

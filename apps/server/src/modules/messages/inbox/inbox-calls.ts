@@ -4,17 +4,35 @@ import type { DomainHandlers } from '../../../platform/http/index.ts'
 import { languagesFor } from '../contents/words-in.ts'
 import type { KnownHosts } from '../html/clean-html.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
-import { countUnread, deleteOne, deleteRead, listMessages, markRead, type InboxMessage } from './inbox-store.ts'
+import {
+  countUnread,
+  deleteOne,
+  deleteRead,
+  listMessages,
+  markRead,
+  type InboxMessage,
+} from './inbox-store.ts'
 import { pushUnread } from './push-unread.ts'
 
-type InboxCalls = Pick<DomainHandlers<'messages'>, `messages.${'inbox' | 'readMessage' | 'deleteMessage' | 'deleteReadMessages' | 'unread' | 'serviceUnread'}`>
+type InboxCalls = Pick<
+  DomainHandlers<'messages'>,
+  `messages.${'inbox' | 'readMessage' | 'deleteMessage' | 'deleteReadMessages' | 'unread' | 'serviceUnread'}`
+>
 
 /** Binds the inbox of the member who asks; nobody reaches another's. */
 export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
   async 'messages.inbox'(page, { db, merchant, language, member: { memberId } }) {
-    const { messages, totalCount } = await listMessages(db, memberId, { ...page, languages: languagesFor(language) })
+    const { messages, totalCount } = await listMessages(db, memberId, {
+      ...page,
+      languages: languagesFor(language),
+    })
     const hosts = await deps.hostsOf(merchant)
-    return { list: messages.map(message => shown(deps, hosts, message)), pageNo: page.pageNo, totalPages: Math.ceil(totalCount / page.pageSize), totalCount }
+    return {
+      list: messages.map((message) => shown(deps, hosts, message)),
+      pageNo: page.pageNo,
+      totalPages: Math.ceil(totalCount / page.pageSize),
+      totalCount,
+    }
   },
   async 'messages.readMessage'({ id }, { db, merchant, language, member: { memberId }, nowMs }) {
     const marked = await markRead(db, memberId, id, { nowMs, languages: languagesFor(language) })
@@ -23,14 +41,23 @@ export const inboxCalls = (deps: MessagesDeps): InboxCalls => ({
     return shown(deps, await deps.hostsOf(merchant), marked.message)
   },
   async 'messages.deleteMessage'({ id }, { db, member: { memberId } }) {
-    if (!await deleteOne(db, memberId, id)) throw fault('call.notFound')
+    if (!(await deleteOne(db, memberId, id))) throw fault('call.notFound')
     await pushUnread(deps, db, memberId)
     return null
   },
-  'messages.deleteReadMessages': async (_, { db, member: { memberId } }) => ({ deleted: await deleteRead(db, memberId) }),
-  'messages.unread': async (_, { db, member: { memberId } }) => ({ count: (await countUnread(db, memberId)).house }),
-  'messages.serviceUnread': async (_, { db, member: { memberId } }) => ({ count: (await countUnread(db, memberId)).service }),
+  'messages.deleteReadMessages': async (_, { db, member: { memberId } }) => ({
+    deleted: await deleteRead(db, memberId),
+  }),
+  'messages.unread': async (_, { db, member: { memberId } }) => ({
+    count: (await countUnread(db, memberId)).house,
+  }),
+  'messages.serviceUnread': async (_, { db, member: { memberId } }) => ({
+    count: (await countUnread(db, memberId)).service,
+  }),
 })
 
-const shown = ({ readHtml }: MessagesDeps, hosts: KnownHosts, { id, origin, title, content, atMs, readAtMs }: InboxMessage) =>
-  ({ id, title, content: readHtml(content, hosts), time: atMs, read: readAtMs !== null, from: origin })
+const shown = (
+  { readHtml }: MessagesDeps,
+  hosts: KnownHosts,
+  { id, origin, title, content, atMs, readAtMs }: InboxMessage,
+) => ({ id, title, content: readHtml(content, hosts), time: atMs, read: readAtMs !== null, from: origin })

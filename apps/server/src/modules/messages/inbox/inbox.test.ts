@@ -16,7 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-interface Person { client: CallClient; name: string; id: number; pushed: { house: number; service: number }[] }
+interface Person {
+  client: CallClient
+  name: string
+  id: number
+  pushed: { house: number; service: number }[]
+}
 
 /** A member with an open page. */
 async function person(): Promise<Person> {
@@ -24,21 +29,37 @@ async function person(): Promise<Person> {
   const client = await house.member(name)
   const { id } = (await client.call('members.info', {})).envelope.value
   const pushed: Person['pushed'] = []
-  const actor = await house.modules.identity.resolveMember(client.token ?? '', { cookies: {}, merchant: firstMerchant })
+  const actor = await house.modules.identity.resolveMember(client.token ?? '', {
+    cookies: {},
+    merchant: firstMerchant,
+  })
   if (!actor) throw new Error(`${name} has no session`)
-  house.platform.live.identify({
-    actor: undefined, close: () => undefined,
-    send: frame => { const { topic, payload } = JSON.parse(frame) as { topic: string; payload: Person['pushed'][0] }; if (topic === 'messages.unread') pushed.push(payload) },
-  }, actor)
+  house.platform.live.identify(
+    {
+      actor: undefined,
+      close: () => undefined,
+      send: (frame) => {
+        const { topic, payload } = JSON.parse(frame) as { topic: string; payload: Person['pushed'][0] }
+        if (topic === 'messages.unread') pushed.push(payload)
+      },
+    },
+    actor,
+  )
   return { client, name, id, pushed }
 }
 
-const write = (to: CallInput<'backoffice.writeMessage'>['to'], title = 'News', content = '<p>Something new</p>') =>
-  support.call('backoffice.writeMessage', { to, title, content, requestId: randomUUID() })
-const writeTo = ({ name }: Person, title?: string, content?: string) => write({ whom: 'member', username: name }, title, content)
-const inbox = async ({ client }: Person, pageNo = 1) => (await client.call('messages.inbox', { pageNo })).envelope.value
+const write = (
+  to: CallInput<'backoffice.writeMessage'>['to'],
+  title = 'News',
+  content = '<p>Something new</p>',
+) => support.call('backoffice.writeMessage', { to, title, content, requestId: randomUUID() })
+const writeTo = ({ name }: Person, title?: string, content?: string) =>
+  write({ whom: 'member', username: name }, title, content)
+const inbox = async ({ client }: Person, pageNo = 1) =>
+  (await client.call('messages.inbox', { pageNo })).envelope.value
 const counts = async ({ client }: Person) => [
-  (await client.call('messages.unread', {})).envelope.value.count, (await client.call('messages.serviceUnread', {})).envelope.value.count,
+  (await client.call('messages.unread', {})).envelope.value.count,
+  (await client.call('messages.serviceUnread', {})).envelope.value.count,
 ]
 
 describe('an inbox', () => {
@@ -46,24 +67,59 @@ describe('an inbox', () => {
     const reader = await person()
     for (let n = 1; n <= 21; n++) await writeTo(reader, `News ${n}`)
     const [first, second, third] = [await inbox(reader), await inbox(reader, 2), await inbox(reader, 3)]
-    expect(first.list.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, index) => `News ${21 - index}`))
+    expect(first.list.map(({ title }) => title)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `News ${21 - index}`),
+    )
     expect(first).toMatchObject({ pageNo: 1, totalPages: 2, totalCount: 21 })
     expect(second.list.map(({ title }) => title)).toEqual(['News 1'])
     expect(third).toMatchObject({ list: [], pageNo: 3, totalPages: 2 })
-    expect(first.list[0]).toMatchObject({ title: 'News 21', content: '<p>Something new</p>', time: house.clock.now(), read: false, from: 'house' })
+    expect(first.list[0]).toMatchObject({
+      title: 'News 21',
+      content: '<p>Something new</p>',
+      time: house.clock.now(),
+      read: false,
+      from: 'house',
+    })
   })
 
   it('says what a message says in the language of the reader, in a neighbour of it, or else as it was first written', async () => {
     const reader = await person()
-    const words = { VI: { title: 'Chào', content: '<p>Xin <b>chào</b></p>' }, PT: { title: 'Olá', content: '<p>Olá</p>' } }
-    await house.platform.database.transaction(tx => insertMessages(tx, [reader.id], { origin: 'house', title: 'Hello', content: '<p>Hello</p>', atMs: house.clock.now(), words }))
-    const listed = async (language: string) => (await reader.client.send({ method: 'GET', url: '/wps/member/messages', headers: { language } })).envelope.value as { list: { id: number; title: string; content: string }[] }
-    const titles = await Promise.all(['VI', 'PT', 'PT-BR', 'EN', 'TH'].map(async language => (await listed(language)).list[0]?.title))
+    const words = {
+      VI: { title: 'Chào', content: '<p>Xin <b>chào</b></p>' },
+      PT: { title: 'Olá', content: '<p>Olá</p>' },
+    }
+    await house.platform.database.transaction((tx) =>
+      insertMessages(tx, [reader.id], {
+        origin: 'house',
+        title: 'Hello',
+        content: '<p>Hello</p>',
+        atMs: house.clock.now(),
+        words,
+      }),
+    )
+    const listed = async (language: string) =>
+      (await reader.client.send({ method: 'GET', url: '/wps/member/messages', headers: { language } }))
+        .envelope.value as { list: { id: number; title: string; content: string }[] }
+    const titles = await Promise.all(
+      ['VI', 'PT', 'PT-BR', 'EN', 'TH'].map(async (language) => (await listed(language)).list[0]?.title),
+    )
     expect(titles).toEqual(['Chào', 'Olá', 'Olá', 'Hello', 'Hello'])
-    const { list: [message] } = await listed('VI')
-    const read = () => reader.client.send({ method: 'PUT', url: `/wps/member/messages/${message?.id}/read`, headers: { language: 'VI' } })
+    const {
+      list: [message],
+    } = await listed('VI')
+    const read = () =>
+      reader.client.send({
+        method: 'PUT',
+        url: `/wps/member/messages/${message?.id}/read`,
+        headers: { language: 'VI' },
+      })
     expect(message).toMatchObject({ title: 'Chào', content: '<p>Xin <b>chào</b></p>' })
-    for (let times = 0; times < 2; times++) expect((await read()).envelope.value).toMatchObject({ title: 'Chào', content: '<p>Xin <b>chào</b></p>', read: true })
+    for (let times = 0; times < 2; times++)
+      expect((await read()).envelope.value).toMatchObject({
+        title: 'Chào',
+        content: '<p>Xin <b>chào</b></p>',
+        read: true,
+      })
   })
 
   it('counts what is unread, and tells open pages when a message arrives or is read [CALL-021]', async () => {
@@ -78,7 +134,11 @@ describe('an inbox', () => {
     const read = await reader.client.call('messages.readMessage', { id: newest?.id ?? 0 })
     expect(read.envelope.value).toMatchObject({ id: newest?.id, read: true })
     expect(await counts(reader)).toEqual([1, 0])
-    expect(reader.pushed).toEqual([{ house: 1, service: 0 }, { house: 2, service: 0 }, { house: 1, service: 0 }])
+    expect(reader.pushed).toEqual([
+      { house: 1, service: 0 },
+      { house: 2, service: 0 },
+      { house: 1, service: 0 },
+    ])
     await reader.client.call('messages.readMessage', { id: newest?.id ?? 0 })
     expect(reader.pushed).toHaveLength(3)
     expect([await counts(other), other.pushed]).toEqual([[0, 0], []])
@@ -89,18 +149,25 @@ describe('an inbox', () => {
     for (const title of ['a', 'b', 'c']) await writeTo(reader, title)
     const [c, b] = (await inbox(reader)).list
     await reader.client.call('messages.readMessage', { id: b?.id ?? 0 })
-    expect((await reader.client.call('messages.deleteReadMessages', {})).envelope.value).toEqual({ deleted: 1 })
-    expect((await reader.client.call('messages.deleteMessage', { id: c?.id ?? 0 })).envelope.success).toBe(true)
+    expect((await reader.client.call('messages.deleteReadMessages', {})).envelope.value).toEqual({
+      deleted: 1,
+    })
+    expect((await reader.client.call('messages.deleteMessage', { id: c?.id ?? 0 })).envelope.success).toBe(
+      true,
+    )
     expect((await inbox(reader)).list.map(({ title }) => title)).toEqual(['a'])
     expect(await counts(reader)).toEqual([1, 0])
-    expect((await reader.client.call('messages.deleteReadMessages', {})).envelope.value).toEqual({ deleted: 0 })
+    expect((await reader.client.call('messages.deleteReadMessages', {})).envelope.value).toEqual({
+      deleted: 0,
+    })
   })
 
-  it('is nobody else\'s: another member can neither read nor delete a message', async () => {
+  it("is nobody else's: another member can neither read nor delete a message", async () => {
     const [reader, stranger] = [await person(), await person()]
     await writeTo(reader)
     const id = (await inbox(reader)).list[0]?.id ?? 0
-    for (const call of ['messages.readMessage', 'messages.deleteMessage'] as const) expect((await stranger.client.call(call, { id })).status).toBe(404)
+    for (const call of ['messages.readMessage', 'messages.deleteMessage'] as const)
+      expect((await stranger.client.call(call, { id })).status).toBe(404)
     await stranger.client.call('messages.deleteReadMessages', {})
     expect((await inbox(reader)).list).toMatchObject([{ id, read: false }])
     expect((await inbox(stranger)).list).toEqual([])
@@ -108,15 +175,35 @@ describe('an inbox', () => {
 
   it('shows only clean HTML', async () => {
     const reader = await person()
-    await writeTo(reader, 'x', '<p onclick="a()">Hi <script>b()</script><a href="https://away.example/">there</a></p>')
-    expect((await inbox(reader)).list[0]?.content).toBe('<p>Hi <a href="https://away.example/" rel="noopener noreferrer nofollow" target="_blank" data-leaves="away.example">there</a></p>')
+    await writeTo(
+      reader,
+      'x',
+      '<p onclick="a()">Hi <script>b()</script><a href="https://away.example/">there</a></p>',
+    )
+    expect((await inbox(reader)).list[0]?.content).toBe(
+      '<p>Hi <a href="https://away.example/" rel="noopener noreferrer nofollow" target="_blank" data-leaves="away.example">there</a></p>',
+    )
   })
 
-  it.each(['0', '-1', '1.5', 'x', '99999999999999999999', '9007199254740993'])('refuses the message number %s', async id => {
-    const reader = await person()
-    expect((await reader.client.send({ method: 'PUT', url: `/wps/member/messages/${id}/read`, headers: { 'content-type': 'application/json' }, payload: '{}' })).status).toBe(400)
-    expect((await reader.client.send({ method: 'DELETE', url: `/wps/member/messages/${id}` })).status).toBe(400)
-  })
+  it.each(['0', '-1', '1.5', 'x', '99999999999999999999', '9007199254740993'])(
+    'refuses the message number %s',
+    async (id) => {
+      const reader = await person()
+      expect(
+        (
+          await reader.client.send({
+            method: 'PUT',
+            url: `/wps/member/messages/${id}/read`,
+            headers: { 'content-type': 'application/json' },
+            payload: '{}',
+          })
+        ).status,
+      ).toBe(400)
+      expect((await reader.client.send({ method: 'DELETE', url: `/wps/member/messages/${id}` })).status).toBe(
+        400,
+      )
+    },
+  )
 
   it('answers 404 for a number that is no message, and 405 for methods that are not meant', async () => {
     const { client } = await person()
@@ -135,27 +222,55 @@ describe('a message of the house', () => {
     expect((await write({ whom: 'label', rankLevel: 6 }, 'For VIP6')).envelope.value).toEqual({ sent: 1 })
     expect(await counts(high)).toEqual([1, 0])
     expect(await counts(low)).toEqual([0, 0])
-    const { rows } = await pool.query<{ count: string }>('select count(*) from inbox_message where member_id = $1', [other.id])
+    const { rows } = await pool.query<{ count: string }>(
+      'select count(*) from inbox_message where member_id = $1',
+      [other.id],
+    )
     expect(Number(rows[0]?.count)).toBe(0)
     expect((await write({ whom: 'label', rankLevel: 7 })).envelope.value).toEqual({ sent: 0 })
   })
 
   it('is written once, however often the request is repeated, and is written into the audit', async () => {
     const reader = await person()
-    const request = { to: { whom: 'member' as const, username: reader.name.toUpperCase() }, title: 'Once', content: 'x', requestId: randomUUID() }
-    for (let n = 0; n < 3; n++) expect((await support.call('backoffice.writeMessage', request)).envelope.value).toEqual({ sent: 1 })
+    const request = {
+      to: { whom: 'member' as const, username: reader.name.toUpperCase() },
+      title: 'Once',
+      content: 'x',
+      requestId: randomUUID(),
+    }
+    for (let n = 0; n < 3; n++)
+      expect((await support.call('backoffice.writeMessage', request)).envelope.value).toEqual({ sent: 1 })
     expect((await inbox(reader)).list).toHaveLength(1)
-    const { rows } = await house.platform.database.pool.query<{ after: object }>(`select after from operator_action where action = 'writeMessage' and subject = $1`, [`member:${reader.id}`])
+    const { rows } = await house.platform.database.pool.query<{ after: object }>(
+      `select after from operator_action where action = 'writeMessage' and subject = $1`,
+      [`member:${reader.id}`],
+    )
     expect(rows).toEqual([{ after: { title: 'Once', sent: 1 } }])
   })
 
   it('does not go to a member who is not there', async () => {
-    expect((await write({ whom: 'member', username: 'nobody99' })).envelope).toMatchObject({ success: false, code: 'NO_SUCH_MEMBER' })
+    expect((await write({ whom: 'member', username: 'nobody99' })).envelope).toMatchObject({
+      success: false,
+      code: 'NO_SUCH_MEMBER',
+    })
   })
 
-  it.each([{ title: '' }, { content: ' ' }, { to: { whom: 'all' } }, { to: { whom: 'label', rankLevel: 8 } }, { to: { whom: 'member', username: 'x', rankLevel: 1 } }, { content: 'x'.repeat(50_001) }])('is refused when it is not right: %j', async wrong => {
+  it.each([
+    { title: '' },
+    { content: ' ' },
+    { to: { whom: 'all' } },
+    { to: { whom: 'label', rankLevel: 8 } },
+    { to: { whom: 'member', username: 'x', rankLevel: 1 } },
+    { content: 'x'.repeat(50_001) },
+  ])('is refused when it is not right: %j', async (wrong) => {
     const { name } = await person()
-    const answer = await support.callWith('backoffice.writeMessage', { to: { whom: 'member', username: name }, title: 'x', content: 'x', requestId: randomUUID(), ...wrong })
+    const answer = await support.callWith('backoffice.writeMessage', {
+      to: { whom: 'member', username: name },
+      title: 'x',
+      content: 'x',
+      requestId: randomUUID(),
+      ...wrong,
+    })
     expect(answer.status).toBe(400)
   })
 })

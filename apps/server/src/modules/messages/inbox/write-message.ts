@@ -8,10 +8,18 @@ import { insertMessages } from './inbox-store.ts'
 /** One member by name, or all members of a rank. */
 export type Addressees = { whom: 'member'; username: string } | { whom: 'label'; rankLevel: number }
 
-/** Writes to members of a brand; answers whom it has reached. The content is HTML and is cleaned. Throws `messages.noSuchMember`. */
-export async function writeMessage(tx: Tx, { nowMs }: { nowMs: number }, { merchant, to, title, content }: { merchant: string; to: Addressees; title: string; content: string }): Promise<number[]> {
+/**
+ * Writes to members of a brand; answers whom it has reached. The content is HTML and is cleaned. Throws
+ * `messages.noSuchMember`.
+ */
+export async function writeMessage(
+  tx: Tx,
+  { nowMs }: { nowMs: number },
+  { merchant, to, title, content }: { merchant: string; to: Addressees; title: string; content: string },
+): Promise<number[]> {
   const memberIds = await addressees(tx, merchant, to)
-  if (memberIds.length > 0) await insertMessages(tx, memberIds, { origin: 'house', title, content: cleanHtml(content), atMs: nowMs })
+  if (memberIds.length > 0)
+    await insertMessages(tx, memberIds, { origin: 'house', title, content: cleanHtml(content), atMs: nowMs })
   return memberIds
 }
 

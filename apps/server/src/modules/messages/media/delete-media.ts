@@ -8,20 +8,23 @@ import { removeFiles } from './remove-files.ts'
 import type { MediaDeps } from './upload-media.ts'
 
 /**
- * Takes a picture out of the library, with the files that nobody needs any more. Throws `messages.pictureInUse` while a
- * content shows it, or whatever else the caller knows of. `record` runs in the same transaction. While the store is away the
- * picture is gone from the library all the same, and its files follow.
+ * Takes a picture out of the library, with the files that nobody needs any more. Throws
+ * `messages.pictureInUse` while a content shows it, or whatever else the caller knows of. `record` runs in
+ * the same transaction. While the store is away the picture is gone from the library all the same, and its
+ * files follow.
  */
 export async function deleteMedia(
-  deps: Pick<MediaDeps, 'database' | 'files'>, { id, nowMs }: { id: number; nowMs: number },
-  usedElsewhere: (media: Media) => Promise<string[]>, record: (tx: Tx, media: Media) => Promise<void>,
+  deps: Pick<MediaDeps, 'database' | 'files'>,
+  { id, nowMs }: { id: number; nowMs: number },
+  usedElsewhere: (media: Media) => Promise<string[]>,
+  record: (tx: Tx, media: Media) => Promise<void>,
 ): Promise<void> {
-  const unused = await deps.database.transaction(async tx => {
+  const unused = await deps.database.transaction(async (tx) => {
     await lockFiles(tx)
     const media = await mediaById(tx, id)
     if (!media) throw fault('call.notFound')
     await lockMerchantContents(tx, media.merchant)
-    const users = [...(await usersOf(tx, [media])).get(id) ?? [], ...await usedElsewhere(media)]
+    const users = [...((await usersOf(tx, [media])).get(id) ?? []), ...(await usedElsewhere(media))]
     if (users.length > 0) throw fault('messages.pictureInUse', { items: users.join(', ') })
     await removeMedia(tx, id)
     await record(tx, media)

@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-/** A file that nobody needs any more, decided under the lock of the files and removed from the store afterwards. */
-export interface FileRemoval { file: string; number: bigint; finished: boolean }
+/**
+ * A file that nobody needs any more, decided under the lock of the files and removed from the store
+ * afterwards.
+ */
+export interface FileRemoval {
+  file: string
+  number: bigint
+  finished: boolean
+}
 
 /** Longer than a request to the store may take, also one that we gave up and it did not. */
 const attemptMs = 60_000
@@ -18,7 +25,8 @@ export async function decideRemovals(tx: Tx, files: readonly string[], nowMs: nu
 }
 
 /** What was ever decided about these files, lately. */
-export const removalsOf = (db: Queries, files: readonly string[]): Promise<FileRemoval[]> => db.query<FileRemoval>(sql`
+export const removalsOf = (db: Queries, files: readonly string[]): Promise<FileRemoval[]> =>
+  db.query<FileRemoval>(sql`
   select file, number, finished_at is not null as finished from media_removal where file = any(${files}::text[]) order by file`)
 
 /** Takes removals at which nobody is any more, so that the caller is at them now. */
@@ -34,7 +42,9 @@ export async function takeRemovals(db: Queries, nowMs: number, files?: readonly 
 }
 
 export async function finishRemoval(db: Queries, file: string, nowMs: number): Promise<void> {
-  await db.query(sql`update media_removal set finished_at = ${new Date(nowMs)} where file = ${file} and finished_at is null`)
+  await db.query(
+    sql`update media_removal set finished_at = ${new Date(nowMs)} where file = ${file} and finished_at is null`,
+  )
 }
 
 /** Nobody can be in the middle of an upload that began before these. */

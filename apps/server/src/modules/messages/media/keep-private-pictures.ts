@@ -7,10 +7,14 @@ import { readPicture, type ReadPicture } from './read-picture.ts'
 const keptSize = { width: 1600, height: 1600, fit: 'inside' as const }
 
 /**
- * Takes pictures of a member or visitor, png or jpg: the heads of all are judged before any waits for its turn, all are read
- * before the first is drawn anew, and only what was drawn is kept, where operators read it. Answers the names of the files. Throws the faults of a picture that is not taken.
+ * Takes pictures of a member or visitor, png or jpg: the heads of all are judged before any waits for its
+ * turn, all are read before the first is drawn anew, and only what was drawn is kept, where operators read
+ * it. Answers the names of the files. Throws the faults of a picture that is not taken.
  */
-export async function keepPrivatePictures({ files, pictureWork }: Pick<MessagesDeps, 'files' | 'pictureWork'>, sent: readonly (string | Buffer)[]): Promise<string[]> {
+export async function keepPrivatePictures(
+  { files, pictureWork }: Pick<MessagesDeps, 'files' | 'pictureWork'>,
+  sent: readonly (string | Buffer)[],
+): Promise<string[]> {
   const read: ReadPicture[] = []
   for (const picture of sent) read.push(await readPicture(picture, { formats: ['png', 'jpeg'] }))
   if (read.length === 0) return []
@@ -18,7 +22,7 @@ export async function keepPrivatePictures({ files, pictureWork }: Pick<MessagesD
     const files: DrawnFile[] = []
     // One after another: each takes the memory of its pixels.
     for (const picture of read) await picture.requireReadable()
-    for (const picture of read) files.push(...await drawSizes(picture, [keptSize], ['webp']))
+    for (const picture of read) files.push(...(await drawSizes(picture, [keptSize], ['webp'])))
     return files
   })
   for (const { file, content } of drawn) await files.keep('private', file, content)
@@ -26,7 +30,10 @@ export async function keepPrivatePictures({ files, pictureWork }: Pick<MessagesD
 }
 
 /** Kept pictures as addresses that hold the picture itself, for an operator's page. */
-export async function showPrivatePictures({ files }: Pick<MessagesDeps, 'files'>, names: readonly string[]): Promise<string[]> {
-  const pictures = await Promise.all(names.map(name => files.read('private', name)))
-  return pictures.flatMap(bytes => (bytes ? [`data:image/webp;base64,${bytes.toString('base64')}`] : []))
+export async function showPrivatePictures(
+  { files }: Pick<MessagesDeps, 'files'>,
+  names: readonly string[],
+): Promise<string[]> {
+  const pictures = await Promise.all(names.map((name) => files.read('private', name)))
+  return pictures.flatMap((bytes) => (bytes ? [`data:image/webp;base64,${bytes.toString('base64')}`] : []))
 }

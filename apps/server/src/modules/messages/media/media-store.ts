@@ -4,8 +4,21 @@ import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import type { DrawnFile } from './draw-sizes.ts'
 
 export type MediaSize = Omit<DrawnFile, 'content'>
-export interface NewMedia { merchant: string; kind: MediaKind; name: string; file: string; width: number; height: number; sizes: readonly MediaSize[]; uploadedAtMs: number; uploadedBy: string }
-export interface Media extends Omit<NewMedia, 'sizes'> { id: number; sizes: MediaSize[] }
+export interface NewMedia {
+  merchant: string
+  kind: MediaKind
+  name: string
+  file: string
+  width: number
+  height: number
+  sizes: readonly MediaSize[]
+  uploadedAtMs: number
+  uploadedBy: string
+}
+export interface Media extends Omit<NewMedia, 'sizes'> {
+  id: number
+  sizes: MediaSize[]
+}
 
 /** A file is not removed while another upload of the same picture stores it. */
 export async function lockFiles(tx: Tx): Promise<void> {
@@ -13,26 +26,41 @@ export async function lockFiles(tx: Tx): Promise<void> {
 }
 
 /** Stores a picture, or finds the one that is the same. */
-export async function insertMedia(tx: Tx, { merchant, kind, name, file, width, height, sizes, uploadedAtMs, uploadedBy }: NewMedia): Promise<Media> {
+export async function insertMedia(
+  tx: Tx,
+  { merchant, kind, name, file, width, height, sizes, uploadedAtMs, uploadedBy }: NewMedia,
+): Promise<Media> {
   const inserted = await tx.one<Media>(sql`
     insert into media (merchant, kind, name, file, width, height, sizes, uploaded_at, uploaded_by)
     values (${merchant}, ${kind}, ${name}, ${file}, ${width}, ${height}, ${JSON.stringify(sizes)}, ${new Date(uploadedAtMs)}, ${uploadedBy})
     on conflict (merchant, kind, file) do nothing
     returning id, merchant, kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy"`)
-  const media = inserted ?? await tx.one<Media>(sql`
+  const media =
+    inserted ??
+    (await tx.one<Media>(sql`
     select id, merchant, kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media
-    where merchant = ${merchant} and kind = ${kind} and file = ${file}`)
+    where merchant = ${merchant} and kind = ${kind} and file = ${file}`))
   if (!media) throw new Error('a picture was not stored')
   return media
 }
 
-export const mediaById = (db: Queries, id: number): Promise<Media | undefined> => db.one<Media>(sql`
+export const mediaById = (db: Queries, id: number): Promise<Media | undefined> =>
+  db.one<Media>(sql`
   select id, merchant, kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media where id = ${id}`)
 
-export const mediaByIds = (db: Queries, ids: readonly number[]): Promise<Media[]> => db.query<Media>(sql`
+export const mediaByIds = (db: Queries, ids: readonly number[]): Promise<Media[]> =>
+  db.query<Media>(sql`
   select id, merchant, kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media where id = any(${ids}::integer[])`)
 
-export async function listMedia(db: Queries, { merchant, kind, pageNo, pageSize }: { merchant: string; kind?: MediaKind | undefined; pageNo: number; pageSize: number }): Promise<{ media: Media[]; totalCount: number }> {
+export async function listMedia(
+  db: Queries,
+  {
+    merchant,
+    kind,
+    pageNo,
+    pageSize,
+  }: { merchant: string; kind?: MediaKind | undefined; pageNo: number; pageSize: number },
+): Promise<{ media: Media[]; totalCount: number }> {
   const media = await db.query<Media>(sql`
     select id, merchant, kind, name, file, width, height, sizes, uploaded_at as "uploadedAtMs", uploaded_by as "uploadedBy" from media
     where merchant = ${merchant} and (${kind ?? null}::text is null or kind = ${kind ?? null}) order by id desc limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
@@ -49,12 +77,17 @@ export async function removeMedia(tx: Tx, id: number): Promise<void> {
 export async function orphans(tx: Tx, files: readonly string[]): Promise<string[]> {
   const kept = await tx.query<{ file: string }>(sql`
     select distinct size ->> 'file' as file from media, jsonb_array_elements(sizes) as size where size ->> 'file' = any(${files}::text[])`)
-  return files.filter(file => !kept.some(other => other.file === file))
+  return files.filter((file) => !kept.some((other) => other.file === file))
 }
 
-/** The contents that show a picture, by its id or inside a text: in their draft, or in what is or was last published. */
+/**
+ * The contents that show a picture, by its id or inside a text: in their draft, or in what is or was last
+ * published.
+ */
 export async function usersOf(db: Queries, pictures: readonly Media[]): Promise<Map<number, number[]>> {
-  const given = JSON.stringify(pictures.map(({ id, merchant, sizes }) => ({ id, merchant, files: sizes.map(({ file }) => file) })))
+  const given = JSON.stringify(
+    pictures.map(({ id, merchant, sizes }) => ({ id, merchant, files: sizes.map(({ file }) => file) })),
+  )
   const rows = await db.query<{ mediaId: number; contentId: number }>(sql`
     select picture.id as "mediaId", content.id as "contentId"
     from jsonb_to_recordset(${given}::jsonb) as picture (id integer, merchant text, files jsonb)

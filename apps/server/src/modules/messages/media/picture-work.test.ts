@@ -5,35 +5,66 @@ import sharp from 'sharp'
 import { keepPrivatePictures } from './keep-private-pictures.ts'
 import { createPictureWork } from './picture-work.ts'
 
-const files = { keep: async () => undefined, read: async () => undefined, remove: async () => undefined, list: async function* () { /* empty */ } }
-const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } }).png().toBuffer()
+const files = {
+  keep: async () => undefined,
+  read: async () => undefined,
+  remove: async () => undefined,
+  list: async function* () {
+    /* empty */
+  },
+}
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
 
 describe('work on pictures', () => {
   it('is done one after another, and what no place is left for is refused at once', async () => {
     const work = createPictureWork(2)
     let running = 0
     let most = 0
-    const piece = () => work(async () => {
-      most = Math.max(most, ++running)
-      await new Promise(setImmediate)
-      running -= 1
-    })
+    const piece = () =>
+      work(async () => {
+        most = Math.max(most, ++running)
+        await new Promise(setImmediate)
+        running -= 1
+      })
     const done = await Promise.allSettled([1, 2, 3, 4, 5].map(piece))
-    expect(done.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
+    expect(done.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'rejected',
+    ])
     expect(done[4]).toMatchObject({ reason: { fault: 'call.unavailable' } })
     expect(most).toBe(1)
     await expect(piece()).resolves.toBeUndefined()
   })
 
   it('is not begun for a picture whose head says that it is too large, whoever else waits', async () => {
-    const pictureWork = () => { throw new Error('work was begun') }
+    const pictureWork = () => {
+      throw new Error('work was begun')
+    }
     const head = Buffer.alloc(13)
     head.writeUInt32BE(9_000)
     head.writeUInt32BE(9_000, 4)
     head.set([8, 2, 0, 0, 0], 8)
-    const [small, bomb] = [await plain(8, 8), Buffer.concat([(await plain(8, 8)).subarray(0, 8), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(10))), chunk('IEND', Buffer.alloc(0))])]
-    await expect(keepPrivatePictures({ files, pictureWork }, [small, bomb])).rejects.toMatchObject({ fault: 'messages.pictureTooManyPixels' })
-    await expect(keepPrivatePictures({ files, pictureWork }, [small, Buffer.from('no picture')])).rejects.toMatchObject({ fault: 'messages.pictureWrongKind' })
+    const [small, bomb] = [
+      await plain(8, 8),
+      Buffer.concat([
+        (await plain(8, 8)).subarray(0, 8),
+        chunk('IHDR', head),
+        chunk('IDAT', deflateSync(Buffer.alloc(10))),
+        chunk('IEND', Buffer.alloc(0)),
+      ]),
+    ]
+    await expect(keepPrivatePictures({ files, pictureWork }, [small, bomb])).rejects.toMatchObject({
+      fault: 'messages.pictureTooManyPixels',
+    })
+    await expect(
+      keepPrivatePictures({ files, pictureWork }, [small, Buffer.from('no picture')]),
+    ).rejects.toMatchObject({ fault: 'messages.pictureWrongKind' })
     expect(await keepPrivatePictures({ files, pictureWork }, [])).toEqual([])
   })
 })

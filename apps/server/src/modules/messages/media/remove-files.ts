@@ -4,20 +4,40 @@ import type { FileStore } from '../ports.ts'
 import { decideRemovals, finishRemoval, forgetRemovals, takeRemovals } from './file-removals.ts'
 import { lockFiles, orphans } from './media-store.ts'
 
-interface RemovalDeps { database: Database; files: FileStore }
+interface RemovalDeps {
+  database: Database
+  files: FileStore
+}
 
-/** Removes files whose removal was decided. One that the store does not remove now is tried again by the timetable. */
-export async function removeFiles({ database, files }: RemovalDeps, names: readonly string[], nowMs: number): Promise<void> {
+/**
+ * Removes files whose removal was decided. One that the store does not remove now is tried again by the
+ * timetable.
+ */
+export async function removeFiles(
+  { database, files }: RemovalDeps,
+  names: readonly string[],
+  nowMs: number,
+): Promise<void> {
   for (const name of names) {
-    const removed = await files.remove('public', name).then(() => true, () => false)
+    const removed = await files.remove('public', name).then(
+      () => true,
+      () => false,
+    )
     if (!removed) return
     await finishRemoval(database, name, nowMs)
   }
 }
 
-/** Removes those of the files that no picture of any brand has: what an upload leaves behind that came to nothing. */
-export async function removeUnusedFiles(deps: RemovalDeps, names: readonly string[], nowMs: number): Promise<void> {
-  const unused = await deps.database.transaction(async tx => {
+/**
+ * Removes those of the files that no picture of any brand has: what an upload leaves behind that came to
+ * nothing.
+ */
+export async function removeUnusedFiles(
+  deps: RemovalDeps,
+  names: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  const unused = await deps.database.transaction(async (tx) => {
     await lockFiles(tx)
     const found = await orphans(tx, names)
     await decideRemovals(tx, found, nowMs)

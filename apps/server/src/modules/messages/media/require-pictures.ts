@@ -5,16 +5,29 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { lockMerchantContents } from '../contents/content-store.ts'
 import { mediaByIds } from './media-store.ts'
 
-const shapes: readonly [shape: 'wide' | 'phone', kind: MediaKind][] = [['wide', 'bannerWide'], ['phone', 'bannerPhone']]
+const shapes: readonly [shape: 'wide' | 'phone', kind: MediaKind][] = [
+  ['wide', 'bannerWide'],
+  ['phone', 'bannerPhone'],
+]
 
-/** Refuses an item whose pictures are not in its brand's library; until the transaction ends none of them can be deleted. */
+/**
+ * Refuses an item whose pictures are not in its brand's library; until the transaction ends none of them can
+ * be deleted.
+ */
 export async function requirePictures(tx: Tx, merchant: string, body: ContentBody): Promise<void> {
   if (body.kind !== 'B' && body.kind !== 'PR') return
   const { picture } = body
-  const wanted = shapes.flatMap(([shape, kind]) => (picture[shape] === null ? [] : [{ id: picture[shape], kind }]))
+  const wanted = shapes.flatMap(([shape, kind]) =>
+    picture[shape] === null ? [] : [{ id: picture[shape], kind }],
+  )
   if (wanted.length === 0) return
   await lockMerchantContents(tx, merchant)
-  const found = await mediaByIds(tx, wanted.map(({ id }) => id))
-  const fits = wanted.every(({ id, kind }) => found.some(media => media.id === id && media.kind === kind && media.merchant === merchant))
+  const found = await mediaByIds(
+    tx,
+    wanted.map(({ id }) => id),
+  )
+  const fits = wanted.every(({ id, kind }) =>
+    found.some((media) => media.id === id && media.kind === kind && media.merchant === merchant),
+  )
   if (!fits) throw fault('messages.noSuchPicture')
 }

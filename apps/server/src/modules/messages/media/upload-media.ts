@@ -12,8 +12,17 @@ import type { PictureWork } from './picture-work.ts'
 import { readPicture } from './read-picture.ts'
 import { removeFiles, removeUnusedFiles } from './remove-files.ts'
 
-export interface MediaDeps { database: Database; files: FileStore; pictureWork: PictureWork }
-export interface PictureToUpload { merchant: string; kind: MediaKind; name: string; data: string }
+export interface MediaDeps {
+  database: Database
+  files: FileStore
+  pictureWork: PictureWork
+}
+export interface PictureToUpload {
+  merchant: string
+  kind: MediaKind
+  name: string
+  data: string
+}
 
 /** What the library of one brand may hold. */
 export const mostPicturesOfBrand = 5_000
@@ -25,10 +34,16 @@ async function requireRoom(db: Queries, merchant: string): Promise<void> {
 }
 
 /**
- * Takes a picture into the library: checked, drawn anew in the sizes of its kind, stored. `record` runs in the same transaction
- * as the row; the files are in the store before. Throws `call.unavailable` while the store is away: then nothing was taken.
+ * Takes a picture into the library: checked, drawn anew in the sizes of its kind, stored. `record` runs in
+ * the same transaction as the row; the files are in the store before. Throws `call.unavailable` while the
+ * store is away: then nothing was taken.
  */
-export async function uploadMedia(deps: MediaDeps, { nowMs, by }: EditFacts, picture: PictureToUpload, record: (tx: Tx, media: Media) => Promise<void>): Promise<Media> {
+export async function uploadMedia(
+  deps: MediaDeps,
+  { nowMs, by }: EditFacts,
+  picture: PictureToUpload,
+  record: (tx: Tx, media: Media) => Promise<void>,
+): Promise<Media> {
   const { merchant, kind, name } = picture
   const { database, files } = deps
   await requireRoom(database, merchant)
@@ -41,11 +56,21 @@ export async function uploadMedia(deps: MediaDeps, { nowMs, by }: EditFacts, pic
   const before = await requireNoRemoval(deps, names, nowMs)
   try {
     for (const { file, content } of drawn) await files.keep('public', file, content)
-    return await database.transaction(async tx => {
+    return await database.transaction(async (tx) => {
       await lockFiles(tx)
       if (!sameRemovals(before, await removalsOf(tx, names))) throw fault('call.unavailable')
       await requireRoom(tx, merchant)
-      const media = await insertMedia(tx, { merchant, kind, name, file: largest.file, width: largest.width, height: largest.height, sizes, uploadedAtMs: nowMs, uploadedBy: by })
+      const media = await insertMedia(tx, {
+        merchant,
+        kind,
+        name,
+        file: largest.file,
+        width: largest.width,
+        height: largest.height,
+        sizes,
+        uploadedAtMs: nowMs,
+        uploadedBy: by,
+      })
       await record(tx, media)
       return media
     })
@@ -58,15 +83,23 @@ export async function uploadMedia(deps: MediaDeps, { nowMs, by }: EditFacts, pic
 async function draw({ pictureWork }: MediaDeps, { kind, name, data }: PictureToUpload): Promise<DrawnFile[]> {
   const picture = await readPicture(data, { formats: ['png', 'jpeg', 'webp'], name })
   const smallest = smallestPictures[kind]
-  if (picture.width < smallest.width || picture.height < smallest.height) throw fault('messages.pictureTooSmall', smallest)
+  if (picture.width < smallest.width || picture.height < smallest.height)
+    throw fault('messages.pictureTooSmall', smallest)
   return pictureWork(async () => {
     await picture.requireReadable()
     return drawSizes(picture, pictureSizes[kind])
   })
 }
 
-/** A file that is on its way out of the store must be out before it is put in again. Answers what was decided until now. */
-async function requireNoRemoval(deps: MediaDeps, names: readonly string[], nowMs: number): Promise<FileRemoval[]> {
+/**
+ * A file that is on its way out of the store must be out before it is put in again. Answers what was decided
+ * until now.
+ */
+async function requireNoRemoval(
+  deps: MediaDeps,
+  names: readonly string[],
+  nowMs: number,
+): Promise<FileRemoval[]> {
   await removeFiles(deps, await takeRemovals(deps.database, nowMs, names), nowMs)
   const removals = await removalsOf(deps.database, names)
   if (removals.some(({ finished }) => !finished)) throw fault('call.unavailable')
@@ -74,4 +107,4 @@ async function requireNoRemoval(deps: MediaDeps, names: readonly string[], nowMs
 }
 
 const sameRemovals = (before: readonly FileRemoval[], now: readonly FileRemoval[]): boolean =>
-  now.every(({ file, number }) => before.some(other => other.file === file && other.number === number))
+  now.every(({ file, number }) => before.some((other) => other.file === file && other.number === number))

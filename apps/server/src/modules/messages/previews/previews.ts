@@ -5,7 +5,10 @@ import { sql, type Queries } from '../../../platform/db/index.ts'
 
 export const previewLifeMs = 15 * 60_000
 
-/** Tickets that show one draft on the site. A ticket is its item and its end, with a tag that only the house can make; nothing is stored. */
+/**
+ * Tickets that show one draft on the site. A ticket is its item and its end, with a tag that only the house
+ * can make; nothing is stored.
+ */
 export interface Previews {
   give(contentId: number, nowMs: number): Promise<{ preview: string; expiresAtMs: number }>
   /** The item that a ticket shows; undefined for none, a forged or an old one. */
@@ -16,7 +19,10 @@ const ticketForm = /^(\d{1,10})\.(\d{1,16})\.([\w-]{43})$/
 
 export function createPreviews(db: Queries, chance: Chance): Previews {
   const key = secretOf(db, chance)
-  const tagOf = async (signed: string): Promise<string> => createHmac('sha256', await key()).update(signed).digest('base64url')
+  const tagOf = async (signed: string): Promise<string> =>
+    createHmac('sha256', await key())
+      .update(signed)
+      .digest('base64url')
   return {
     async give(contentId, nowMs) {
       const expiresAtMs = nowMs + previewLifeMs
@@ -26,7 +32,9 @@ export function createPreviews(db: Queries, chance: Chance): Previews {
     async read(preview, nowMs) {
       const [, contentId = '', end = '', tag = ''] = ticketForm.exec(preview ?? '') ?? []
       if (contentId === '' || Number(end) <= nowMs) return undefined
-      return timingSafeEqual(Buffer.from(tag), Buffer.from(await tagOf(`${contentId}.${end}`))) ? Number(contentId) : undefined
+      return timingSafeEqual(Buffer.from(tag), Buffer.from(await tagOf(`${contentId}.${end}`)))
+        ? Number(contentId)
+        : undefined
     },
   }
 }
@@ -36,8 +44,12 @@ function secretOf(db: Queries, chance: Chance): () => Promise<Buffer> {
   let known: Buffer | undefined
   return async () => {
     if (known) return known
-    await db.query(sql`insert into messages_secret (name, secret) values ('preview', ${chance.bytes(32)}) on conflict (name) do nothing`)
-    const row = await db.one<{ secret: Buffer }>(sql`select secret from messages_secret where name = 'preview'`)
+    await db.query(
+      sql`insert into messages_secret (name, secret) values ('preview', ${chance.bytes(32)}) on conflict (name) do nothing`,
+    )
+    const row = await db.one<{ secret: Buffer }>(
+      sql`select secret from messages_secret where name = 'preview'`,
+    )
     if (!row) throw new Error('the key of previews could not be stored')
     return (known = row.secret)
   }

@@ -10,7 +10,13 @@ describe('the language that a vendor is asked for', () => {
   })
 
   it('is English for the default language and for one that the vendor lacks', () => {
-    expect(['TY', 'JA', 'XX', '', 'toString'].map((code) => gameLanguage({ languages }, code))).toEqual(['eng', 'eng', 'eng', 'eng', 'eng'])
+    expect(['TY', 'JA', 'XX', '', 'toString'].map((code) => gameLanguage({ languages }, code))).toEqual([
+      'eng',
+      'eng',
+      'eng',
+      'eng',
+      'eng',
+    ])
     expect(gameLanguage({ languages: {} }, 'TH')).toBe('en')
   })
 })

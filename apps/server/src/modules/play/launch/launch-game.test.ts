@@ -4,13 +4,58 @@ import { zero } from '@tessera/rules/money'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { silentLog } from '../../../platform/log/log.ts'
 import type { GameVendorAdapter, LaunchRequest, VendorAccount } from '../ports.ts'
-import { launchGame, type LaunchableGame, type LaunchDeps, type LaunchInput, type TokenMaker } from './launch-game.ts'
+import {
+  launchGame,
+  type LaunchableGame,
+  type LaunchDeps,
+  type LaunchInput,
+  type TokenMaker,
+} from './launch-game.ts'
 
-const account: VendorAccount = { id: 'studio', protocol: 'hub88', enabled: true, vassalage: 'BGS', baseUrl: 'http://studio', operatorId: 'house1', secrets: {}, languages: {}, options: {} }
-const sandbox: VendorAccount = { ...account, id: 'sandbox', vassalage: 'SANDBOX', operatorId: 'house1-sandbox', redeems: true }
-const input: LaunchInput = { memberId: 7, loginSession: 'session-7', currency: 'VND', trial: false, room: false, gameId: 'bgs-dice', vassalage: 'BGS', language: 'EN', country: 'VN', ip: '192.0.2.1', device: 'desktop' }
+const account: VendorAccount = {
+  id: 'studio',
+  protocol: 'hub88',
+  enabled: true,
+  vassalage: 'BGS',
+  baseUrl: 'http://studio',
+  operatorId: 'house1',
+  secrets: {},
+  languages: {},
+  options: {},
+}
+const sandbox: VendorAccount = {
+  ...account,
+  id: 'sandbox',
+  vassalage: 'SANDBOX',
+  operatorId: 'house1-sandbox',
+  redeems: true,
+}
+const input: LaunchInput = {
+  memberId: 7,
+  loginSession: 'session-7',
+  currency: 'VND',
+  trial: false,
+  room: false,
+  gameId: 'bgs-dice',
+  vassalage: 'BGS',
+  language: 'EN',
+  country: 'VN',
+  ip: '192.0.2.1',
+  device: 'desktop',
+}
 const game: LaunchableGame = {
-  code: 'dice', title: 'Dice', vendorName: 'Originals', gameType: 'INHOUSE', theme: 'dice', picture: '/art/2/game/300/7.avif', open: true, blocked: false, client: 'own', hasTrial: true, isRoom: false, minimumStake: zero,
+  code: 'dice',
+  title: 'Dice',
+  vendorName: 'Originals',
+  gameType: 'INHOUSE',
+  theme: 'dice',
+  picture: '/art/2/game/300/7.avif',
+  open: true,
+  blocked: false,
+  client: 'own',
+  hasTrial: true,
+  isRoom: false,
+  minimumStake: zero,
 }
 const others = [{ gameId: 'bgs-limbo' }]
 
@@ -20,15 +65,41 @@ let registered: string[]
 let vendorAnswer: () => Promise<{ url: string }>
 
 const maker = (kind: string): TokenMaker => ({
-  open: async (session) => { open.push(`${kind} ${session.memberId} ${session.vendorAccountId} ${session.vendor} ${session.gameCode}`); return { token: `${kind}-token`, playerRef: 'p-7' } },
-  revoke: async () => { open.pop() },
+  open: async (session) => {
+    open.push(`${kind} ${session.memberId} ${session.vendorAccountId} ${session.vendor} ${session.gameCode}`)
+    return { token: `${kind}-token`, playerRef: 'p-7' }
+  },
+  revoke: async () => {
+    open.pop()
+  },
 })
-const deps = (changes: { account?: VendorAccount | undefined; game?: Partial<LaunchableGame> } = {}): LaunchDeps => ({
-  accounts: { findByVassalage: async () => ('account' in changes ? changes.account : account), find: async (id) => (id === 'sandbox' ? sandbox : undefined) },
-  adapters: new Map([['hub88', { launch: (_account: VendorAccount, request: LaunchRequest) => { asked.push(request); return vendorAnswer() } } as Pick<GameVendorAdapter, 'launch'> as GameVendorAdapter]]),
-  shelf: { find: async (gameId) => (gameId === 'bgs-dice' ? { ...game, ...changes.game } : undefined), suggest: async () => others },
-  sessions: maker('wallet'), launches: maker('launch'),
-  registerGame: async (id, { code, name }) => { registered.push(`${id}/${code} ${name}`) },
+const deps = (
+  changes: { account?: VendorAccount | undefined; game?: Partial<LaunchableGame> } = {},
+): LaunchDeps => ({
+  accounts: {
+    findByVassalage: async () => ('account' in changes ? changes.account : account),
+    find: async (id) => (id === 'sandbox' ? sandbox : undefined),
+  },
+  adapters: new Map([
+    [
+      'hub88',
+      {
+        launch: (_account: VendorAccount, request: LaunchRequest) => {
+          asked.push(request)
+          return vendorAnswer()
+        },
+      } as Pick<GameVendorAdapter, 'launch'> as GameVendorAdapter,
+    ],
+  ]),
+  shelf: {
+    find: async (gameId) => (gameId === 'bgs-dice' ? { ...game, ...changes.game } : undefined),
+    suggest: async () => others,
+  },
+  sessions: maker('wallet'),
+  launches: maker('launch'),
+  registerGame: async (id, { code, name }) => {
+    registered.push(`${id}/${code} ${name}`)
+  },
   site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: 'house1' },
   log: silentLog(),
 })
@@ -51,8 +122,17 @@ describe('launching a game', () => {
     expect(await launchGame(deps(), input)).toEqual({ gameUrl: 'http://studio/dice?s=1' })
     expect(open).toEqual(['wallet 7 studio BGS dice'])
     expect(asked[0]).toEqual({
-      gameCode: 'dice', playerRef: 'p-7', sessionToken: 'wallet-token', currency: 'VND', lang: 'en', country: 'VN', ip: '192.0.2.1', device: 'desktop',
-      lobbyUrl: 'http://house/', depositUrl: 'http://house/deposit', brandId: 'house1',
+      gameCode: 'dice',
+      playerRef: 'p-7',
+      sessionToken: 'wallet-token',
+      currency: 'VND',
+      lang: 'en',
+      country: 'VN',
+      ip: '192.0.2.1',
+      device: 'desktop',
+      lobbyUrl: 'http://house/',
+      depositUrl: 'http://house/deposit',
+      brandId: 'house1',
     })
   })
 
@@ -61,14 +141,40 @@ describe('launching a game', () => {
     expect([open, asked[0]?.sessionToken]).toEqual([['launch 7 studio BGS dice'], 'launch-token'])
   })
 
-  it('opens a demonstration vendor\'s game under the sandbox account, with what the frame shows of it', async () => {
-    await launchGame(deps({ account: undefined, game: { client: 'sample', code: 'jade-harbour', title: 'Jade Harbour', vendorName: 'Lumen', theme: 'ocean' } }), { ...input, vassalage: 'LUM' })
-    expect([open, registered]).toEqual([['launch 7 sandbox LUM jade-harbour'], ['sandbox/jade-harbour Jade Harbour']])
-    expect(asked[0]).toMatchObject({ gameCode: 'jade-harbour', meta: { title: 'Jade Harbour', vendor: 'Lumen', theme: 'ocean', picture: 'http://house/art/2/game/300/7.avif' } })
+  it("opens a demonstration vendor's game under the sandbox account, with what the frame shows of it", async () => {
+    await launchGame(
+      deps({
+        account: undefined,
+        game: {
+          client: 'sample',
+          code: 'jade-harbour',
+          title: 'Jade Harbour',
+          vendorName: 'Lumen',
+          theme: 'ocean',
+        },
+      }),
+      { ...input, vassalage: 'LUM' },
+    )
+    expect([open, registered]).toEqual([
+      ['launch 7 sandbox LUM jade-harbour'],
+      ['sandbox/jade-harbour Jade Harbour'],
+    ])
+    expect(asked[0]).toMatchObject({
+      gameCode: 'jade-harbour',
+      meta: {
+        title: 'Jade Harbour',
+        vendor: 'Lumen',
+        theme: 'ocean',
+        picture: 'http://house/art/2/game/300/7.avif',
+      },
+    })
   })
 
   it('leaves a game to its maker once he is connected', async () => {
-    await launchGame(deps({ account: { ...account, id: 'lumen', vassalage: 'LUM' }, game: { client: 'sample' } }), { ...input, vassalage: 'LUM' })
+    await launchGame(
+      deps({ account: { ...account, id: 'lumen', vassalage: 'LUM' }, game: { client: 'sample' } }),
+      { ...input, vassalage: 'LUM' },
+    )
     expect([open, registered, asked[0]?.meta]).toEqual([['wallet 7 lumen LUM dice'], [], undefined])
   })
 
@@ -84,28 +190,49 @@ describe('launching a game', () => {
   })
 
   it('does not know a game that the house does not have, nor a room that is none', async () => {
-    expect(await faultOf(launchGame(deps(), { ...input, gameId: 'none' }))).toEqual(['play.unknownGame', undefined])
-    expect(await faultOf(launchGame(deps(), { ...input, room: true }))).toEqual(['play.unknownGame', undefined])
-    expect(await faultOf(launchGame(deps({ game: { isRoom: true } }), input))).toEqual(['play.unknownGame', undefined])
+    expect(await faultOf(launchGame(deps(), { ...input, gameId: 'none' }))).toEqual([
+      'play.unknownGame',
+      undefined,
+    ])
+    expect(await faultOf(launchGame(deps(), { ...input, room: true }))).toEqual([
+      'play.unknownGame',
+      undefined,
+    ])
+    expect(await faultOf(launchGame(deps({ game: { isRoom: true } }), input))).toEqual([
+      'play.unknownGame',
+      undefined,
+    ])
     expect(open).toEqual([])
   })
 
   it('refuses a game where it may not be played, and play money for a game without a trial, and opens nothing', async () => {
     expect((await faultOf(launchGame(deps({ game: { blocked: true } }), input)))[0]).toBe('play.gameBlocked')
-    expect((await faultOf(launchGame(deps({ game: { hasTrial: false } }), { ...input, trial: true })))[0]).toBe('call.needRealAccount')
+    expect(
+      (await faultOf(launchGame(deps({ game: { hasTrial: false } }), { ...input, trial: true })))[0],
+    ).toBe('call.needRealAccount')
     expect([open, asked]).toEqual([[], []])
   })
 
   it.each([
-    ['a closed game', { game: { open: false } }], ['a closed vendor', { account: { ...account, enabled: false } }], ['a vendor without a client', { account: { ...account, baseUrl: '' } }],
+    ['a closed game', { game: { open: false } }],
+    ['a closed vendor', { account: { ...account, enabled: false } }],
+    ['a vendor without a client', { account: { ...account, baseUrl: '' } }],
   ])('offers other games instead of %s and opens no session', async (_name, changes) => {
-    expect(await faultOf(launchGame(deps(changes), input))).toEqual(['play.gameMaintenance', { suggestions: others }])
+    expect(await faultOf(launchGame(deps(changes), input))).toEqual([
+      'play.gameMaintenance',
+      { suggestions: others },
+    ])
     expect([open, asked]).toEqual([[], []])
   })
 
   it('takes the token back when the vendor cannot open the game', async () => {
-    vendorAnswer = async () => { throw new Error('away') }
-    expect(await faultOf(launchGame(deps(), input))).toEqual(['play.gameMaintenance', { suggestions: others }])
+    vendorAnswer = async () => {
+      throw new Error('away')
+    }
+    expect(await faultOf(launchGame(deps(), input))).toEqual([
+      'play.gameMaintenance',
+      { suggestions: others },
+    ])
     expect(open).toEqual([])
   })
 })

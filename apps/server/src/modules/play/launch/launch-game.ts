@@ -7,7 +7,10 @@ import { LoginSessionEnded, type PlayToOpen } from '../wallet-core/index.ts'
 import { gameLanguage } from './game-language.ts'
 
 /** Who looks: his language, and his country where it is known. */
-export interface Viewer { language: string; country: string | undefined }
+export interface Viewer {
+  language: string
+  country: string | undefined
+}
 
 /** A game as a launch needs it. */
 export interface LaunchableGame {
@@ -39,7 +42,9 @@ export interface GameShelf {
   suggest(gameType: string, exceptGameId: string, viewer: Viewer): Promise<object[]>
 }
 
-/** Opens something for a vendor account and takes it back: wallet sessions, or the one-use tokens of a launch. */
+/**
+ * Opens something for a vendor account and takes it back: wallet sessions, or the one-use tokens of a launch.
+ */
 export interface TokenMaker {
   /** Throws LoginSessionEnded. */
   open(play: PlayToOpen & { vendor: string }): Promise<{ token: string; playerRef: string }>
@@ -47,7 +52,10 @@ export interface TokenMaker {
 }
 
 export interface LaunchDeps {
-  accounts: { find(id: string): Promise<VendorAccount | undefined>; findByVassalage(vassalage: string): Promise<VendorAccount | undefined> }
+  accounts: {
+    find(id: string): Promise<VendorAccount | undefined>
+    findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
+  }
   adapters: ReadonlyMap<string, GameVendorAdapter>
   shelf: GameShelf
   sessions: TokenMaker
@@ -85,10 +93,11 @@ export const sandboxAccountId = 'sandbox'
 export const unknownCountry = 'ZZ'
 
 /**
- * Opens a game for a member and answers the address of its frame. The vendor gets a token of its own, never the username or
- * the session of our site: a one-use token of 60 seconds where it redeems such, else a wallet session that is good for this
- * member, this vendor and its wallet calls only. It is asked outside of any transaction. Faults: play.unknownGame,
- * play.gameBlocked, call.needRealAccount (no trial of this game), play.gameMaintenance (closed here, or the vendor is away).
+ * Opens a game for a member and answers the address of its frame. The vendor gets a token of its own, never
+ * the username or the session of our site: a one-use token of 60 seconds where it redeems such, else a wallet
+ * session that is good for this member, this vendor and its wallet calls only. It is asked outside of any
+ * transaction. Faults: play.unknownGame, play.gameBlocked, call.needRealAccount (no trial of this game),
+ * play.gameMaintenance (closed here, or the vendor is away).
  */
 export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<{ gameUrl: string }> {
   const game = await deps.shelf.find(input.gameId, input.vassalage, input)
@@ -97,28 +106,60 @@ export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<
   if (input.trial && !game.hasTrial) throw fault('call.needRealAccount')
   const account = await accountOf(deps, game, input.vassalage)
   const adapter = account && deps.adapters.get(account.protocol)
-  if (!game.open || !account?.enabled || !adapter || account.baseUrl === '') throw await maintenance(deps, input, game.gameType)
+  if (!game.open || !account?.enabled || !adapter || account.baseUrl === '')
+    throw await maintenance(deps, input, game.gameType)
 
   const { currency } = input
   const maker = account.redeems === true ? deps.launches : deps.sessions
-  if (account.id === sandboxAccountId) await deps.registerGame(account.id, { code: game.code, name: game.title })
-  const { token, playerRef } = await maker.open({ memberId: input.memberId, vendorAccountId: account.id, vendor: input.vassalage, currency, gameCode: game.code, loginSession: input.loginSession }).catch(sayEnded)
+  if (account.id === sandboxAccountId)
+    await deps.registerGame(account.id, { code: game.code, name: game.title })
+  const { token, playerRef } = await maker
+    .open({
+      memberId: input.memberId,
+      vendorAccountId: account.id,
+      vendor: input.vassalage,
+      currency,
+      gameCode: game.code,
+      loginSession: input.loginSession,
+    })
+    .catch(sayEnded)
   try {
     const { url } = await adapter.launch(account, {
-      gameCode: game.code, playerRef, sessionToken: token, currency,
-      lang: gameLanguage(account, input.language), country: input.country ?? unknownCountry, ip: input.ip, device: input.device, ...deps.site,
-      ...(account.id === sandboxAccountId && { meta: { title: game.title, vendor: game.vendorName, theme: game.theme, picture: `${deps.site.lobbyUrl.replace(/\/+$/, '')}${game.picture}` } }),
+      gameCode: game.code,
+      playerRef,
+      sessionToken: token,
+      currency,
+      lang: gameLanguage(account, input.language),
+      country: input.country ?? unknownCountry,
+      ip: input.ip,
+      device: input.device,
+      ...deps.site,
+      ...(account.id === sandboxAccountId && {
+        meta: {
+          title: game.title,
+          vendor: game.vendorName,
+          theme: game.theme,
+          picture: `${deps.site.lobbyUrl.replace(/\/+$/, '')}${game.picture}`,
+        },
+      }),
     })
     return { gameUrl: url }
   } catch (error) {
-    deps.log.warn({ vendor: account.id, game: game.code, error: String(error) }, 'a vendor could not open a game')
+    deps.log.warn(
+      { vendor: account.id, game: game.code, error: String(error) },
+      'a vendor could not open a game',
+    )
     await maker.revoke(token)
     throw await maintenance(deps, input, game.gameType)
   }
 }
 
 /** The maker's own account, or the one that stands in for a demonstration vendor without a client. */
-async function accountOf(deps: LaunchDeps, game: LaunchableGame, vassalage: string): Promise<VendorAccount | undefined> {
+async function accountOf(
+  deps: LaunchDeps,
+  game: LaunchableGame,
+  vassalage: string,
+): Promise<VendorAccount | undefined> {
   const own = await deps.accounts.findByVassalage(vassalage)
   if (game.client === 'own' || (own && own.baseUrl !== '')) return own
   return deps.accounts.find(sandboxAccountId)
@@ -130,5 +171,7 @@ function sayEnded(error: unknown): never {
 }
 
 async function maintenance(deps: LaunchDeps, input: LaunchInput, gameType: string): Promise<Error> {
-  return fault('play.gameMaintenance', { suggestions: await deps.shelf.suggest(gameType, input.gameId, input) })
+  return fault('play.gameMaintenance', {
+    suggestions: await deps.shelf.suggest(gameType, input.gameId, input),
+  })
 }

@@ -13,11 +13,21 @@ import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/in
 import { memberByUsername } from '../../members/index.ts'
 import { addVendor } from '../index.ts'
 
-// From the browser's call to the vendor's wire and back, on a whole house: the vendor is a plain HTTP server with a key.
+// From the browser's call to the vendor's wire and back, on a whole house: the vendor is a plain HTTP server
+// with a key.
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-interface Asked { operator_id: string; game_code: string; token: string; user: string; currency: string; lang: string; country: string; meta?: Record<string, string> }
+interface Asked {
+  operator_id: string
+  game_code: string
+  token: string
+  user: string
+  currency: string
+  lang: string
+  country: string
+  meta?: Record<string, string>
+}
 
 let house: TestHouse
 let vendor: Server
@@ -28,27 +38,69 @@ let country: string | undefined = 'PH'
 beforeAll(async () => {
   house = await openTestHouse({ geo: { countryOf: async () => country } })
   vendor = createServer((request, response) => {
-    readText(request).then(body => {
-      asked.push(JSON.parse(body) as Asked)
-      response.end('{"url":"http://localhost:3001/play/sample?ticket=1"}')
-    }).catch(() => response.destroy())
+    readText(request)
+      .then((body) => {
+        asked.push(JSON.parse(body) as Asked)
+        response.end('{"url":"http://localhost:3001/play/sample?ticket=1"}')
+      })
+      .catch(() => response.destroy())
   })
   await once(vendor.listen(0, '127.0.0.1'), 'listening')
   const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
-  const usual = { theme: 'ocean', isHot: false, isNew: false, sort: 0, minimumStake: units(2), rtpBasisPoints: null, hasTrial: true }
-  await house.platform.database.transaction(async tx => {
-    for (const [vassalage, gameType] of [['LUM', 'RNG'], ['LUM', 'PVP'], ['SPO', 'SPORTS'], ['BGS', 'INHOUSE']] as const) await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
+  const usual = {
+    theme: 'ocean',
+    isHot: false,
+    isNew: false,
+    sort: 0,
+    minimumStake: units(2),
+    rtpBasisPoints: null,
+    hasTrial: true,
+  }
+  await house.platform.database.transaction(async (tx) => {
+    for (const [vassalage, gameType] of [
+      ['LUM', 'RNG'],
+      ['LUM', 'PVP'],
+      ['SPO', 'SPORTS'],
+      ['BGS', 'INHOUSE'],
+    ] as const)
+      await saveVendor(tx, { vassalage, gameType, name: vassalage, sort: 1 })
     await saveGames(tx, [
-      { ...usual, vassalage: 'LUM', gameId: 'jade-harbour', gameType: 'RNG', name: 'Jade Harbour', names: { TH: 'ท่าหยก' } },
+      {
+        ...usual,
+        vassalage: 'LUM',
+        gameId: 'jade-harbour',
+        gameType: 'RNG',
+        name: 'Jade Harbour',
+        names: { TH: 'ท่าหยก' },
+      },
       { ...usual, vassalage: 'LUM', gameId: 'no-trial', gameType: 'RNG', name: 'No Trial', hasTrial: false },
       { ...usual, vassalage: 'LUM', gameId: 'away', gameType: 'RNG', name: 'Away', maintenance: true },
-      { ...usual, vassalage: 'LUM', gameId: 'not-here', gameType: 'RNG', name: 'Not Here', blockedCountries: ['FR'] },
+      {
+        ...usual,
+        vassalage: 'LUM',
+        gameId: 'not-here',
+        gameType: 'RNG',
+        name: 'Not Here',
+        blockedCountries: ['FR'],
+      },
       { ...usual, vassalage: 'LUM', gameId: 'river-room', gameType: 'PVP', name: 'River Room', isHot: true },
       { ...usual, vassalage: 'SPO', gameId: 'lobby', gameType: 'SPORTS', name: 'Sports' },
       { ...usual, vassalage: 'BGS', gameId: 'inh_dice', gameType: 'INHOUSE', name: 'Dice', client: 'own' },
     ])
-    const shared = { protocol: 'hub88' as const, publicKeyPem, baseUrl, redeems: true, languages: { EN: 'en', TH: 'th' } }
-    await addVendor(tx, { ...shared, id: 'studio', operatorId: 'house1', vassalage: 'BGS', games: [{ code: 'inh_dice', name: 'Dice' }] })
+    const shared = {
+      protocol: 'hub88' as const,
+      publicKeyPem,
+      baseUrl,
+      redeems: true,
+      languages: { EN: 'en', TH: 'th' },
+    }
+    await addVendor(tx, {
+      ...shared,
+      id: 'studio',
+      operatorId: 'house1',
+      vassalage: 'BGS',
+      games: [{ code: 'inh_dice', name: 'Dice' }],
+    })
     await addVendor(tx, { ...shared, id: 'sandbox', operatorId: 'house1-sandbox', vassalage: 'SANDBOX' })
   })
   await house.platform.settings.write('identity.freePlay', true, 'test')
@@ -67,9 +119,18 @@ beforeEach(() => {
 async function fund(username: string, amount: number): Promise<void> {
   const { database } = house.platform
   const member = (await memberByUsername(database, 'house1', username))!
-  await database.transaction(async tx => {
+  await database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), 'USD')
-    await post(tx, [{ from: await houseAccount(tx, 'promotions', 'USD'), to: cash, amount: units(amount), kind: 'bonus', cause: 'test', externalId: randomUUID() }])
+    await post(tx, [
+      {
+        from: await houseAccount(tx, 'promotions', 'USD'),
+        to: cash,
+        amount: units(amount),
+        kind: 'bonus',
+        cause: 'test',
+        externalId: randomUUID(),
+      },
+    ])
   })
 }
 
@@ -77,28 +138,64 @@ async function fund(username: string, amount: number): Promise<void> {
 async function wire(account: string, path: string, fields: object): Promise<Record<string, unknown>> {
   const body = JSON.stringify({ request_uuid: randomUUID(), ...fields })
   const answer = await house.app.inject({
-    method: 'POST', url: `/vendors/hub88/${account}${path}`, payload: body,
-    headers: { 'content-type': 'application/json', 'x-hub88-signature': sign('RSA-SHA256', Buffer.from(body), privateKey).toString('base64') },
+    method: 'POST',
+    url: `/vendors/hub88/${account}${path}`,
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      'x-hub88-signature': sign('RSA-SHA256', Buffer.from(body), privateKey).toString('base64'),
+    },
   })
   return JSON.parse(answer.body) as Record<string, unknown>
 }
-const bet = ({ user, game_code, currency }: Asked, token: unknown) => wire('sandbox', '/transaction/bet', { user, token, game_code, currency, transaction_uuid: randomUUID(), round: randomUUID(), round_closed: true, amount: 100_000 })
-const launch = (gameId: string, more: object = {}, client = anna) => client.callWith('play.launch', { gameId, nodeId: 1, vassalage: 'LUM', ...more })
+const bet = ({ user, game_code, currency }: Asked, token: unknown) =>
+  wire('sandbox', '/transaction/bet', {
+    user,
+    token,
+    game_code,
+    currency,
+    transaction_uuid: randomUUID(),
+    round: randomUUID(),
+    round_closed: true,
+    amount: 100_000,
+  })
+const launch = (gameId: string, more: object = {}, client = anna) =>
+  client.callWith('play.launch', { gameId, nodeId: 1, vassalage: 'LUM', ...more })
 const codeOf = async (answer: Promise<{ envelope: { code?: unknown } }>) => (await answer).envelope.code
 
 describe('launching through the doors of the house', () => {
   it('takes the twelve fields of launch v2, trusts the session alone, and tells the vendor neither name nor session [CALL-045]', async () => {
     const { envelope } = await anna.callWith('play.launch', {
-      gameId: 'jade-harbour', nodeId: 1, accountType: 1, confirmTrans: 0, vassalage: 'LUM', launchMode: 'GLS', platform: 'html5-desktop', clientType: 3,
-      username: 'somebody-else', token: 'another-session', merchantCode: 'house9', language: 'TH',
+      gameId: 'jade-harbour',
+      nodeId: 1,
+      accountType: 1,
+      confirmTrans: 0,
+      vassalage: 'LUM',
+      launchMode: 'GLS',
+      platform: 'html5-desktop',
+      clientType: 3,
+      username: 'somebody-else',
+      token: 'another-session',
+      merchantCode: 'house9',
+      language: 'TH',
     })
     expect(envelope.value).toEqual({ game_url: 'http://localhost:3001/play/sample?ticket=1', game_url2: '' })
     expect(asked[0]).toMatchObject({
-      operator_id: 'house1-sandbox', game_code: 'jade-harbour', currency: 'USD', lang: 'th', country: 'PH',
-      meta: { title: 'ท่าหยก', vendor: 'LUM', theme: 'ocean', picture: expect.stringMatching(/^http:\/\/localhost:3000\/art\//) as string },
+      operator_id: 'house1-sandbox',
+      game_code: 'jade-harbour',
+      currency: 'USD',
+      lang: 'th',
+      country: 'PH',
+      meta: {
+        title: 'ท่าหยก',
+        vendor: 'LUM',
+        theme: 'ocean',
+        picture: expect.stringMatching(/^http:\/\/localhost:3000\/art\//) as string,
+      },
     })
     const told = JSON.stringify(asked)
-    for (const secret of ['anna', 'somebody-else', 'another-session', anna.token!]) expect(told).not.toContain(secret)
+    for (const secret of ['anna', 'somebody-else', 'another-session', anna.token!])
+      expect(told).not.toContain(secret)
   })
 
   it('hands out a launch token that plays nothing, and gives it once for the wallet session of that game', async () => {
@@ -109,25 +206,41 @@ describe('launching through the doors of the house', () => {
     expect(redeemed).toMatchObject({ status: 'RS_OK', user: call.user, currency: 'USD', balance: 10_000_000 })
     expect(redeemed['token']).not.toBe(call.token)
     expect(await bet(call, redeemed['token'])).toMatchObject({ status: 'RS_OK', balance: 9_900_000 })
-    expect(await wire('sandbox', '/wallet/check', { token: call.token })).toEqual({ status: 'RS_ERROR_INVALID_TOKEN', request_uuid: expect.any(String) as string })
+    expect(await wire('sandbox', '/wallet/check', { token: call.token })).toEqual({
+      status: 'RS_ERROR_INVALID_TOKEN',
+      request_uuid: expect.any(String) as string,
+    })
   })
 
   it('refuses a launch token after a minute, at another vendor, and from two at once all but one', async () => {
     await launch('jade-harbour')
-    expect(await wire('studio', '/wallet/check', { token: asked[0]!.token })).toMatchObject({ status: 'RS_ERROR_INVALID_TOKEN' })
-    const tries = await Promise.all([1, 2, 3].map(() => wire('sandbox', '/wallet/check', { token: asked[0]!.token })))
-    expect(tries.map(one => one['status']).toSorted()).toEqual(['RS_ERROR_INVALID_TOKEN', 'RS_ERROR_INVALID_TOKEN', 'RS_OK'])
+    expect(await wire('studio', '/wallet/check', { token: asked[0]!.token })).toMatchObject({
+      status: 'RS_ERROR_INVALID_TOKEN',
+    })
+    const tries = await Promise.all(
+      [1, 2, 3].map(() => wire('sandbox', '/wallet/check', { token: asked[0]!.token })),
+    )
+    expect(tries.map((one) => one['status']).toSorted()).toEqual([
+      'RS_ERROR_INVALID_TOKEN',
+      'RS_ERROR_INVALID_TOKEN',
+      'RS_OK',
+    ])
     await launch('jade-harbour')
     house.clock.advance(60_000)
-    expect(await wire('sandbox', '/wallet/check', { token: asked[1]!.token })).toMatchObject({ status: 'RS_ERROR_TOKEN_EXPIRED' })
-    for (const token of ['', 'x', 'a'.repeat(43)]) expect((await wire('sandbox', '/wallet/check', { token }))['status']).not.toBe('RS_OK')
+    expect(await wire('sandbox', '/wallet/check', { token: asked[1]!.token })).toMatchObject({
+      status: 'RS_ERROR_TOKEN_EXPIRED',
+    })
+    for (const token of ['', 'x', 'a'.repeat(43)])
+      expect((await wire('sandbox', '/wallet/check', { token }))['status']).not.toBe('RS_OK')
   })
 
   it('writes a sample round under the game and the vendor that the member opened', async () => {
     await launch('jade-harbour')
     const { token } = await wire('sandbox', '/wallet/check', { token: asked[0]!.token })
     await bet(asked[0]!, token)
-    const { rows } = await house.platform.database.pool.query('select vendor, game_code from bet_fact order by id desc limit 1')
+    const { rows } = await house.platform.database.pool.query(
+      'select vendor, game_code from bet_fact order by id desc limit 1',
+    )
     expect(rows).toEqual([{ vendor: 'LUM', game_code: 'jade-harbour' }])
   })
 
@@ -148,7 +261,14 @@ describe('launching through the doors of the house', () => {
   it('keeps the trial of a member as long as he has a session', async () => {
     const bea = await house.member('bea')
     await launch('jade-harbour', { accountType: 0 }, bea)
-    const alive = async () => Number((await house.platform.database.pool.query(`select count(*) from member where enabled and trial_of = (select id from member where username = 'bea')`)).rows[0].count)
+    const alive = async () =>
+      Number(
+        (
+          await house.platform.database.pool.query(
+            `select count(*) from member where enabled and trial_of = (select id from member where username = 'bea')`,
+          )
+        ).rows[0].count,
+      )
     await house.modules.identity.forgetEnded()
     expect(await alive()).toBe(1)
     await bea.call('identity.logout', {})
@@ -158,7 +278,14 @@ describe('launching through the doors of the house', () => {
 
   it('sends a trial account to play money only, and tells it what needs an account', async () => {
     const trial = house.program()
-    const { token } = (await trial.callWith('identity.freePlay', { os: 'Linux', platform: 'W', token: (await trial.seal({ merchant: 'house1' })).data, gatewayVersion: 3 })).envelope.value as { token: string }
+    const { token } = (
+      await trial.callWith('identity.freePlay', {
+        os: 'Linux',
+        platform: 'W',
+        token: (await trial.seal({ merchant: 'house1' })).data,
+        gatewayVersion: 3,
+      })
+    ).envelope.value as { token: string }
     trial.token = token
     expect(await codeOf(launch('jade-harbour', { accountType: 1 }, trial))).toBe('NEED_REAL_ACCOUNT')
     expect((await launch('jade-harbour', { accountType: 0 }, trial)).status).toBe(200)
@@ -186,16 +313,30 @@ describe('launching through the doors of the house', () => {
     expect(await codeOf(launch('away'))).toBe('GAME_MAINTENANCE')
     country = 'FR'
     expect(await codeOf(launch('not-here'))).toBe('GAME_BLOCKED')
-    for (const gameId of ['none', 'inh_dice', '../../etc/passwd', '😀']) expect(await codeOf(launch(gameId))).toBe('UNKNOWN_GAME')
-    for (const more of [{ accountType: 2 }, { launchMode: 'X' }, { gameId: '' }, { nodeId: 1.5 }, { confirmTrans: 1 }]) expect((await launch('jade-harbour', more)).status).toBe(400)
+    for (const gameId of ['none', 'inh_dice', '../../etc/passwd', '😀'])
+      expect(await codeOf(launch(gameId))).toBe('UNKNOWN_GAME')
+    for (const more of [
+      { accountType: 2 },
+      { launchMode: 'X' },
+      { gameId: '' },
+      { nodeId: 1.5 },
+      { confirmTrans: 1 },
+    ])
+      expect((await launch('jade-harbour', more)).status).toBe(400)
     expect(asked).toEqual([])
   })
 
   it('opens a lottery of the house on its own pages, for real money only', async () => {
     const lottery = (more: object) => launch('jade-harbour', { launchMode: 'LOTT', ...more })
-    expect((await lottery({ view: 'betting', gameCode: 'MB-HN', playType: 'de', prizeMode: 1 })).envelope.value).toEqual({ game_url: 'http://localhost:3000/lottery?gameCode=MB-HN&playType=de', game_url2: '' })
-    expect((await lottery({ view: 'betting', gameCode: 'KENO' })).envelope.value).toMatchObject({ game_url: 'http://localhost:3000/lottery?gameCode=KENO' })
-    expect((await lottery({ view: 'lobby' })).envelope.value).toMatchObject({ game_url: 'http://localhost:3000/lotteryCenter' })
+    expect(
+      (await lottery({ view: 'betting', gameCode: 'MB-HN', playType: 'de', prizeMode: 1 })).envelope.value,
+    ).toEqual({ game_url: 'http://localhost:3000/lottery?gameCode=MB-HN&playType=de', game_url2: '' })
+    expect((await lottery({ view: 'betting', gameCode: 'KENO' })).envelope.value).toMatchObject({
+      game_url: 'http://localhost:3000/lottery?gameCode=KENO',
+    })
+    expect((await lottery({ view: 'lobby' })).envelope.value).toMatchObject({
+      game_url: 'http://localhost:3000/lotteryCenter',
+    })
     expect(await codeOf(lottery({ view: 'lobby', accountType: 0 }))).toBe('NEED_REAL_ACCOUNT')
     await house.platform.settings.write('site.lotteryCenter', false, 'test')
     expect(await codeOf(lottery({ view: 'lobby' }))).toBe('GAME_MAINTENANCE')
@@ -207,53 +348,126 @@ describe('launching through the doors of the house', () => {
   })
 
   it('refuses a lottery launch whose fields do not belong together, and lotteries and plays that nobody knows', async () => {
-    expect(await codeOf(launch('jade-harbour', { launchMode: 'LOTT', view: 'betting', gameCode: 'MB-HN', playType: 'k5' }))).toBe('UNKNOWN_GAME')
-    expect(await codeOf(launch('jade-harbour', { launchMode: 'LOTT', view: 'betting', gameCode: 'MB', playType: 'lo2' }))).toBe('UNKNOWN_GAME')
-    for (const more of [{ launchMode: 'LOTT' }, { launchMode: 'LOTT', view: 'betting' }, { view: 'lobby' }]) expect((await launch('jade-harbour', more)).status).toBe(400)
+    expect(
+      await codeOf(
+        launch('jade-harbour', { launchMode: 'LOTT', view: 'betting', gameCode: 'MB-HN', playType: 'k5' }),
+      ),
+    ).toBe('UNKNOWN_GAME')
+    expect(
+      await codeOf(
+        launch('jade-harbour', { launchMode: 'LOTT', view: 'betting', gameCode: 'MB', playType: 'lo2' }),
+      ),
+    ).toBe('UNKNOWN_GAME')
+    for (const more of [{ launchMode: 'LOTT' }, { launchMode: 'LOTT', view: 'betting' }, { view: 'lobby' }])
+      expect((await launch('jade-harbour', more)).status).toBe(400)
   })
 
   it('opens the lobby of a vendor that has no list of games, for whoever is logged in [CALL-044]', async () => {
-    const { envelope } = await anna.callWith('play.launchVendor', { gameId: 'lobby', nodeId: 1, vassalage: 'SPO', gameType: 'SPORTS', language: 'EN' })
+    const { envelope } = await anna.callWith('play.launchVendor', {
+      gameId: 'lobby',
+      nodeId: 1,
+      vassalage: 'SPO',
+      gameType: 'SPORTS',
+      language: 'EN',
+    })
     expect(envelope.value).toEqual({ game_url: 'http://localhost:3001/play/sample?ticket=1' })
-    expect((await house.program().callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).status).toBe(401)
+    expect(
+      (await house.program().callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).status,
+    ).toBe(401)
   })
 
   it('lists the rooms of a vendor to anybody and opens one for a member [CALL-061]', async () => {
     const { envelope } = await house.program().callWith('play.rooms', { vassalage: 'LUM', language: 'EN' })
     const { list } = envelope.value as { list: unknown[] }
-    expect(list).toEqual([expect.objectContaining({ roomId: 'river-room', displayName: 'River Room', minBet: 2, online: 0, sample: true, playable: true })])
-    expect(((await house.program().callWith('play.rooms', { vassalage: 'none' })).envelope.value as { list: unknown[] }).list).toEqual([])
-    expect((await anna.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vassalage: 'LUM', language: 'EN' })).envelope.value).toEqual({ content: 'http://localhost:3001/play/sample?ticket=1' })
-    expect(await codeOf(anna.callWith('play.launchRoom', { roomId: 'jade-harbour', vassalage: 'LUM' }))).toBe('UNKNOWN_GAME')
+    expect(list).toEqual([
+      expect.objectContaining({
+        roomId: 'river-room',
+        displayName: 'River Room',
+        minBet: 2,
+        online: 0,
+        sample: true,
+        playable: true,
+      }),
+    ])
+    expect(
+      (
+        (await house.program().callWith('play.rooms', { vassalage: 'none' })).envelope.value as {
+          list: unknown[]
+        }
+      ).list,
+    ).toEqual([])
+    expect(
+      (
+        await anna.callWith('play.launchRoom', {
+          roomId: 'river-room',
+          nodeId: 1,
+          vassalage: 'LUM',
+          language: 'EN',
+        })
+      ).envelope.value,
+    ).toEqual({ content: 'http://localhost:3001/play/sample?ticket=1' })
+    expect(await codeOf(anna.callWith('play.launchRoom', { roomId: 'jade-harbour', vassalage: 'LUM' }))).toBe(
+      'UNKNOWN_GAME',
+    )
     expect(await codeOf(launch('river-room'))).toBe('UNKNOWN_GAME')
   })
 
   it('describes one game in the language of who asks', async () => {
-    expect((await house.program().callWith('play.game', { gameId: 'jade-harbour', vassalage: 'LUM', language: 'TH' })).envelope.value).toMatchObject({ displayName: 'ท่าหยก', gameName: 'Jade Harbour', sample: true, playable: true })
-    expect((await house.program().callWith('play.game', { gameId: 'inh_dice', vassalage: '' })).envelope.value).toMatchObject({ vassalage: 'BGS', sample: false })
-    expect(await codeOf(house.program().callWith('play.game', { gameId: 'none', vassalage: 'LUM' }))).toBe('UNKNOWN_GAME')
+    expect(
+      (
+        await house
+          .program()
+          .callWith('play.game', { gameId: 'jade-harbour', vassalage: 'LUM', language: 'TH' })
+      ).envelope.value,
+    ).toMatchObject({ displayName: 'ท่าหยก', gameName: 'Jade Harbour', sample: true, playable: true })
+    expect(
+      (await house.program().callWith('play.game', { gameId: 'inh_dice', vassalage: '' })).envelope.value,
+    ).toMatchObject({ vassalage: 'BGS', sample: false })
+    expect(await codeOf(house.program().callWith('play.game', { gameId: 'none', vassalage: 'LUM' }))).toBe(
+      'UNKNOWN_GAME',
+    )
   })
 })
 
 describe('the age of who plays', () => {
   const birthdayAt = (age: number): string => `${new Date(house.clock.now()).getUTCFullYear() - age}-01-01`
   const ageLimit = (years: number) => house.platform.settings.write('site.ageLimit', years, 'test')
-  const ageByGames = (...ages: { games: string; age: number }[]) => house.platform.settings.write('play.ageByGames', ages, 'test')
+  const ageByGames = (...ages: { games: string; age: number }[]) =>
+    house.platform.settings.write('play.ageByGames', ages, 'test')
 
   it('is asked of an account that has never said it, at every way into a game, and kept with the time', async () => {
     const eve = await house.member('eve', { ageUnknown: true })
     const refused = await launch('jade-harbour', {}, eve)
-    expect([refused.status, refused.envelope]).toMatchObject([200, { success: false, code: 'AGE_UNCONFIRMED', value: { age: 18 }, message: 'Please confirm first that you are 18 or older' }])
-    expect(await codeOf(eve.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vassalage: 'LUM' }))).toBe('AGE_UNCONFIRMED')
-    expect(await codeOf(eve.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' }))).toBe('AGE_UNCONFIRMED')
+    expect([refused.status, refused.envelope]).toMatchObject([
+      200,
+      {
+        success: false,
+        code: 'AGE_UNCONFIRMED',
+        value: { age: 18 },
+        message: 'Please confirm first that you are 18 or older',
+      },
+    ])
+    expect(
+      await codeOf(eve.callWith('play.launchRoom', { roomId: 'river-room', nodeId: 1, vassalage: 'LUM' })),
+    ).toBe('AGE_UNCONFIRMED')
+    expect(await codeOf(eve.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' }))).toBe(
+      'AGE_UNCONFIRMED',
+    )
     expect(asked).toEqual([])
     // Play money is no money.
     expect((await launch('jade-harbour', { accountType: 0 }, eve)).envelope.success).toBe(true)
 
-    for (const age of [17, 100, 18.5, '18']) expect((await eve.callWith('play.confirmAge', { age })).status).toBe(400)
+    for (const age of [17, 100, 18.5, '18'])
+      expect((await eve.callWith('play.confirmAge', { age })).status).toBe(400)
     expect((await house.program().callWith('play.confirmAge', { age: 18 })).status).toBe(401)
-    for (const age of [18, 18, 30]) expect((await eve.callWith('play.confirmAge', { age })).envelope).toMatchObject({ success: true, value: null })
-    const { rows } = await house.platform.database.pool.query(`select age, how, confirmed_at from member_age_confirmation join member on member.id = member_id where username = 'eve'`)
+    for (const age of [18, 18, 30])
+      expect((await eve.callWith('play.confirmAge', { age })).envelope).toMatchObject({
+        success: true,
+        value: null,
+      })
+    const { rows } = await house.platform.database.pool.query(
+      `select age, how, confirmed_at from member_age_confirmation join member on member.id = member_id where username = 'eve'`,
+    )
     expect(rows).toMatchObject([{ age: 18, how: 'dialog' }])
     expect(Number(rows[0].confirmed_at)).toBe(house.clock.now())
     expect((await launch('jade-harbour', {}, eve)).envelope.success).toBe(true)
@@ -262,14 +476,24 @@ describe('the age of who plays', () => {
   it('was said by whoever came through the form of registration', async () => {
     const visitor = house.program()
     const password = 'Correct-horse-9'
-    const { envelope } = await visitor.callWith('identity.register', { username: 'registered1', password, confirmPassword: password, login: true, agreed: true, ...await visitor.botCheck() })
+    const { envelope } = await visitor.callWith('identity.register', {
+      username: 'registered1',
+      password,
+      confirmPassword: password,
+      login: true,
+      agreed: true,
+      ...(await visitor.botCheck()),
+    })
     visitor.token = (envelope.value as { token: string }).token
     expect((await launch('jade-harbour', {}, visitor)).envelope.success).toBe(true)
   })
 
   it('is asked again by a brand that asks for more', async () => {
     await ageLimit(21)
-    expect((await launch('jade-harbour')).envelope).toMatchObject({ code: 'AGE_UNCONFIRMED', value: { age: 21 } })
+    expect((await launch('jade-harbour')).envelope).toMatchObject({
+      code: 'AGE_UNCONFIRMED',
+      value: { age: 21 },
+    })
     expect((await anna.callWith('play.confirmAge', { age: 18 })).status).toBe(400)
     await anna.callWith('play.confirmAge', { age: 21 })
     expect((await launch('jade-harbour')).envelope.success).toBe(true)
@@ -282,10 +506,19 @@ describe('the age of who plays', () => {
     for (const games of ['LUM', 'RNG']) {
       await ageByGames({ games, age: 25 })
       await finn.call('members.update', { birthday: '' })
-      expect((await launch('jade-harbour', {}, finn)).envelope).toMatchObject({ code: 'BIRTHDAY_NEEDED', value: { age: 25 } })
-      expect((await finn.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).envelope.success).toBe(true)
+      expect((await launch('jade-harbour', {}, finn)).envelope).toMatchObject({
+        code: 'BIRTHDAY_NEEDED',
+        value: { age: 25 },
+      })
+      expect(
+        (await finn.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).envelope.success,
+      ).toBe(true)
       await tell(24)
-      for (const accountType of [0, 1]) expect((await launch('jade-harbour', { accountType }, finn)).envelope).toMatchObject({ code: 'TOO_YOUNG', value: { age: 25 } })
+      for (const accountType of [0, 1])
+        expect((await launch('jade-harbour', { accountType }, finn)).envelope).toMatchObject({
+          code: 'TOO_YOUNG',
+          value: { age: 25 },
+        })
       await tell(26)
       expect((await launch('jade-harbour', {}, finn)).envelope.success).toBe(true)
     }

@@ -14,14 +14,20 @@ import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/in
 import { memberByUsername } from '../../members/index.ts'
 import { addVendor } from '../index.ts'
 
-// A game plays as long as the session in which it was opened: from the member's calls to the vendor's wire, on two processes.
+// A game plays as long as the session in which it was opened: from the member's calls to the vendor's wire,
+// on two processes.
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const password = 'Correct-horse-9'
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-interface Launched { token: string; user: string; currency: string; game_code: string }
+interface Launched {
+  token: string
+  user: string
+  currency: string
+  game_code: string
+}
 
 let house: TestHouse
 let secondProcess: TestHouse
@@ -30,23 +36,53 @@ let launched: Launched[] = []
 
 beforeAll(async () => {
   house = await openTestHouse()
-  secondProcess = await openTestHouse({ databaseUrl: house.ownerUrl, vaultKeyFile: join(house.dataDir, 'vault.key') })
+  secondProcess = await openTestHouse({
+    databaseUrl: house.ownerUrl,
+    vaultKeyFile: join(house.dataDir, 'vault.key'),
+  })
   vendor = createServer((request, response) => {
-    readText(request).then(body => {
-      launched.push(JSON.parse(body) as Launched)
-      response.end('{"url":"http://localhost:3001/play/sample?ticket=1"}')
-    }).catch(() => response.destroy())
+    readText(request)
+      .then((body) => {
+        launched.push(JSON.parse(body) as Launched)
+        response.end('{"url":"http://localhost:3001/play/sample?ticket=1"}')
+      })
+      .catch(() => response.destroy())
   })
   await once(vendor.listen(0, '127.0.0.1'), 'listening')
   const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-  const game = { gameType: 'INHOUSE' as const, theme: '', isHot: false, isNew: false, sort: 0, minimumStake: units(1), rtpBasisPoints: null, hasTrial: true, client: 'own' as const }
-  await house.platform.database.transaction(async tx => {
-    for (const vassalage of ['RED', 'PLAIN']) await saveVendor(tx, { vassalage, gameType: 'INHOUSE', name: vassalage, sort: 1 })
-    await saveGames(tx, [{ ...game, vassalage: 'RED', gameId: 'dice', name: 'Dice' }, { ...game, vassalage: 'PLAIN', gameId: 'cards', name: 'Cards' }])
+  const game = {
+    gameType: 'INHOUSE' as const,
+    theme: '',
+    isHot: false,
+    isNew: false,
+    sort: 0,
+    minimumStake: units(1),
+    rtpBasisPoints: null,
+    hasTrial: true,
+    client: 'own' as const,
+  }
+  await house.platform.database.transaction(async (tx) => {
+    for (const vassalage of ['RED', 'PLAIN'])
+      await saveVendor(tx, { vassalage, gameType: 'INHOUSE', name: vassalage, sort: 1 })
+    await saveGames(tx, [
+      { ...game, vassalage: 'RED', gameId: 'dice', name: 'Dice' },
+      { ...game, vassalage: 'PLAIN', gameId: 'cards', name: 'Cards' },
+    ])
     const shared = { protocol: 'hub88' as const, publicKeyPem, baseUrl, operatorId: 'house1' }
-    await addVendor(tx, { ...shared, id: 'redeeming', redeems: true, vassalage: 'RED', games: [{ code: 'dice', name: 'Dice' }] })
-    await addVendor(tx, { ...shared, id: 'plain', vassalage: 'PLAIN', games: [{ code: 'cards', name: 'Cards' }] })
+    await addVendor(tx, {
+      ...shared,
+      id: 'redeeming',
+      redeems: true,
+      vassalage: 'RED',
+      games: [{ code: 'dice', name: 'Dice' }],
+    })
+    await addVendor(tx, {
+      ...shared,
+      id: 'plain',
+      vassalage: 'PLAIN',
+      games: [{ code: 'cards', name: 'Cards' }],
+    })
   })
   await house.platform.settings.write('identity.freePlay', true, 'test')
 })
@@ -63,9 +99,18 @@ async function player(): Promise<{ name: string; client: CallClient }> {
   const client = await house.member(name)
   const { database } = house.platform
   const member = (await memberByUsername(database, 'house1', name))!
-  await database.transaction(async tx => {
+  await database.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(member.id), 'USD')
-    await post(tx, [{ from: await houseAccount(tx, 'promotions', 'USD'), to: cash, amount: units(100), kind: 'bonus', cause: 'test', externalId: randomUUID() }])
+    await post(tx, [
+      {
+        from: await houseAccount(tx, 'promotions', 'USD'),
+        to: cash,
+        amount: units(100),
+        kind: 'bonus',
+        cause: 'test',
+        externalId: randomUUID(),
+      },
+    ])
   })
   return { name, client }
 }
@@ -73,17 +118,31 @@ async function player(): Promise<{ name: string; client: CallClient }> {
 /** One more session of a member. */
 async function elsewhere(username: string): Promise<CallClient> {
   const client = house.program()
-  const { envelope } = await client.call('identity.login', { username, password, ...await client.botCheck() })
+  const { envelope } = await client.call('identity.login', {
+    username,
+    password,
+    ...(await client.botCheck()),
+  })
   client.token = envelope.value.token
   return client
 }
 
 /** A signed call of the vendor to our wire, on either process. */
-async function wire(account: string, path: string, fields: object, at = house): Promise<Record<string, unknown>> {
+async function wire(
+  account: string,
+  path: string,
+  fields: object,
+  at = house,
+): Promise<Record<string, unknown>> {
   const body = JSON.stringify({ request_uuid: randomUUID(), ...fields })
   const answer = await at.app.inject({
-    method: 'POST', url: `/vendors/hub88/${account}${path}`, payload: body,
-    headers: { 'content-type': 'application/json', 'x-hub88-signature': sign('RSA-SHA256', Buffer.from(body), privateKey).toString('base64') },
+    method: 'POST',
+    url: `/vendors/hub88/${account}${path}`,
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      'x-hub88-signature': sign('RSA-SHA256', Buffer.from(body), privateKey).toString('base64'),
+    },
   })
   return JSON.parse(answer.body) as Record<string, unknown>
 }
@@ -97,35 +156,67 @@ interface Game {
 }
 
 const launch = (client: CallClient, gameId: 'dice' | 'cards', accountType: 0 | 1 = 1) =>
-  client.callWith('play.launch', { gameId, nodeId: 1, vassalage: gameId === 'dice' ? 'RED' : 'PLAIN', accountType })
+  client.callWith('play.launch', {
+    gameId,
+    nodeId: 1,
+    vassalage: gameId === 'dice' ? 'RED' : 'PLAIN',
+    accountType,
+  })
 const accountOf = { dice: 'redeeming', cards: 'plain' }
 
 /** Opens a game as a member does; its vendor fetches the wallet session as its protocol asks. */
-async function opened(client: CallClient, gameId: 'dice' | 'cards' = 'dice', accountType: 0 | 1 = 1): Promise<Game> {
+async function opened(
+  client: CallClient,
+  gameId: 'dice' | 'cards' = 'dice',
+  accountType: 0 | 1 = 1,
+): Promise<Game> {
   expect((await launch(client, gameId, accountType)).envelope).toMatchObject({ success: true })
   const { user, currency, game_code, token: handed } = launched.at(-1)!
   const account = accountOf[gameId]
-  const token = gameId === 'cards' ? handed : (await wire(account, '/wallet/check', { token: handed }))['token']
+  const token =
+    gameId === 'cards' ? handed : (await wire(account, '/wallet/check', { token: handed }))['token']
   const same = { user, token, currency, game_code }
-  const status = async (path: string, fields: object, at?: TestHouse) => (await wire(account, path, { ...same, ...fields }, at))['status']
+  const status = async (path: string, fields: object, at?: TestHouse) =>
+    (await wire(account, path, { ...same, ...fields }, at))['status']
   const one = (fields: object) => ({ round_closed: false, amount: 100_000, ...fields })
   return {
-    bet: ({ at, ...amount } = {}) => status('/transaction/bet', one({ transaction_uuid: randomUUID(), round: randomUUID(), round_closed: true, ...amount }), at),
+    bet: ({ at, ...amount } = {}) =>
+      status(
+        '/transaction/bet',
+        one({ transaction_uuid: randomUUID(), round: randomUUID(), round_closed: true, ...amount }),
+        at,
+      ),
     openBet: (id, round) => status('/transaction/bet', one({ transaction_uuid: id, round })),
-    win: (id, betId, round) => status('/transaction/win', one({ transaction_uuid: id, reference_transaction_uuid: betId, round, round_closed: true })),
-    rollback: (id, betId, round) => status('/transaction/rollback', { transaction_uuid: id, reference_transaction_uuid: betId, round, round_closed: true }),
-    balance: at => status('/user/balance', {}, at),
+    win: (id, betId, round) =>
+      status(
+        '/transaction/win',
+        one({ transaction_uuid: id, reference_transaction_uuid: betId, round, round_closed: true }),
+      ),
+    rollback: (id, betId, round) =>
+      status('/transaction/rollback', {
+        transaction_uuid: id,
+        reference_transaction_uuid: betId,
+        round,
+        round_closed: true,
+      }),
+    balance: (at) => status('/user/balance', {}, at),
   }
 }
 
 const ended = 'RS_ERROR_TOKEN_EXPIRED'
-const sessionIdOf = async (client: CallClient) => (await client.call('identity.sessions', {})).envelope.value.find(({ current }) => current)!.sessionId
-const memberIdOf = async (name: string) => (await memberByUsername(house.platform.database, 'house1', name))!.id
+const sessionIdOf = async (client: CallClient) =>
+  (await client.call('identity.sessions', {})).envelope.value.find(({ current }) => current)!.sessionId
+const memberIdOf = async (name: string) =>
+  (await memberByUsername(house.platform.database, 'house1', name))!.id
 
 describe('every end of a session ends the games that were opened in it, and no others', () => {
   const ends: [string, (who: { name: string; client: CallClient }) => Promise<unknown>][] = [
     ['logging out', ({ client }) => client.call('identity.logout', {})],
-    ['its owner, elsewhere', async ({ name, client }) => (await elsewhere(name)).call('identity.endSession', { id: await sessionIdOf(client) })],
+    [
+      'its owner, elsewhere',
+      async ({ name, client }) =>
+        (await elsewhere(name)).call('identity.endSession', { id: await sessionIdOf(client) }),
+    ],
   ]
   it.each(ends)('%s', async (_, end) => {
     const who = await player()
@@ -134,21 +225,40 @@ describe('every end of a session ends the games that were opened in it, and no o
     const spared = await opened(other)
     for (const game of [...games, spared]) expect(await game.bet()).toBe('RS_OK')
     await end(who)
-    for (const game of games) for (const at of [house, secondProcess]) expect([await game.bet({ at }), await game.balance(at)]).toEqual([ended, ended])
+    for (const game of games)
+      for (const at of [house, secondProcess])
+        expect([await game.bet({ at }), await game.balance(at)]).toEqual([ended, ended])
     expect([await spared.bet(), await spared.balance(secondProcess)]).toEqual(['RS_OK', 'RS_OK'])
   })
 
   const endsOfAll: [string, (who: { name: string; client: CallClient }) => Promise<unknown>][] = [
     ['ending all sessions', async ({ name }) => (await elsewhere(name)).call('identity.endAllSessions', {})],
-    ['a changed password', ({ client }) => client.call('identity.changePassword', { oldPassword: password, newPassword: 'Another-horse-9', confirmNewPassword: 'Another-horse-9' })],
-    ['an account that is closed', async ({ name }) => house.modules.identity.setAccountEnabled(await memberIdOf(name), false)],
+    [
+      'a changed password',
+      ({ client }) =>
+        client.call('identity.changePassword', {
+          oldPassword: password,
+          newPassword: 'Another-horse-9',
+          confirmNewPassword: 'Another-horse-9',
+        }),
+    ],
+    [
+      'an account that is closed',
+      async ({ name }) => house.modules.identity.setAccountEnabled(await memberIdOf(name), false),
+    ],
   ]
   it.each(endsOfAll)('%s: those of every session', async (_, end) => {
     const who = await player()
-    const games = [await opened(who.client), await opened(await elsewhere(who.name), 'cards'), await opened(who.client, 'dice', 0)]
+    const games = [
+      await opened(who.client),
+      await opened(await elsewhere(who.name), 'cards'),
+      await opened(who.client, 'dice', 0),
+    ]
     for (const game of games) expect(await game.bet()).toBe('RS_OK')
     expect(await end(who)).not.toMatchObject({ envelope: { success: false } })
-    for (const game of games) for (const at of [house, secondProcess]) expect(['RS_ERROR_USER_DISABLED', ended]).toContain(await game.bet({ at }))
+    for (const game of games)
+      for (const at of [house, secondProcess])
+        expect(['RS_ERROR_USER_DISABLED', ended]).toContain(await game.bet({ at }))
   })
 
   it('play money, too: a trial game ends with the session in which it was opened', async () => {
@@ -163,9 +273,15 @@ describe('every end of a session ends the games that were opened in it, and no o
     const { client } = await player()
     const game = await opened(client)
     const [won, undone] = [randomUUID(), randomUUID()]
-    expect([await game.openBet(won, 'round-won'), await game.openBet(undone, 'round-undone')]).toEqual(['RS_OK', 'RS_OK'])
+    expect([await game.openBet(won, 'round-won'), await game.openBet(undone, 'round-undone')]).toEqual([
+      'RS_OK',
+      'RS_OK',
+    ])
     await client.call('identity.logout', {})
-    expect([await game.win(randomUUID(), won, 'round-won'), await game.rollback(randomUUID(), undone, 'round-undone')]).toEqual(['RS_OK', 'RS_OK'])
+    expect([
+      await game.win(randomUUID(), won, 'round-won'),
+      await game.rollback(randomUUID(), undone, 'round-undone'),
+    ]).toEqual(['RS_OK', 'RS_OK'])
     expect(await game.bet()).toBe(ended)
   })
 
@@ -181,10 +297,27 @@ describe('every end of a session ends the games that were opened in it, and no o
     for (const gameId of ['dice', 'cards'] as const) {
       const { client } = await player()
       launched = []
-      await Promise.all([launch(client, gameId), launch(client, gameId), client.call('identity.logout', {}), launch(client, gameId)])
+      await Promise.all([
+        launch(client, gameId),
+        launch(client, gameId),
+        client.call('identity.logout', {}),
+        launch(client, gameId),
+      ])
       for (const { token, user, currency, game_code } of launched) {
-        const redeemed = gameId === 'cards' ? token : (await wire('redeeming', '/wallet/check', { token }))['token'] ?? token
-        const bet = { token: redeemed, user, currency, game_code, transaction_uuid: randomUUID(), round: 'late', round_closed: true, amount: 100_000 }
+        const redeemed =
+          gameId === 'cards'
+            ? token
+            : ((await wire('redeeming', '/wallet/check', { token }))['token'] ?? token)
+        const bet = {
+          token: redeemed,
+          user,
+          currency,
+          game_code,
+          transaction_uuid: randomUUID(),
+          round: 'late',
+          round_closed: true,
+          amount: 100_000,
+        }
         expect(await wire(accountOf[gameId], '/transaction/bet', bet)).not.toMatchObject({ status: 'RS_OK' })
       }
     }

@@ -15,13 +15,30 @@ export interface AgedPlay {
   playMoney?: boolean
 }
 
-const refusals = { confirm: 'play.ageUnconfirmed', birthday: 'play.birthdayNeeded', tooYoung: 'play.tooYoung' } as const satisfies Record<string, FaultName>
+const refusals = {
+  confirm: 'play.ageUnconfirmed',
+  birthday: 'play.birthdayNeeded',
+  tooYoung: 'play.tooYoung',
+} as const satisfies Record<string, FaultName>
 
-/** Lets only those play who are old enough for the games of a kind and a vendor. Faults, with the age: play.ageUnconfirmed, play.birthdayNeeded, play.tooYoung. */
-export async function requireAge({ db, settings }: { db: Queries; settings: Settings }, { memberId, merchant, nowMs, gameType, vassalage, playMoney = false }: AgedPlay): Promise<void> {
+/**
+ * Lets only those play who are old enough for the games of a kind and a vendor. Faults, with the age:
+ * play.ageUnconfirmed, play.birthdayNeeded, play.tooYoung.
+ */
+export async function requireAge(
+  { db, settings }: { db: Queries; settings: Settings },
+  { memberId, merchant, nowMs, gameType, vassalage, playMoney = false }: AgedPlay,
+): Promise<void> {
   const brand = settings.of(merchant)
-  const [ageLimit, ages, offsetHours] = await Promise.all([brand.read('site.ageLimit'), brand.read('play.ageByGames'), brand.read('site.timeZoneOffsetHours')])
-  const [age, confirmed] = await Promise.all([ageOf(db, { memberId, nowMs, offsetHours }), confirmedAge(db, memberId)])
+  const [ageLimit, ages, offsetHours] = await Promise.all([
+    brand.read('site.ageLimit'),
+    brand.read('play.ageByGames'),
+    brand.read('site.timeZoneOffsetHours'),
+  ])
+  const [age, confirmed] = await Promise.all([
+    ageOf(db, { memberId, nowMs, offsetHours }),
+    confirmedAge(db, memberId),
+  ])
   const gameAge = ageOfGame(ages, { gameType, vassalage })
   const verdict = judgeAge({ age, confirmed, ageLimit, gameAge })
   if (verdict === 'open' || (playMoney && verdict !== 'tooYoung')) return

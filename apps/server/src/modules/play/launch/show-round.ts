@@ -7,19 +7,26 @@ import { sandboxAccountId } from './launch-game.ts'
 
 export interface ShowRoundDeps {
   db: Queries
-  accounts: { find(id: string): Promise<VendorAccount | undefined>; findByVassalage(vassalage: string): Promise<VendorAccount | undefined> }
+  accounts: {
+    find(id: string): Promise<VendorAccount | undefined>
+    findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
+  }
   adapters: ReadonlyMap<string, GameVendorAdapter>
   log: Log
 }
 
 /**
- * The address at the vendor where a member can look at a round of his own and check it. Faults: play.unknownRound
- * (nobody's or somebody else's), play.gameMaintenance (the vendor is away).
+ * The address at the vendor where a member can look at a round of his own and check it. Faults:
+ * play.unknownRound (nobody's or somebody else's), play.gameMaintenance (the vendor is away).
  */
-export async function showRound(deps: ShowRoundDeps, input: { memberId: number; roundId: string; vassalage: string }): Promise<string> {
-  const account = await deps.accounts.findByVassalage(input.vassalage) ?? await deps.accounts.find(sandboxAccountId)
+export async function showRound(
+  deps: ShowRoundDeps,
+  input: { memberId: number; roundId: string; vassalage: string },
+): Promise<string> {
+  const account =
+    (await deps.accounts.findByVassalage(input.vassalage)) ?? (await deps.accounts.find(sandboxAccountId))
   const adapter = account && deps.adapters.get(account.protocol)
-  const playerRef = account && await ownerOfRound(deps.db, account.id, input.memberId, input.roundId)
+  const playerRef = account && (await ownerOfRound(deps.db, account.id, input.memberId, input.roundId))
   if (!account || !adapter?.roundUrl || playerRef === undefined) throw fault('play.unknownRound')
   try {
     return await adapter.roundUrl(account, { roundId: input.roundId, playerRef })
@@ -30,7 +37,12 @@ export async function showRound(deps: ShowRoundDeps, input: { memberId: number; 
 }
 
 /** The reference under which the vendor knew the member when the round was played. */
-async function ownerOfRound(db: Queries, vendorAccountId: string, memberId: number, roundId: string): Promise<string | undefined> {
+async function ownerOfRound(
+  db: Queries,
+  vendorAccountId: string,
+  memberId: number,
+  roundId: string,
+): Promise<string | undefined> {
   const row = await db.one<{ player_ref: string }>(sql`
     select r.player_ref from play_transaction t join play_reference r on r.vendor_account_id = t.vendor_account_id and r.member_id = t.member_id
     where t.member_id = ${memberId} and t.round_id = ${roundId} and t.vendor_account_id = ${vendorAccountId}

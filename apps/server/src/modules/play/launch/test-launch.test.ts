@@ -19,9 +19,11 @@ beforeAll(async () => {
     asked.push(request.url ?? '')
     if (request.url === '/frame') return void response.writeHead(302, { location: `${origin}/secret` }).end()
     response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ url: `${origin}/frame`, games: [{ game_code: 'dice', name: 'Dice', enabled: true }] }))
+    response.end(
+      JSON.stringify({ url: `${origin}/frame`, games: [{ game_code: 'dice', name: 'Dice', enabled: true }] }),
+    )
   })
-  await new Promise<void>(done => inside.listen(0, '127.0.0.1', done))
+  await new Promise<void>((done) => inside.listen(0, '127.0.0.1', done))
   origin = `http://127.0.0.1:${(inside.address() as AddressInfo).port}`
 })
 afterAll(() => inside.close())
@@ -33,25 +35,58 @@ afterEach(async () => {
 
 async function selfTest(options: TestHouseOptions, baseUrl: string) {
   house = await openTestHouse(options)
-  const account: VendorAccount = { id: 'acme', protocol: 'hub88', enabled: true, vassalage: 'ACME', baseUrl, operatorId: 'house1', secrets: {}, languages: {}, options: {} }
-  const steps = await house.modules.play.testLaunch({ account, gameCode: undefined, player: undefined, site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/', brandId: 'house1' }, ip: '192.0.2.1' })
+  const account: VendorAccount = {
+    id: 'acme',
+    protocol: 'hub88',
+    enabled: true,
+    vassalage: 'ACME',
+    baseUrl,
+    operatorId: 'house1',
+    secrets: {},
+    languages: {},
+    options: {},
+  }
+  const steps = await house.modules.play.testLaunch({
+    account,
+    gameCode: undefined,
+    player: undefined,
+    site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/', brandId: 'house1' },
+    ip: '192.0.2.1',
+  })
   return steps.map(({ step, passed, detail }) => ({ step, passed, detail }))
 }
 
 it('follows a vendor nowhere: a page that leads into our network fails, and nobody is asked there', async () => {
-  expect((await selfTest({}, origin)).at(-1)).toEqual({ step: 'frame', passed: false, detail: 'the page of the frame was not opened: the address leads elsewhere, and nobody is followed there' })
+  expect((await selfTest({}, origin)).at(-1)).toEqual({
+    step: 'frame',
+    passed: false,
+    detail: 'the page of the frame was not opened: the address leads elsewhere, and nobody is followed there',
+  })
   expect(asked).toEqual(['/operator/generic/v2/game/list', '/operator/generic/v2/game/url', '/frame'])
 })
 
-it.each([['a plain address', (port: string) => `http://127.0.0.1:${port}`, 'only https addresses are asked'], ['an address of this machine', (port: string) => `https://localhost:${port}`, 'the address stands in a private network']])(
-  'of a house in production asks no Games API at %s', async (_name, address, why) => {
-    const steps = await selfTest({ mode: 'production' }, address(new URL(origin).port))
-    expect([steps, asked]).toEqual([[{ step: 'list', passed: false, detail: `the vendor acme could not be reached: ${why}` }], []])
-  })
+it.each([
+  ['a plain address', (port: string) => `http://127.0.0.1:${port}`, 'only https addresses are asked'],
+  [
+    'an address of this machine',
+    (port: string) => `https://localhost:${port}`,
+    'the address stands in a private network',
+  ],
+])('of a house in production asks no Games API at %s', async (_name, address, why) => {
+  const steps = await selfTest({ mode: 'production' }, address(new URL(origin).port))
+  expect([steps, asked]).toEqual([
+    [{ step: 'list', passed: false, detail: `the vendor acme could not be reached: ${why}` }],
+    [],
+  ])
+})
 
 it('asks where the person who runs the house has said so', async () => {
   const steps = await selfTest({ mode: 'production', outboundOrigins: [origin] }, origin)
-  expect(steps.map(({ step, passed }) => [step, passed])).toEqual([['list', true], ['launch', true], ['frame', false]])
+  expect(steps.map(({ step, passed }) => [step, passed])).toEqual([
+    ['list', true],
+    ['launch', true],
+    ['frame', false],
+  ])
 })
 
 describe('the token of a launch', () => {
@@ -66,26 +101,37 @@ describe('the token of a launch', () => {
   async function redeem(): Promise<string> {
     if (!walletAnswers) return ''
     const payload = JSON.stringify({ token, request_uuid: randomUUID() })
-    const headers = { 'content-type': 'application/json', 'x-hub88-signature': sign('RSA-SHA256', Buffer.from(payload), privateKey).toString('base64') }
-    return (await own.app.inject({ method: 'POST', url: '/vendors/hub88/acme/wallet/check', payload, headers })).json<{ status: string }>().status
+    const headers = {
+      'content-type': 'application/json',
+      'x-hub88-signature': sign('RSA-SHA256', Buffer.from(payload), privateKey).toString('base64'),
+    }
+    return (
+      await own.app.inject({ method: 'POST', url: '/vendors/hub88/acme/wallet/check', payload, headers })
+    ).json<{ status: string }>().status
   }
 
   beforeAll(async () => {
     vendor = createServer((request, response) => {
       const answers: Record<string, (body: { token: string }) => object | Promise<object> | undefined> = {
         '/game/list': () => ({ games: [{ game_code: 'dice', name: 'Dice', enabled: true }] }),
-        '/game/url': body => { token = body.token; return { url: `http://${request.headers.host}/frame` } },
-        '/game/open': () => offers ? redeem().then(status => ({ opened: status === 'RS_OK', status })) : undefined,
+        '/game/url': (body) => {
+          token = body.token
+          return { url: `http://${request.headers.host}/frame` }
+        },
+        '/game/open': () =>
+          offers ? redeem().then((status) => ({ opened: status === 'RS_OK', status })) : undefined,
       }
       const work = async (): Promise<void> => {
         if (request.method === 'GET') return void response.end('<!doctype html>')
-        const answer = await answers[request.url?.replace('/operator/generic/v2', '') ?? '']?.(await readJson(request) as { token: string })
+        const answer = await answers[request.url?.replace('/operator/generic/v2', '') ?? '']?.(
+          (await readJson(request)) as { token: string },
+        )
         response.statusCode = answer ? 200 : 404
         response.end(JSON.stringify(answer ?? {}))
       }
       work().catch(() => response.destroy())
     })
-    await new Promise<void>(done => vendor.listen(0, '127.0.0.1', done))
+    await new Promise<void>((done) => vendor.listen(0, '127.0.0.1', done))
     own = await openTestHouse({})
     await own.member('tester')
   })
@@ -97,39 +143,83 @@ describe('the token of a launch', () => {
   async function testWith(change: Partial<NewVendor>) {
     const baseUrl = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}`
     const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-    const account = await own.platform.database.transaction(tx => addVendor(tx, { id: 'acme', protocol: 'hub88', publicKeyPem, operatorId: 'house1', baseUrl, ...change }))
+    const account = await own.platform.database.transaction((tx) =>
+      addVendor(tx, {
+        id: 'acme',
+        protocol: 'hub88',
+        publicKeyPem,
+        operatorId: 'house1',
+        baseUrl,
+        ...change,
+      }),
+    )
     if ('refused' in account) throw new Error(account.refused)
     own.clock.advance(1_000)
-    const player = { memberId: (await memberByUsername(own.platform.database, 'house1', 'tester'))!.id, currency: 'USD' }
-    const steps = await own.modules.play.testLaunch({ account, gameCode: undefined, player, site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/', brandId: 'house1' }, ip: '192.0.2.1' })
-    const { rows } = await own.platform.database.pool.query('select 1 from play_session where revoked_at is null union all select 1 from play_launch')
+    const player = {
+      memberId: (await memberByUsername(own.platform.database, 'house1', 'tester'))!.id,
+      currency: 'USD',
+    }
+    const steps = await own.modules.play.testLaunch({
+      account,
+      gameCode: undefined,
+      player,
+      site: { lobbyUrl: 'http://house/', depositUrl: 'http://house/', brandId: 'house1' },
+      ip: '192.0.2.1',
+    })
+    const { rows } = await own.platform.database.pool.query(
+      'select 1 from play_session where revoked_at is null union all select 1 from play_launch',
+    )
     return { last: steps.at(-1), open: rows.length }
   }
 
   it('is redeemed by the vendor as its frame does, and what that opened is closed again', async () => {
     const { last, open } = await testWith({ redeems: true })
-    expect([last, open]).toEqual([{ step: 'token', passed: true, tookMs: 0, detail: 'the vendor has redeemed the launch token, as its frame does' }, 0])
+    expect([last, open]).toEqual([
+      {
+        step: 'token',
+        passed: true,
+        tookMs: 0,
+        detail: 'the vendor has redeemed the launch token, as its frame does',
+      },
+      0,
+    ])
     expect(await redeem()).toBe('RS_ERROR_INVALID_TOKEN')
   })
 
   it('fails where games would: a vendor that redeems and is not registered so is told of with what to do', async () => {
     const { last, open } = await testWith({ redeems: false })
-    const told = async () => (await own.platform.database.pool.query('select kind, reference from operator_alert')).rows
+    const told = async () =>
+      (await own.platform.database.pool.query('select kind, reference from operator_alert')).rows
     await expect.poll(told).toEqual([{ kind: 'play.redeemsUnset', reference: 'acme' }])
-    expect([last?.passed, last?.detail, open]).toEqual([false, expect.stringMatching(/redeems launch tokens.*npm run vendor -- change --id acme --redeems$/), 0])
+    expect([last?.passed, last?.detail, open]).toEqual([
+      false,
+      expect.stringMatching(/redeems launch tokens.*npm run vendor -- change --id acme --redeems$/),
+      0,
+    ])
   })
 
   it('fails when the vendor gets no answer of our wallet', async () => {
     walletAnswers = false
     const { last } = await testWith({ redeems: true })
     walletAnswers = true
-    expect([last?.passed, last?.detail]).toEqual([false, expect.stringContaining('got no answer from our wallet')])
+    expect([last?.passed, last?.detail]).toEqual([
+      false,
+      expect.stringContaining('got no answer from our wallet'),
+    ])
   })
 
-  it.each([[true, 'the launch token can be redeemed here'], [false, 'the session token is good here']])('is tried here where the vendor cannot test it (redeems: %s)', async (redeems, detail) => {
+  it.each([
+    [true, 'the launch token can be redeemed here'],
+    [false, 'the session token is good here'],
+  ])('is tried here where the vendor cannot test it (redeems: %s)', async (redeems, detail) => {
     offers = false
     const { last, open } = await testWith({ redeems })
     offers = true
-    expect([last?.step, last?.passed, last?.detail, open]).toEqual(['token', true, expect.stringContaining(detail), 0])
+    expect([last?.step, last?.passed, last?.detail, open]).toEqual([
+      'token',
+      true,
+      expect.stringContaining(detail),
+      0,
+    ])
   })
 })

@@ -30,28 +30,47 @@ export interface LaunchTestInput {
   ip: string
 }
 
-/** One part of a launch: whether it went well, how long it took, and what an operator should know of it; never a token. */
-export interface LaunchTestStep { step: 'list' | 'launch' | 'frame' | 'token'; passed: boolean; tookMs: number; detail: string }
+/**
+ * One part of a launch: whether it went well, how long it took, and what an operator should know of it; never
+ * a token.
+ */
+export interface LaunchTestStep {
+  step: 'list' | 'launch' | 'frame' | 'token'
+  passed: boolean
+  tookMs: number
+  detail: string
+}
 
 const frameTimeoutMs = 5_000
 const largestPageBytes = 4 * 1024 * 1024
 
 /**
- * Opens a game as a member would and closes it again: the vendor's list, its launch, the page that would stand in the
- * frame, and the token with which the frame comes to our wallet. Stops at the first part that fails. What the vendor was
- * given for it is taken back.
+ * Opens a game as a member would and closes it again: the vendor's list, its launch, the page that would
+ * stand in the frame, and the token with which the frame comes to our wallet. Stops at the first part that
+ * fails. What the vendor was given for it is taken back.
  */
-export async function testLaunch(deps: LaunchTestDeps, { account, gameCode, sample, player, site, ip }: LaunchTestInput): Promise<LaunchTestStep[]> {
+export async function testLaunch(
+  deps: LaunchTestDeps,
+  { account, gameCode, sample, player, site, ip }: LaunchTestInput,
+): Promise<LaunchTestStep[]> {
   const { adapters, sessions, launches, clock, outbound } = deps
   const steps: LaunchTestStep[] = []
-  async function step<Result>(name: LaunchTestStep['step'], work: () => Promise<{ result: Result; detail: string }>): Promise<Result | undefined> {
+  async function step<Result>(
+    name: LaunchTestStep['step'],
+    work: () => Promise<{ result: Result; detail: string }>,
+  ): Promise<Result | undefined> {
     const startedMs = clock.now()
     try {
       const { result, detail } = await work()
       steps.push({ step: name, passed: true, tookMs: clock.now() - startedMs, detail })
       return result
     } catch (error) {
-      steps.push({ step: name, passed: false, tookMs: clock.now() - startedMs, detail: error instanceof Error ? error.message : String(error) })
+      steps.push({
+        step: name,
+        passed: false,
+        tookMs: clock.now() - startedMs,
+        detail: error instanceof Error ? error.message : String(error),
+      })
       return undefined
     }
   }
@@ -60,72 +79,148 @@ export async function testLaunch(deps: LaunchTestDeps, { account, gameCode, samp
   const game = await step('list', async (): Promise<{ result: Chosen; detail: string }> => {
     if (!adapter) throw new Error(`nobody here speaks ${account.protocol}`)
     if (account.id !== sandboxAccountId) return chosen(await adapter.listGames(account), gameCode)
-    if (!sample) throw new Error(gameCode === undefined ? 'no demonstration vendor has an open game' : `no demonstration vendor has an open game ${gameCode}`)
-    return { result: sample, detail: `no list of its own: ${sample.code} of ${sample.studio} stands for the games of demonstration vendors` }
+    if (!sample)
+      throw new Error(
+        gameCode === undefined
+          ? 'no demonstration vendor has an open game'
+          : `no demonstration vendor has an open game ${gameCode}`,
+      )
+    return {
+      result: sample,
+      detail: `no list of its own: ${sample.code} of ${sample.studio} stands for the games of demonstration vendors`,
+    }
   })
   if (!adapter || game === undefined) return steps
 
   const sinceMs = clock.now()
   const maker = account.redeems ? launches : sessions
-  const given = player && await maker.open({ ...player, vendorAccountId: account.id, vendor: account.vassalage, gameCode: game.code })
+  const given =
+    player &&
+    (await maker.open({
+      ...player,
+      vendorAccountId: account.id,
+      vendor: account.vassalage,
+      gameCode: game.code,
+    }))
   try {
     const url = await step('launch', async () => {
-      const launched = await adapter.launch(account, {
-        gameCode: game.code, currency: player?.currency ?? 'XXX', lang: gameLanguage(account, defaultGameLanguage), country: unknownCountry, ip, device: 'desktop', ...site,
-        ...(given && { playerRef: given.playerRef, sessionToken: given.token }), ...(account.id === sandboxAccountId && { meta: { title: game.name, vendor: game.studio } }),
-      }).catch((error: Error) => { throw player ? error : new Error(`${error.message}; its demo was asked for: name a member to open it with his wallet`, { cause: error }) })
+      const launched = await adapter
+        .launch(account, {
+          gameCode: game.code,
+          currency: player?.currency ?? 'XXX',
+          lang: gameLanguage(account, defaultGameLanguage),
+          country: unknownCountry,
+          ip,
+          device: 'desktop',
+          ...site,
+          ...(given && { playerRef: given.playerRef, sessionToken: given.token }),
+          ...(account.id === sandboxAccountId && { meta: { title: game.name, vendor: game.studio } }),
+        })
+        .catch((error: Error) => {
+          throw player
+            ? error
+            : new Error(
+                `${error.message}; its demo was asked for: name a member to open it with his wallet`,
+                { cause: error },
+              )
+        })
       return { result: launched.url, detail: `${game.code} opens at ${new URL(launched.url).origin}` }
     })
-    const framed = url !== undefined && await step('frame', () => lookAtFrame(outbound, url))
+    const framed = url !== undefined && (await step('frame', () => lookAtFrame(outbound, url)))
     if (framed && given) await step('token', () => comeToWallet(deps, { adapter, account, url, given }))
   } finally {
     if (given) await maker.revoke(given.token)
-    if (player) await sessions.revokeTests({ memberId: player.memberId, vendorAccountId: account.id, sinceMs })
+    if (player)
+      await sessions.revokeTests({ memberId: player.memberId, vendorAccountId: account.id, sinceMs })
   }
   return steps
 }
 
-interface Opened { adapter: GameVendorAdapter; account: VendorAccount; url: string; given: { token: string; playerRef: string } }
+interface Opened {
+  adapter: GameVendorAdapter
+  account: VendorAccount
+  url: string
+  given: { token: string; playerRef: string }
+}
 
 /**
- * Whether the frame comes to our wallet: the vendor opens it, if it can do that without a browser; else we do with the token
- * what a vendor of this kind does, so that at least our side of it is known to work.
+ * Whether the frame comes to our wallet: the vendor opens it, if it can do that without a browser; else we do
+ * with the token what a vendor of this kind does, so that at least our side of it is known to work.
  */
-async function comeToWallet({ launches, wallet }: LaunchTestDeps, { adapter, account, url, given }: Opened): Promise<{ result: true; detail: string }> {
+async function comeToWallet(
+  { launches, wallet }: LaunchTestDeps,
+  { adapter, account, url, given }: Opened,
+): Promise<{ result: true; detail: string }> {
   const frame = await adapter.openFrame?.(account, url)
   if (frame && !frame.opened) throw new Error(whyClosed(account, frame.status))
-  if (frame) return { result: true, detail: account.redeems ? 'the vendor has redeemed the launch token, as its frame does' : 'the vendor has opened the game, as its frame does' }
-  const command = { op: account.redeems ? 'redeem' as const : 'session' as const, vendorAccountId: account.id, txScope: adapter.txScope, requestId: randomUUID(), sessionToken: given.token, actions: [], echo: {} }
+  if (frame)
+    return {
+      result: true,
+      detail: account.redeems
+        ? 'the vendor has redeemed the launch token, as its frame does'
+        : 'the vendor has opened the game, as its frame does',
+    }
+  const command = {
+    op: account.redeems ? ('redeem' as const) : ('session' as const),
+    vendorAccountId: account.id,
+    txScope: adapter.txScope,
+    requestId: randomUUID(),
+    sessionToken: given.token,
+    actions: [],
+    echo: {},
+  }
   const outcome = account.redeems ? await launches.redeem(account, command) : await wallet.apply(command)
   if (!outcome.ok) throw new Error(`our own wallet refused the token (${outcome.err})`)
   const kind = account.redeems ? 'the launch token can be redeemed here' : 'the session token is good here'
   return { result: true, detail: `${kind}; what the vendor does with it cannot be tested from here` }
 }
 
-/** What a vendor meets most: it redeems launch tokens and the account does not say so, or the other way round. */
+/**
+ * What a vendor meets most: it redeems launch tokens and the account does not say so, or the other way round.
+ */
 function whyClosed({ id, redeems }: VendorAccount, status: string): string {
   if (/^RS_ERROR_(INVALID_TOKEN|TOKEN_EXPIRED)$/.test(status) && !redeems) {
     return `the vendor redeems launch tokens, and its account does not say so, so no game of it opens. Switch "Redeems launch tokens" on here, or run: npm run vendor -- change --id ${id} --redeems`
   }
-  if (status === '') return 'the vendor got no answer from our wallet: does it know the right wallet address, and is our house reachable from there?'
+  if (status === '')
+    return 'the vendor got no answer from our wallet: does it know the right wallet address, and is our house reachable from there?'
   return `our wallet answered the vendor ${status} when its frame opened`
 }
 
 type Chosen = Pick<CatalogGame, 'code' | 'name' | 'studio'>
 
-function chosen(games: readonly CatalogGame[], gameCode: string | undefined): { result: Chosen; detail: string } {
-  const game = gameCode === undefined ? games.find(({ enabled }) => enabled) : games.find(({ code }) => code === gameCode)
-  if (!game) throw new Error(gameCode === undefined ? `the vendor lists ${games.length} games, none of them open` : `the vendor lists ${games.length} games, but not ${gameCode}`)
+function chosen(
+  games: readonly CatalogGame[],
+  gameCode: string | undefined,
+): { result: Chosen; detail: string } {
+  const game =
+    gameCode === undefined
+      ? games.find(({ enabled }) => enabled)
+      : games.find(({ code }) => code === gameCode)
+  if (!game)
+    throw new Error(
+      gameCode === undefined
+        ? `the vendor lists ${games.length} games, none of them open`
+        : `the vendor lists ${games.length} games, but not ${gameCode}`,
+    )
   return { result: game, detail: `${games.length} games` }
 }
 
 /** Whether a page comes, and may stand in a frame of ours. */
 async function lookAtFrame(outbound: Outbound, url: string): Promise<{ result: true; detail: string }> {
-  const response = await outbound(url, { signal: AbortSignal.timeout(frameTimeoutMs), mostBytes: largestPageBytes }).catch((error: unknown) => {
-    throw new Error(error instanceof OutboundRefused ? `the page of the frame was not opened: ${error.message}` : 'the page of the frame does not answer')
+  const response = await outbound(url, {
+    signal: AbortSignal.timeout(frameTimeoutMs),
+    mostBytes: largestPageBytes,
+  }).catch((error: unknown) => {
+    throw new Error(
+      error instanceof OutboundRefused
+        ? `the page of the frame was not opened: ${error.message}`
+        : 'the page of the frame does not answer',
+    )
   })
   const said = `HTTP ${response.status}, ${response.headers.get('content-type') ?? 'without a type'}`
   if (!response.ok) throw new Error(`the page of the frame was answered ${said}`)
-  if (response.headers.has('x-frame-options')) throw new Error(`the page forbids to be framed (${response.headers.get('x-frame-options')})`)
+  if (response.headers.has('x-frame-options'))
+    throw new Error(`the page forbids to be framed (${response.headers.get('x-frame-options')})`)
   return { result: true, detail: said }
 }

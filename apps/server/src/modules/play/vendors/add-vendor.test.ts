@@ -15,7 +15,10 @@ import { createOperatorAlerts } from './raise-alert.ts'
 import { createVendorAccounts } from './vendor-accounts.ts'
 import { updateVendorEnabled, upsertVendorGame } from './vendor-store.ts'
 
-const pemOf = (bits: number) => generateKeyPairSync('rsa', { modulusLength: bits }).publicKey.export({ type: 'spki', format: 'pem' }).toString()
+const pemOf = (bits: number) =>
+  generateKeyPairSync('rsa', { modulusLength: bits })
+    .publicKey.export({ type: 'spki', format: 'pem' })
+    .toString()
 const [first, second, third] = [pemOf(2048), pemOf(2048), pemOf(2048)] as const
 
 let test: TestDatabase
@@ -29,7 +32,13 @@ afterAll(async () => {
   await test.close()
 })
 
-const vendor = (id: string, changes: Partial<NewVendor> = {}): NewVendor => ({ id, protocol: 'hub88', publicKeyPem: first, operatorId: 'house1', ...changes })
+const vendor = (id: string, changes: Partial<NewVendor> = {}): NewVendor => ({
+  id,
+  protocol: 'hub88',
+  publicKeyPem: first,
+  operatorId: 'house1',
+  ...changes,
+})
 const add = (wanted: NewVendor) => db.transaction((tx) => addVendor(tx, wanted))
 const refusal = (result: VendorAccount | VendorRefusal) => ('refused' in result ? result.refused : 'none')
 
@@ -41,9 +50,20 @@ describe('adding a vendor', () => {
     await add(vendor('acme', { baseUrl: 'http://acme.example', games: [{ code: 'a-1', name: 'One' }] }))
     clock.advance(1_000)
     const found = await accounts.find('acme')
-    expect(found).toMatchObject({ id: 'acme', enabled: true, vassalage: 'ACME', baseUrl: 'http://acme.example', operatorId: 'house1', secrets: { publicKey: first } })
+    expect(found).toMatchObject({
+      id: 'acme',
+      enabled: true,
+      vassalage: 'ACME',
+      baseUrl: 'http://acme.example',
+      operatorId: 'house1',
+      secrets: { publicKey: first },
+    })
     expect(await accounts.findByVassalage('ACME')).toEqual(found)
-    expect([await accounts.hasGame('acme', 'a-1'), await accounts.hasGame('acme', 'a-2'), await accounts.hasGame('other', 'a-1')]).toEqual([true, false, false])
+    expect([
+      await accounts.hasGame('acme', 'a-1'),
+      await accounts.hasGame('acme', 'a-2'),
+      await accounts.hasGame('other', 'a-1'),
+    ]).toEqual([true, false, false])
     await updateVendorEnabled(db, 'acme', false)
     clock.advance(1_000)
     expect((await accounts.find('acme'))?.enabled).toBe(false)
@@ -71,9 +91,26 @@ describe('adding a vendor', () => {
   })
 
   it.each([
-    ['a name in capitals', vendor('Acme')], ['an empty name', vendor('')], ['no key', vendor('x1', { publicKeyPem: 'hello' })], ['a short key', vendor('x2', { publicKeyPem: pemOf(1024) })],
-    ['a key that is not RSA', vendor('x3', { publicKeyPem: generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString() })],
-    ['a private key', vendor('x4', { publicKeyPem: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() })],
+    ['a name in capitals', vendor('Acme')],
+    ['an empty name', vendor('')],
+    ['no key', vendor('x1', { publicKeyPem: 'hello' })],
+    ['a short key', vendor('x2', { publicKeyPem: pemOf(1024) })],
+    [
+      'a key that is not RSA',
+      vendor('x3', {
+        publicKeyPem: generateKeyPairSync('ed25519')
+          .publicKey.export({ type: 'spki', format: 'pem' })
+          .toString(),
+      }),
+    ],
+    [
+      'a private key',
+      vendor('x4', {
+        publicKeyPem: generateKeyPairSync('rsa', { modulusLength: 2048 })
+          .privateKey.export({ type: 'pkcs8', format: 'pem' })
+          .toString(),
+      }),
+    ],
     ['a catalogue name that is taken', vendor('x5', { vassalage: 'AGAIN' })],
   ])('refuses %s and stores nothing', async (_name, wanted) => {
     expect(refusal(await add(wanted))).not.toBe('none')
@@ -87,7 +124,9 @@ describe('adding a vendor', () => {
     expect(await rotate(second)).toMatchObject({ secrets: { publicKey: first, publicKeyNext: second } })
     expect(await rotate(third)).toMatchObject({ secrets: { publicKey: second, publicKeyNext: third } })
     await db.transaction((tx) => finishVendorRotation(tx, 'turn'))
-    expect((await createVendorAccounts({ db, clock: manualClock() }).find('turn'))?.secrets).toEqual({ publicKey: third })
+    expect((await createVendorAccounts({ db, clock: manualClock() }).find('turn'))?.secrets).toEqual({
+      publicKey: third,
+    })
     expect(refusal(await db.transaction((tx) => finishVendorRotation(tx, 'turn')))).toContain('not rotating')
     expect(refusal(await db.transaction((tx) => rotateVendorKey(tx, 'nobody', first)))).toContain('no vendor')
   })
@@ -96,7 +135,12 @@ describe('adding a vendor', () => {
 describe('an operator alert', () => {
   it('is one row per cause, written at most every ten seconds', async () => {
     const clock = manualClock()
-    const alerts = createOperatorAlerts({ db, clock, log: silentLog(), alerts: createAlerts({ log: silentLog() }) })
+    const alerts = createOperatorAlerts({
+      db,
+      clock,
+      log: silentLog(),
+      alerts: createAlerts({ log: silentLog() }),
+    })
     const alert = { kind: 'play.settlementRefused', reference: 'acme/t-1', details: { err: 'tx_unknown' } }
     const stored = () => expect.poll(async () => (await listAlerts(db, { pageNo: 1, pageSize: 10 })).alerts)
     alerts.raise(alert)

@@ -2,7 +2,15 @@
 import type { Tx } from '../../../platform/db/index.ts'
 import type { VendorAccount } from '../ports.ts'
 import { normalPublicKey } from './public-key.ts'
-import { insertVendorAccount, readVendorAccounts, updateVendorAddress, updateVendorKeys, updateVendorLanguages, updateVendorRedeems, upsertVendorGame } from './vendor-store.ts'
+import {
+  insertVendorAccount,
+  readVendorAccounts,
+  updateVendorAddress,
+  updateVendorKeys,
+  updateVendorLanguages,
+  updateVendorRedeems,
+  upsertVendorGame,
+} from './vendor-store.ts'
 
 export interface NewVendor {
   id: string
@@ -14,7 +22,10 @@ export interface NewVendor {
   baseUrl?: string
   /** Its name in the catalogue; the id in capitals unless given. */
   vassalage?: string
-  /** The languages that its games speak: our code to its name on the vendor's wire. English alone unless given. */
+  /**
+   * The languages that its games speak: our code to its name on the vendor's wire. English alone unless
+   * given.
+   */
   languages?: Readonly<Record<string, string>>
   /** It gives one-use launch tokens for wallet sessions; not unless said. */
   redeems?: boolean
@@ -23,29 +34,48 @@ export interface NewVendor {
 }
 
 /** Something the person at the keyboard can put right. */
-export interface VendorRefusal { refused: string }
+export interface VendorRefusal {
+  refused: string
+}
 
 const idPattern = /^[a-z0-9][a-z0-9-]{0,39}$/
 
 /**
- * Registers a vendor account; a running server knows it within a second. Adding the same account again changes its
- * address, languages and games; another key is refused, because only a rotation may change who can move money.
+ * Registers a vendor account; a running server knows it within a second. Adding the same account again
+ * changes its address, languages and games; another key is refused, because only a rotation may change who
+ * can move money.
  */
 export async function addVendor(tx: Tx, vendor: NewVendor): Promise<VendorAccount | VendorRefusal> {
-  if (!idPattern.test(vendor.id)) return { refused: 'A vendor id has up to 40 small letters, digits and dashes.' }
+  if (!idPattern.test(vendor.id))
+    return { refused: 'A vendor id has up to 40 small letters, digits and dashes.' }
   const publicKey = keyOrRefusal(vendor.publicKeyPem)
   if (typeof publicKey !== 'string') return publicKey
   const account: VendorAccount = {
-    id: vendor.id, protocol: vendor.protocol, enabled: true, vassalage: vendor.vassalage ?? vendor.id.toUpperCase(),
-    baseUrl: vendor.baseUrl ?? '', operatorId: vendor.operatorId, secrets: { publicKey }, languages: vendor.languages ?? {}, options: {}, ...(vendor.redeems && { redeems: true }),
+    id: vendor.id,
+    protocol: vendor.protocol,
+    enabled: true,
+    vassalage: vendor.vassalage ?? vendor.id.toUpperCase(),
+    baseUrl: vendor.baseUrl ?? '',
+    operatorId: vendor.operatorId,
+    secrets: { publicKey },
+    languages: vendor.languages ?? {},
+    options: {},
+    ...(vendor.redeems && { redeems: true }),
   }
-  const stored = await insertVendorAccount(tx, account) ? account : await existing(tx, account)
+  const stored = (await insertVendorAccount(tx, account)) ? account : await existing(tx, account)
   if ('refused' in stored) return stored
-  if (vendor.baseUrl !== undefined && stored.baseUrl !== vendor.baseUrl) await updateVendorAddress(tx, stored.id, vendor.baseUrl)
+  if (vendor.baseUrl !== undefined && stored.baseUrl !== vendor.baseUrl)
+    await updateVendorAddress(tx, stored.id, vendor.baseUrl)
   if (vendor.languages !== undefined) await updateVendorLanguages(tx, stored.id, vendor.languages)
-  if (vendor.redeems !== undefined && stored.redeems !== vendor.redeems) await updateVendorRedeems(tx, stored.id, vendor.redeems)
+  if (vendor.redeems !== undefined && stored.redeems !== vendor.redeems)
+    await updateVendorRedeems(tx, stored.id, vendor.redeems)
   for (const game of vendor.games ?? []) await upsertVendorGame(tx, stored.id, { ...game, enabled: true })
-  return { ...stored, baseUrl: vendor.baseUrl ?? stored.baseUrl, languages: vendor.languages ?? stored.languages, redeems: vendor.redeems ?? stored.redeems ?? false }
+  return {
+    ...stored,
+    baseUrl: vendor.baseUrl ?? stored.baseUrl,
+    languages: vendor.languages ?? stored.languages,
+    redeems: vendor.redeems ?? stored.redeems ?? false,
+  }
 }
 
 async function existing(tx: Tx, wanted: VendorAccount): Promise<VendorAccount | VendorRefusal> {
@@ -58,7 +88,11 @@ async function existing(tx: Tx, wanted: VendorAccount): Promise<VendorAccount | 
 }
 
 /** Lets a second key sign beside the first. The one that was second before becomes the first. */
-export async function rotateVendorKey(tx: Tx, id: string, publicKeyPem: string): Promise<VendorAccount | VendorRefusal> {
+export async function rotateVendorKey(
+  tx: Tx,
+  id: string,
+  publicKeyPem: string,
+): Promise<VendorAccount | VendorRefusal> {
   const publicKey = keyOrRefusal(publicKeyPem)
   if (typeof publicKey !== 'string') return publicKey
   const known = (await readVendorAccounts(tx)).find((account) => account.id === id)

@@ -2,42 +2,78 @@
 import type { PromotionalLimits } from '@tessera/rules/play/promotional-limits'
 import type { Amount } from '@tessera/rules/money'
 import type { Queries, Tx } from '../../../platform/db/index.ts'
-import { listPromotionLimits, lockPromotionLimit, type PromotionKey, type PromotionLimit, readPromotionPaid, upsertPromotionLimit } from './promotion-store.ts'
+import {
+  listPromotionLimits,
+  lockPromotionLimit,
+  type PromotionKey,
+  type PromotionLimit,
+  readPromotionPaid,
+  upsertPromotionLimit,
+} from './promotion-store.ts'
 import type { VendorRefusal } from './add-vendor.ts'
 import { readVendorAccounts } from './vendor-store.ts'
 
-/** What shall be otherwise. A campaign that is new needs its limits; of one that is there, what is not named stays. */
+/**
+ * What shall be otherwise. A campaign that is new needs its limits; of one that is there, what is not named
+ * stays.
+ */
 export interface PromotionLimitChange extends PromotionKey {
   limits: Partial<PromotionalLimits>
   opensAtMs?: number | undefined
   closesAtMs?: number | undefined
 }
 
-export interface PromotionLimitChanged { before: PromotionLimit | undefined; after: PromotionLimit }
+export interface PromotionLimitChanged {
+  before: PromotionLimit | undefined
+  after: PromotionLimit
+}
 
-/** Sets what a vendor may pay without a stake, as a whole or in one campaign; it holds from the next win on. */
-export async function changePromotionLimit(tx: Tx, change: PromotionLimitChange, nowMs: number): Promise<PromotionLimitChanged | VendorRefusal> {
+/**
+ * Sets what a vendor may pay without a stake, as a whole or in one campaign; it holds from the next win on.
+ */
+export async function changePromotionLimit(
+  tx: Tx,
+  change: PromotionLimitChange,
+  nowMs: number,
+): Promise<PromotionLimitChanged | VendorRefusal> {
   const { vendorAccountId, campaign, currency, limits } = change
-  if (!await isVendor(tx, vendorAccountId)) return { refused: `There is no vendor ${vendorAccountId}.` }
+  if (!(await isVendor(tx, vendorAccountId))) return { refused: `There is no vendor ${vendorAccountId}.` }
   const before = await lockPromotionLimit(tx, change)
   const largestWin = limits.largestWin ?? before?.largestWin
   const perDay = limits.perDay ?? before?.perDay
-  const inAll = campaign === '' ? undefined : limits.inAll ?? before?.inAll
-  if (largestWin === undefined || perDay === undefined) return { refused: 'Say both: the most of one win and of one day.' }
-  if (campaign !== '' && inAll === undefined) return { refused: 'Say the most that the campaign may pay in all.' }
+  const inAll = campaign === '' ? undefined : (limits.inAll ?? before?.inAll)
+  if (largestWin === undefined || perDay === undefined)
+    return { refused: 'Say both: the most of one win and of one day.' }
+  if (campaign !== '' && inAll === undefined)
+    return { refused: 'Say the most that the campaign may pay in all.' }
   const after: PromotionLimit = {
-    vendorAccountId, campaign, currency, largestWin, perDay, inAll, opensAtMs: change.opensAtMs ?? before?.opensAtMs, closesAtMs: change.closesAtMs ?? before?.closesAtMs,
+    vendorAccountId,
+    campaign,
+    currency,
+    largestWin,
+    perDay,
+    inAll,
+    opensAtMs: change.opensAtMs ?? before?.opensAtMs,
+    closesAtMs: change.closesAtMs ?? before?.closesAtMs,
   }
-  if (after.opensAtMs !== undefined && after.closesAtMs !== undefined && after.closesAtMs < after.opensAtMs) return { refused: 'A campaign ends after it begins.' }
+  if (after.opensAtMs !== undefined && after.closesAtMs !== undefined && after.closesAtMs < after.opensAtMs)
+    return { refused: 'A campaign ends after it begins.' }
   await upsertPromotionLimit(tx, after, nowMs)
   return { before, after }
 }
 
-export interface ShownPromotionLimit extends PromotionLimit { paidToday: Amount; paidInAll: Amount }
+export interface ShownPromotionLimit extends PromotionLimit {
+  paidToday: Amount
+  paidInAll: Amount
+}
 
 /** What somebody has set for a vendor, with what it has paid so. */
-export async function showPromotionLimits(db: Queries, vendorAccountId: string, nowMs: number): Promise<ShownPromotionLimit[] | VendorRefusal> {
-  if (!await isVendor(db, vendorAccountId)) return { refused: `There is no vendor ${vendorAccountId}.` }
+export async function showPromotionLimits(
+  db: Queries,
+  vendorAccountId: string,
+  nowMs: number,
+): Promise<ShownPromotionLimit[] | VendorRefusal> {
+  if (!(await isVendor(db, vendorAccountId))) return { refused: `There is no vendor ${vendorAccountId}.` }
   const shown: ShownPromotionLimit[] = []
   for (const limit of await listPromotionLimits(db, vendorAccountId)) {
     const { today, inAll } = await readPromotionPaid(db, limit, nowMs)
@@ -46,4 +82,5 @@ export async function showPromotionLimits(db: Queries, vendorAccountId: string, 
   return shown
 }
 
-const isVendor = async (db: Queries, id: string): Promise<boolean> => (await readVendorAccounts(db)).some(account => account.id === id)
+const isVendor = async (db: Queries, id: string): Promise<boolean> =>
+  (await readVendorAccounts(db)).some((account) => account.id === id)

@@ -1,14 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Tx } from '../../../platform/db/index.ts'
-import { updateVendorAddress, updateVendorEnabled, updateVendorLanguages, updateVendorRedeems } from './vendor-store.ts'
+import {
+  updateVendorAddress,
+  updateVendorEnabled,
+  updateVendorLanguages,
+  updateVendorRedeems,
+} from './vendor-store.ts'
 
-export interface VendorAccountChange { enabled?: boolean | undefined; baseUrl?: string | undefined; languages?: Readonly<Record<string, string>> | undefined; redeems?: boolean | undefined }
+export interface VendorAccountChange {
+  enabled?: boolean | undefined
+  baseUrl?: string | undefined
+  languages?: Readonly<Record<string, string>> | undefined
+  redeems?: boolean | undefined
+}
 
 /**
- * Closes a vendor account or opens it, or changes where its games are opened, what they speak, and which token a launch
- * gives it; a running server knows within a second.
+ * Closes a vendor account or opens it, or changes where its games are opened, what they speak, and which
+ * token a launch gives it; a running server knows within a second.
  */
-export async function changeVendorAccount(tx: Tx, id: string, { enabled, baseUrl, languages, redeems }: VendorAccountChange): Promise<void> {
+export async function changeVendorAccount(
+  tx: Tx,
+  id: string,
+  { enabled, baseUrl, languages, redeems }: VendorAccountChange,
+): Promise<void> {
   if (enabled !== undefined) await updateVendorEnabled(tx, id, enabled)
   if (baseUrl !== undefined) await updateVendorAddress(tx, id, baseUrl)
   if (languages !== undefined) await updateVendorLanguages(tx, id, languages)

@@ -5,24 +5,35 @@ import type { CatalogGame, VendorAccount } from '../ports.ts'
 import { updateVendorLanguages } from './vendor-store.ts'
 
 /**
- * Takes over the languages that a vendor names in its list of games, for an account whose languages nobody has set: a member
- * who reads Thai then gets Thai games without a person having typed sixteen names. What somebody has set stays.
+ * Takes over the languages that a vendor names in its list of games, for an account whose languages nobody
+ * has set: a member who reads Thai then gets Thai games without a person having typed sixteen names. What
+ * somebody has set stays.
  */
-export async function learnLanguages(tx: Tx, account: Pick<VendorAccount, 'id' | 'languages'>, listed: readonly Pick<CatalogGame, 'languages'>[]): Promise<void> {
+export async function learnLanguages(
+  tx: Tx,
+  account: Pick<VendorAccount, 'id' | 'languages'>,
+  listed: readonly Pick<CatalogGame, 'languages'>[],
+): Promise<void> {
   if (Object.keys(account.languages).length > 0) return
   const learned = languagesOfTags(listed.flatMap((game) => game.languages))
   if (Object.keys(learned).length > 0) await updateVendorLanguages(tx, account.id, learned)
 }
 
-/** Our code of each language to the tag (BCP 47) by which a vendor names it; what the house does not have is left out. */
+/**
+ * Our code of each language to the tag (BCP 47) by which a vendor names it; what the house does not have is
+ * left out.
+ */
 export function languagesOfTags(tags: readonly string[]): Record<string, string> {
   const named = new Map<Language, string>()
   for (const tag of tags) {
     const code = codeOfTag(tag)
     // The exact name of a language wins over a near one, such as pt over pt-BR.
-    if (code !== undefined && (!named.has(code) || languages[code].tag.toLowerCase() === tag.toLowerCase())) named.set(code, tag)
+    if (code !== undefined && (!named.has(code) || languages[code].tag.toLowerCase() === tag.toLowerCase()))
+      named.set(code, tag)
   }
-  return Object.fromEntries(languageCodes.flatMap((code) => (named.has(code) ? [[code, named.get(code) ?? '']] : [])))
+  return Object.fromEntries(
+    languageCodes.flatMap((code) => (named.has(code) ? [[code, named.get(code) ?? '']] : [])),
+  )
 }
 
 /** The default language is English under another name, which vendors do not know (D-158). */

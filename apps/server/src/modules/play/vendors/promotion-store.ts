@@ -4,7 +4,11 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** Whose promotional wins: of a vendor account as a whole (`campaign` empty), or of one of its campaigns. */
-export interface PromotionKey { vendorAccountId: string; campaign: string; currency: string }
+export interface PromotionKey {
+  vendorAccountId: string
+  campaign: string
+  currency: string
+}
 
 export interface PromotionLimit extends PromotionKey, PromotionalLimits {
   /** A campaign is open from and until then; undefined where it is open at once, or without an end. */
@@ -12,22 +16,43 @@ export interface PromotionLimit extends PromotionKey, PromotionalLimits {
   closesAtMs: number | undefined
 }
 
-interface LimitRow { vendor_account_id: string; campaign: string; currency: string; largest_win: bigint; per_day: bigint; in_all: bigint | null; opens_at: number | null; closes_at: number | null }
+interface LimitRow {
+  vendor_account_id: string
+  campaign: string
+  currency: string
+  largest_win: bigint
+  per_day: bigint
+  in_all: bigint | null
+  opens_at: number | null
+  closes_at: number | null
+}
 
 const limitOf = (row: LimitRow): PromotionLimit => ({
-  vendorAccountId: row.vendor_account_id, campaign: row.campaign, currency: row.currency, largestWin: amountOfMillionths(row.largest_win), perDay: amountOfMillionths(row.per_day),
-  inAll: row.in_all === null ? undefined : amountOfMillionths(row.in_all), opensAtMs: row.opens_at ?? undefined, closesAtMs: row.closes_at ?? undefined,
+  vendorAccountId: row.vendor_account_id,
+  campaign: row.campaign,
+  currency: row.currency,
+  largestWin: amountOfMillionths(row.largest_win),
+  perDay: amountOfMillionths(row.per_day),
+  inAll: row.in_all === null ? undefined : amountOfMillionths(row.in_all),
+  opensAtMs: row.opens_at ?? undefined,
+  closesAtMs: row.closes_at ?? undefined,
 })
 
 /** The limits that somebody has set for it. */
-export async function findPromotionLimit(db: Queries, { vendorAccountId, campaign, currency }: PromotionKey): Promise<PromotionLimit | undefined> {
+export async function findPromotionLimit(
+  db: Queries,
+  { vendorAccountId, campaign, currency }: PromotionKey,
+): Promise<PromotionLimit | undefined> {
   const row = await db.one<LimitRow>(sql`
     select * from play_promotion_limit where vendor_account_id = ${vendorAccountId} and campaign = ${campaign} and currency = ${currency}`)
   return row && limitOf(row)
 }
 
 /** The same, as it stays until the transaction ends. */
-export async function lockPromotionLimit(tx: Tx, { vendorAccountId, campaign, currency }: PromotionKey): Promise<PromotionLimit | undefined> {
+export async function lockPromotionLimit(
+  tx: Tx,
+  { vendorAccountId, campaign, currency }: PromotionKey,
+): Promise<PromotionLimit | undefined> {
   const row = await tx.one<LimitRow>(sql`
     select * from play_promotion_limit where vendor_account_id = ${vendorAccountId} and campaign = ${campaign} and currency = ${currency} for update`)
   return row && limitOf(row)
@@ -35,11 +60,15 @@ export async function lockPromotionLimit(tx: Tx, { vendorAccountId, campaign, cu
 
 /** All limits of a vendor account that somebody has set: its own first, then those of its campaigns. */
 export async function listPromotionLimits(db: Queries, vendorAccountId: string): Promise<PromotionLimit[]> {
-  return (await db.query<LimitRow>(sql`select * from play_promotion_limit where vendor_account_id = ${vendorAccountId} order by campaign, currency`)).map(limitOf)
+  return (
+    await db.query<LimitRow>(
+      sql`select * from play_promotion_limit where vendor_account_id = ${vendorAccountId} order by campaign, currency`,
+    )
+  ).map(limitOf)
 }
 
 export async function upsertPromotionLimit(tx: Tx, limit: PromotionLimit, nowMs: number): Promise<void> {
-  const at = (ms: number | undefined): Date | null => ms === undefined ? null : new Date(ms)
+  const at = (ms: number | undefined): Date | null => (ms === undefined ? null : new Date(ms))
   await tx.query(sql`
     insert into play_promotion_limit (vendor_account_id, campaign, currency, largest_win, per_day, in_all, opens_at, closes_at, changed_at)
     values (${limit.vendorAccountId}, ${limit.campaign}, ${limit.currency}, ${limit.largestWin}, ${limit.perDay}, ${limit.inAll ?? null}, ${at(limit.opensAtMs)}, ${at(limit.closesAtMs)}, ${new Date(nowMs)})
@@ -47,8 +76,16 @@ export async function upsertPromotionLimit(tx: Tx, limit: PromotionLimit, nowMs:
       opens_at = excluded.opens_at, closes_at = excluded.closes_at, changed_at = excluded.changed_at`)
 }
 
-/** Adds to what was paid on a day (UTC) and answers what there was before; who comes next waits until this is decided. */
-export async function addPromotionPaid(tx: Tx, { vendorAccountId, campaign, currency }: PromotionKey, amount: Amount, nowMs: number): Promise<Amount> {
+/**
+ * Adds to what was paid on a day (UTC) and answers what there was before; who comes next waits until this is
+ * decided.
+ */
+export async function addPromotionPaid(
+  tx: Tx,
+  { vendorAccountId, campaign, currency }: PromotionKey,
+  amount: Amount,
+  nowMs: number,
+): Promise<Amount> {
   const row = await tx.one<{ paid: bigint }>(sql`
     insert into play_promotion_paid (vendor_account_id, campaign, currency, day, paid) values (${vendorAccountId}, ${campaign}, ${currency}, ${dayOf(nowMs)}, ${amount})
     on conflict (vendor_account_id, campaign, currency, day) do update set paid = play_promotion_paid.paid + excluded.paid returning paid`)
@@ -56,11 +93,18 @@ export async function addPromotionPaid(tx: Tx, { vendorAccountId, campaign, curr
 }
 
 /** What was paid on the day of `nowMs`, and in all. */
-export async function readPromotionPaid(db: Queries, { vendorAccountId, campaign, currency }: PromotionKey, nowMs: number): Promise<{ today: Amount; inAll: Amount }> {
+export async function readPromotionPaid(
+  db: Queries,
+  { vendorAccountId, campaign, currency }: PromotionKey,
+  nowMs: number,
+): Promise<{ today: Amount; inAll: Amount }> {
   const row = await db.one<{ today: string | null; in_all: string | null }>(sql`
     select sum(paid) filter (where day = ${dayOf(nowMs)})::text as today, sum(paid)::text as in_all from play_promotion_paid
     where vendor_account_id = ${vendorAccountId} and campaign = ${campaign} and currency = ${currency}`)
-  return { today: amountOfMillionths(BigInt(row?.today ?? 0)), inAll: amountOfMillionths(BigInt(row?.in_all ?? 0)) }
+  return {
+    today: amountOfMillionths(BigInt(row?.today ?? 0)),
+    inAll: amountOfMillionths(BigInt(row?.in_all ?? 0)),
+  }
 }
 
 const dayOf = (nowMs: number): string => new Date(nowMs).toISOString().slice(0, 10)

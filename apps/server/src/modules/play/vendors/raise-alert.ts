@@ -9,11 +9,16 @@ const writeAtMostEveryMs = 10_000
 const maxRemembered = 1_000
 
 /**
- * Alerts about vendor calls, in a transaction of their own because the call itself changed nothing. One cause is
- * raised at most every ten seconds, so that a flood of bad calls does not become a flood of writes. While the database is
- * away the log has it all the same.
+ * Alerts about vendor calls, in a transaction of their own because the call itself changed nothing. One cause
+ * is raised at most every ten seconds, so that a flood of bad calls does not become a flood of writes. While
+ * the database is away the log has it all the same.
  */
-export function createOperatorAlerts(deps: { db: Database; alerts: Alerts; clock: Clock; log: Log }): OperatorAlerts {
+export function createOperatorAlerts(deps: {
+  db: Database
+  alerts: Alerts
+  clock: Clock
+  log: Log
+}): OperatorAlerts {
   const writtenAtMs = new Map<string, number>()
   return {
     raise(alert) {
@@ -22,8 +27,14 @@ export function createOperatorAlerts(deps: { db: Database; alerts: Alerts; clock
       if (nowMs - (writtenAtMs.get(key) ?? Number.NEGATIVE_INFINITY) < writeAtMostEveryMs) return
       if (writtenAtMs.size >= maxRemembered) writtenAtMs.clear()
       writtenAtMs.set(key, nowMs)
-      deps.db.transaction((tx) => deps.alerts.raise(tx, alert, nowMs))
-        .catch((error: unknown) => deps.log.error({ error: String(error), kind: alert.kind, reference: alert.reference }, 'an operator alert could not be stored'))
+      deps.db
+        .transaction((tx) => deps.alerts.raise(tx, alert, nowMs))
+        .catch((error: unknown) =>
+          deps.log.error(
+            { error: String(error), kind: alert.kind, reference: alert.reference },
+            'an operator alert could not be stored',
+          ),
+        )
     },
   }
 }

@@ -17,7 +17,11 @@ export interface VendorAccounts {
   hasGame(vendorAccountId: string, code: string): Promise<boolean>
 }
 
-interface Snapshot { atMs: number; byId: Map<string, VendorAccount>; byVassalage: Map<string, VendorAccount> }
+interface Snapshot {
+  atMs: number
+  byId: Map<string, VendorAccount>
+  byVassalage: Map<string, VendorAccount>
+}
 
 /**
  * All accounts are read at once, at most once a second, so that calls with invented names cost nothing.
@@ -45,14 +49,16 @@ export function createVendorAccounts(deps: { db: Queries; clock: Clock }): Vendo
   }
 
   async function readAgain(): Promise<Snapshot> {
-    reading ??= read().finally(() => { reading = undefined })
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
     snapshot = await reading
     return snapshot
   }
 
   return {
-    find: async (id) => (fresh() ?? await readAgain()).byId.get(id),
-    findByVassalage: async (vassalage) => (fresh() ?? await readAgain()).byVassalage.get(vassalage),
+    find: async (id) => (fresh() ?? (await readAgain())).byId.get(id),
+    findByVassalage: async (vassalage) => (fresh() ?? (await readAgain())).byVassalage.get(vassalage),
     async hasGame(vendorAccountId, code) {
       requireNoneHeld()
       const key = `${vendorAccountId}/${code}`

@@ -26,8 +26,15 @@ export async function readVendorAccounts(db: Queries): Promise<VendorAccount[]> 
 function vendorAccountOf(row: VendorAccountRow): VendorAccount {
   const { public_key: publicKey, public_key_next: publicKeyNext } = row
   return {
-    id: row.id, protocol: row.protocol, enabled: row.enabled, vassalage: row.vassalage,
-    baseUrl: row.base_url, operatorId: row.operator_id, languages: row.languages, options: {}, redeems: row.redeems,
+    id: row.id,
+    protocol: row.protocol,
+    enabled: row.enabled,
+    vassalage: row.vassalage,
+    baseUrl: row.base_url,
+    operatorId: row.operator_id,
+    languages: row.languages,
+    options: {},
+    redeems: row.redeems,
     secrets: publicKeyNext === null ? { publicKey } : { publicKey, publicKeyNext },
   }
 }
@@ -43,8 +50,15 @@ export async function insertVendorAccount(db: Queries, account: VendorAccount): 
 }
 
 /** Sets the keys that calls of the account may be signed with; without a next one the rotation is over. */
-export async function updateVendorKeys(db: Queries, id: string, publicKey: string, publicKeyNext: string | null): Promise<void> {
-  await db.query(sql`update vendor_account set public_key = ${publicKey}, public_key_next = ${publicKeyNext} where id = ${id}`)
+export async function updateVendorKeys(
+  db: Queries,
+  id: string,
+  publicKey: string,
+  publicKeyNext: string | null,
+): Promise<void> {
+  await db.query(
+    sql`update vendor_account set public_key = ${publicKey}, public_key_next = ${publicKeyNext} where id = ${id}`,
+  )
 }
 
 /** Where the vendor's Games API answers. */
@@ -53,7 +67,11 @@ export async function updateVendorAddress(db: Queries, id: string, baseUrl: stri
 }
 
 /** The languages that the vendor's games speak. */
-export async function updateVendorLanguages(db: Queries, id: string, languages: Readonly<Record<string, string>>): Promise<void> {
+export async function updateVendorLanguages(
+  db: Queries,
+  id: string,
+  languages: Readonly<Record<string, string>>,
+): Promise<void> {
   await db.query(sql`update vendor_account set languages = ${JSON.stringify(languages)} where id = ${id}`)
 }
 
@@ -67,7 +85,11 @@ export async function updateVendorEnabled(db: Queries, id: string, enabled: bool
 }
 
 /** Registers a game code or renames it. Returns true when the code is new to this vendor. */
-export async function upsertVendorGame(db: Queries, vendorAccountId: string, game: { code: string; name: string; enabled: boolean }): Promise<boolean> {
+export async function upsertVendorGame(
+  db: Queries,
+  vendorAccountId: string,
+  game: { code: string; name: string; enabled: boolean },
+): Promise<boolean> {
   const row = await db.one<{ fresh: boolean }>(sql`
     insert into vendor_game (vendor_account_id, code, name, enabled) values (${vendorAccountId}, ${game.code}, ${game.name}, ${game.enabled})
     on conflict (vendor_account_id, code) do update set name = excluded.name, enabled = excluded.enabled
@@ -76,6 +98,12 @@ export async function upsertVendorGame(db: Queries, vendorAccountId: string, gam
 }
 
 /** Undefined when the vendor has no such game. */
-export async function readVendorGame(db: Queries, vendorAccountId: string, code: string): Promise<{ name: string; enabled: boolean } | undefined> {
-  return db.one(sql`select name, enabled from vendor_game where vendor_account_id = ${vendorAccountId} and code = ${code}`)
+export async function readVendorGame(
+  db: Queries,
+  vendorAccountId: string,
+  code: string,
+): Promise<{ name: string; enabled: boolean } | undefined> {
+  return db.one(
+    sql`select name, enabled from vendor_game where vendor_account_id = ${vendorAccountId} and code = ${code}`,
+  )
 }

@@ -28,25 +28,52 @@ export interface StepResult {
 }
 
 /** What is stored of every action alike. */
-export function transactionOf(step: Step, special: Pick<NewTransaction, 'kind' | 'amount' | 'balanceAfter'> & Partial<NewTransaction>): NewTransaction {
+export function transactionOf(
+  step: Step,
+  special: Pick<NewTransaction, 'kind' | 'amount' | 'balanceAfter'> & Partial<NewTransaction>,
+): NewTransaction {
   const { seat, command, action, closed, nowMs } = step
   return {
-    vendorAccountId: seat.vendorAccountId, scope: seat.scope, txId: action.txId, source: 'cash', memberId: seat.player.memberId, currency: seat.currency,
-    gameCode: command.gameCode, roundId: command.roundId, referenceTx: undefined, roundClosed: closed, state: 'settled', ignored: undefined, atMs: nowMs, ...special,
+    vendorAccountId: seat.vendorAccountId,
+    scope: seat.scope,
+    txId: action.txId,
+    source: 'cash',
+    memberId: seat.player.memberId,
+    currency: seat.currency,
+    gameCode: command.gameCode,
+    roundId: command.roundId,
+    referenceTx: undefined,
+    roundClosed: closed,
+    state: 'settled',
+    ignored: undefined,
+    atMs: nowMs,
+    ...special,
   }
 }
 
 /** The answer to a transaction that is stored already. */
 export function storedResult(known: StoredTransaction, replay: boolean): StepResult {
   return {
-    result: { txId: known.txId, ledgerTxId: String(known.id), replay, ...(known.ignored && { ignored: known.ignored }) },
-    balance: known.balanceAfter, moved: false, atMs: known.atMs,
+    result: {
+      txId: known.txId,
+      ledgerTxId: String(known.id),
+      replay,
+      ...(known.ignored && { ignored: known.ignored }),
+    },
+    balance: known.balanceAfter,
+    moved: false,
+    atMs: known.atMs,
   }
 }
 
-/** Cause and external id of the postings of an action: the vendor's own id, so that an auditor finds one by the other. */
-export const postingKey = ({ seat, action }: Step): { cause: string; externalId: string } =>
-  ({ cause: `play.${seat.vendorAccountId}`, externalId: seat.scope === 0 ? action.txId : `${seat.scope}/${action.txId}` })
+/**
+ * Cause and external id of the postings of an action: the vendor's own id, so that an auditor finds one by
+ * the other.
+ */
+export const postingKey = ({ seat, action }: Step): { cause: string; externalId: string } => ({
+  cause: `play.${seat.vendorAccountId}`,
+  externalId: seat.scope === 0 ? action.txId : `${seat.scope}/${action.txId}`,
+})
 
 /** The facts of an action name the vendor's transaction. */
 export const factReference = ({ seat, action }: Step): string => `${seat.vendorAccountId}/${action.txId}`

@@ -1,47 +1,78 @@
 // SPDX-License-Identifier: Apache-2.0
-import { judgePromotionalWin, type PromotionalLimits, type PromotionalState, usualLimits } from '@tessera/rules/play/promotional-limits'
+import {
+  judgePromotionalWin,
+  type PromotionalLimits,
+  type PromotionalState,
+  usualLimits,
+} from '@tessera/rules/play/promotional-limits'
 import { formatAmount, subtract, zero } from '@tessera/rules/money'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { WalletAction } from '../ports.ts'
-import { addPromotionPaid, findPromotionLimit, lockPromotionLimit, type PromotionKey, readPromotionPaid } from '../vendors/promotion-store.ts'
+import {
+  addPromotionPaid,
+  findPromotionLimit,
+  lockPromotionLimit,
+  type PromotionKey,
+  readPromotionPaid,
+} from '../vendors/promotion-store.ts'
 import type { Step } from './action.ts'
 import { refuse } from './refusal.ts'
 
 type WinStep = Step<Extract<WalletAction, { type: 'win' }>>
 
 /**
- * Lets a win be paid that no bet stands behind: the player must have had a session at this vendor, or an operator must have
- * declared the campaign that the win names; and it must fit the limits of the vendor and of that campaign. Refuses
- * `session_unknown` and `limit`, with an alert for the operators; nothing is stored then, so that a repetition is judged anew.
+ * Lets a win be paid that no bet stands behind: the player must have had a session at this vendor, or an
+ * operator must have declared the campaign that the win names; and it must fit the limits of the vendor and
+ * of that campaign. Refuses `session_unknown` and `limit`, with an alert for the operators; nothing is stored
+ * then, so that a repetition is judged anew.
  */
 export async function admitPromotionalWin(step: WinStep): Promise<void> {
   const { seat, action } = step
-  const campaign = action.campaign && await isOpenCampaign(step, action.campaign) ? action.campaign : undefined
+  const campaign =
+    action.campaign && (await isOpenCampaign(step, action.campaign)) ? action.campaign : undefined
   if (!campaign && !seat.hasHadSession) throw refuse('session_unknown')
   await count(step, keyOf(step, ''), 'refuse')
   if (campaign) await count(step, keyOf(step, campaign), 'refuse')
 }
 
-/** The win of a free bet settles like any other; it counts towards what the vendor pays without a stake, and is told of beyond that. */
+/**
+ * The win of a free bet settles like any other; it counts towards what the vendor pays without a stake, and
+ * is told of beyond that.
+ */
 export async function countFreeWin(step: WinStep): Promise<void> {
   await count(step, keyOf(step, ''), 'tell')
 }
 
-const keyOf = ({ seat }: WinStep, campaign: string): PromotionKey => ({ vendorAccountId: seat.vendorAccountId, campaign, currency: seat.currency })
+const keyOf = ({ seat }: WinStep, campaign: string): PromotionKey => ({
+  vendorAccountId: seat.vendorAccountId,
+  campaign,
+  currency: seat.currency,
+})
 
 async function isOpenCampaign(step: WinStep, campaign: string): Promise<boolean> {
   const { tx, nowMs } = step
   const known = await findPromotionLimit(tx, keyOf(step, campaign))
-  return known !== undefined && nowMs >= (known.opensAtMs ?? nowMs) && nowMs < (known.closesAtMs ?? Number.POSITIVE_INFINITY)
+  return (
+    known !== undefined &&
+    nowMs >= (known.opensAtMs ?? nowMs) &&
+    nowMs < (known.closesAtMs ?? Number.POSITIVE_INFINITY)
+  )
 }
 
 async function count(step: WinStep, key: PromotionKey, beyond: 'refuse' | 'tell'): Promise<void> {
-  const { tx, action: { amount }, nowMs, notices } = step
+  const {
+    tx,
+    action: { amount },
+    nowMs,
+    notices,
+  } = step
   if (amount === zero) return
-  // The row of the day is taken before anything is read, so that wins of one vendor are judged one after the other.
+  // The row of the day is taken before anything is read, so that wins of one vendor are judged one after the
+  // other.
   const today = await addPromotionPaid(tx, key, amount, nowMs)
-  const limits: PromotionalLimits = await lockPromotionLimit(tx, key) ?? usualLimits(key.currency)
-  const inAll = limits.inAll === undefined ? zero : subtract((await readPromotionPaid(tx, key, nowMs)).inAll, amount)
+  const limits: PromotionalLimits = (await lockPromotionLimit(tx, key)) ?? usualLimits(key.currency)
+  const inAll =
+    limits.inAll === undefined ? zero : subtract((await readPromotionPaid(tx, key, nowMs)).inAll, amount)
   const state = judgePromotionalWin(limits, { today, inAll }, amount)
   if (!state) return
   const alert = alertOf(step, key, state)
@@ -49,9 +80,24 @@ async function count(step: WinStep, key: PromotionKey, beyond: 'refuse' | 'tell'
   notices.push(alert)
 }
 
-function alertOf({ action }: WinStep, { vendorAccountId, campaign, currency }: PromotionKey, { limit, state, paid, most }: PromotionalState): Alert {
+function alertOf(
+  { action }: WinStep,
+  { vendorAccountId, campaign, currency }: PromotionKey,
+  { limit, state, paid, most }: PromotionalState,
+): Alert {
   return {
-    kind: 'play.promotionLimit', reference: `${vendorAccountId}/${campaign || '*'}/${currency}/${limit}`,
-    details: { account: vendorAccountId, campaign, currency, limit, state, paid: formatAmount(paid), most: formatAmount(most), win: formatAmount(action.amount), transaction: action.txId },
+    kind: 'play.promotionLimit',
+    reference: `${vendorAccountId}/${campaign || '*'}/${currency}/${limit}`,
+    details: {
+      account: vendorAccountId,
+      campaign,
+      currency,
+      limit,
+      state,
+      paid: formatAmount(paid),
+      most: formatAmount(most),
+      win: formatAmount(action.amount),
+      transaction: action.txId,
+    },
   }
 }

@@ -9,26 +9,68 @@ import { refuse } from './refusal.ts'
 import { cashOf } from './seat.ts'
 import { insertTransaction, settleBets } from './transaction-store.ts'
 
-/** Takes a stake: player's cash -> vendor. Needs a session that stands, an enabled player and the money; a free bet moves nothing. */
+/**
+ * Takes a stake: player's cash -> vendor. Needs a session that stands, an enabled player and the money; a
+ * free bet moves nothing.
+ */
 export async function applyBet(step: Step<Extract<WalletAction, { type: 'bet' }>>): Promise<StepResult> {
   const { tx, seat, command, action, closed, nowMs } = step
   const { roundId, gameCode } = command
   if (roundId === undefined || gameCode === undefined) throw refuse('bad_request')
-  if (seat.betRefusal && !(action.promo && seat.betRefusal === 'session_expired')) throw refuse(seat.betRefusal)
+  if (seat.betRefusal && !(action.promo && seat.betRefusal === 'session_expired'))
+    throw refuse(seat.betRefusal)
   if (seat.currencyDiffers) throw refuse('currency')
   const source = sourceOf(action)
   const stake = source === 'cash' ? action.amount : zero
   if (stake > 0n) {
-    const [posted] = await post(tx, [{ from: seat.accounts.cash, to: seat.house, amount: stake, kind: 'bet', ...postingKey(step) }])
-    if (posted?.status === 'insufficient') throw refuse('funds', { playerRef: seat.player.playerRef, currency: seat.currency, balance: await cashOf(tx, seat) })
+    const [posted] = await post(tx, [
+      { from: seat.accounts.cash, to: seat.house, amount: stake, kind: 'bet', ...postingKey(step) },
+    ])
+    if (posted?.status === 'insufficient')
+      throw refuse('funds', {
+        playerRef: seat.player.playerRef,
+        currency: seat.currency,
+        balance: await cashOf(tx, seat),
+      })
     if (posted?.status !== 'posted') throw refuse('duplicate')
   }
-  const others = closed ? await settleBets(tx, { vendorAccountId: seat.vendorAccountId, memberId: seat.player.memberId, roundId, betTxId: undefined, all: true }) : zero
+  const others = closed
+    ? await settleBets(tx, {
+        vendorAccountId: seat.vendorAccountId,
+        memberId: seat.player.memberId,
+        roundId,
+        betTxId: undefined,
+        all: true,
+      })
+    : zero
   const balance = await cashOf(tx, seat)
-  const id = await insertTransaction(tx, transactionOf(step, { kind: 'bet', source, amount: action.amount, balanceAfter: balance, state: closed ? 'settled' : 'open' }))
+  const id = await insertTransaction(
+    tx,
+    transactionOf(step, {
+      kind: 'bet',
+      source,
+      amount: action.amount,
+      balanceAfter: balance,
+      state: closed ? 'settled' : 'open',
+    }),
+  )
   await recordFact(tx, {
-    memberId: seat.player.memberId, vendor: seat.vendor, gameCode, roundId, kind: 'stake', amount: stake, currency: seat.currency,
-    validBet: closed ? add(others, stake) : zero, closed, atMs: nowMs, reference: factReference(step),
+    memberId: seat.player.memberId,
+    vendor: seat.vendor,
+    gameCode,
+    roundId,
+    kind: 'stake',
+    amount: stake,
+    currency: seat.currency,
+    validBet: closed ? add(others, stake) : zero,
+    closed,
+    atMs: nowMs,
+    reference: factReference(step),
   })
-  return { result: { txId: action.txId, ledgerTxId: String(id), replay: false }, balance, moved: stake > 0n, atMs: nowMs }
+  return {
+    result: { txId: action.txId, ledgerTxId: String(id), replay: false },
+    balance,
+    moved: stake > 0n,
+    atMs: nowMs,
+  }
 }

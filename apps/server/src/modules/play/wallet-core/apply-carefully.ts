@@ -32,17 +32,25 @@ export interface CarefulDeps {
 const tries = 4
 
 /**
- * Applies any command in one transaction, step by step under the locks of the player's accounts: repetitions, rollbacks,
- * free bets, debts, several actions at once (all or none). Repeated when another transaction stored the same vendor id
- * at the same moment; the repetition then finds it.
+ * Applies any command in one transaction, step by step under the locks of the player's accounts: repetitions,
+ * rollbacks, free bets, debts, several actions at once (all or none). Repeated when another transaction
+ * stored the same vendor id at the same moment; the repetition then finds it.
  */
-export async function applyCarefully(deps: CarefulDeps, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<Applied> {
+export async function applyCarefully(
+  deps: CarefulDeps,
+  account: VendorAccount,
+  command: WalletCommand,
+  nowMs: number,
+): Promise<Applied> {
   const gameIsOpen = await mayBet(deps, account, command)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await deps.db.transaction(tx => applyInTransaction(deps, gameIsOpen, tx, account, command, nowMs))
+      return await deps.db.transaction((tx) =>
+        applyInTransaction(deps, gameIsOpen, tx, account, command, nowMs),
+      )
     } catch (error) {
-      if (isWalletRefusal(error)) return { outcome: error.refused, ...(error.alert && { notices: [error.alert] }) }
+      if (isWalletRefusal(error))
+        return { outcome: error.refused, ...(error.alert && { notices: [error.alert] }) }
       const { code } = error as { code?: string }
       // Balances end where a bigint ends; an amount beyond that is no amount.
       if (code === '22003') return { outcome: { ok: false, err: 'bad_types' } }
@@ -52,11 +60,26 @@ export async function applyCarefully(deps: CarefulDeps, account: VendorAccount, 
 }
 
 /** Asked before the transaction, which holds a connection that the question may need. */
-async function mayBet({ hasGame }: CarefulDeps, account: VendorAccount, { actions, gameCode }: WalletCommand): Promise<boolean> {
-  return gameCode === undefined || !actions.some(action => action.type === 'bet') || await hasGame(account.id, gameCode)
+async function mayBet(
+  { hasGame }: CarefulDeps,
+  account: VendorAccount,
+  { actions, gameCode }: WalletCommand,
+): Promise<boolean> {
+  return (
+    gameCode === undefined ||
+    !actions.some((action) => action.type === 'bet') ||
+    (await hasGame(account.id, gameCode))
+  )
 }
 
-async function applyInTransaction(deps: CarefulDeps, gameIsOpen: boolean, tx: Tx, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<Applied> {
+async function applyInTransaction(
+  deps: CarefulDeps,
+  gameIsOpen: boolean,
+  tx: Tx,
+  account: VendorAccount,
+  command: WalletCommand,
+  nowMs: number,
+): Promise<Applied> {
   const seat = await takeSeat(deps, tx, command, account, nowMs)
   const steps: StepResult[] = []
   const notices: Alert[] = []
@@ -66,14 +89,21 @@ async function applyInTransaction(deps: CarefulDeps, gameIsOpen: boolean, tx: Tx
   }
   const last = steps.at(-1)
   if (!last) throw refuse('bad_request')
-  const moved = steps.some(step => step.moved)
+  const moved = steps.some((step) => step.moved)
   return {
     outcome: {
-      ok: true, playerRef: seat.player.playerRef, currency: seat.currency, balance: last.balance, bonus: await bonusOf(tx, seat),
-      results: steps.map(step => step.result), at: new Date(last.atMs),
+      ok: true,
+      playerRef: seat.player.playerRef,
+      currency: seat.currency,
+      balance: last.balance,
+      bonus: await bonusOf(tx, seat),
+      results: steps.map((step) => step.result),
+      at: new Date(last.atMs),
     },
     notices,
-    ...(moved && { changed: { memberId: seat.player.memberId, currency: seat.currency, balance: last.balance } }),
+    ...(moved && {
+      changed: { memberId: seat.player.memberId, currency: seat.currency, balance: last.balance },
+    }),
   }
 }
 
@@ -87,10 +117,14 @@ async function applyAction(gameIsOpen: boolean, step: Step): Promise<StepResult>
 
 function perform(step: Step, action: WalletAction): Promise<StepResult> {
   switch (action.type) {
-    case 'bet': return applyBet({ ...step, action })
-    case 'win': return applyWin({ ...step, action })
-    case 'rollback': return applyRollback({ ...step, action })
-    case 'finish': return applyFinish({ ...step, action })
+    case 'bet':
+      return applyBet({ ...step, action })
+    case 'win':
+      return applyWin({ ...step, action })
+    case 'rollback':
+      return applyRollback({ ...step, action })
+    case 'finish':
+      return applyFinish({ ...step, action })
   }
 }
 

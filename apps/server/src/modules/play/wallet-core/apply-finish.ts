@@ -8,15 +8,40 @@ import { cashOf } from './seat.ts'
 import { insertTransaction, settleBets } from './transaction-store.ts'
 
 /** Ends a round that has no more wins: its open stakes are lost and count. Moves nothing. */
-export async function applyFinish(step: Step<Extract<WalletAction, { type: 'finish' }>>): Promise<StepResult> {
+export async function applyFinish(
+  step: Step<Extract<WalletAction, { type: 'finish' }>>,
+): Promise<StepResult> {
   const { tx, seat, command, action, nowMs } = step
   if (command.roundId === undefined) throw refuse('bad_request')
-  const validBet = await settleBets(tx, { vendorAccountId: seat.vendorAccountId, memberId: seat.player.memberId, roundId: command.roundId, betTxId: undefined, all: true })
-  const balance = await cashOf(tx, seat)
-  const id = await insertTransaction(tx, transactionOf({ ...step, closed: true }, { kind: 'finish', amount: zero, balanceAfter: balance }))
-  await recordFact(tx, {
-    memberId: seat.player.memberId, vendor: seat.vendor, gameCode: command.gameCode ?? '', roundId: command.roundId, kind: 'return', amount: zero, currency: seat.currency,
-    validBet, closed: true, atMs: nowMs, reference: factReference(step),
+  const validBet = await settleBets(tx, {
+    vendorAccountId: seat.vendorAccountId,
+    memberId: seat.player.memberId,
+    roundId: command.roundId,
+    betTxId: undefined,
+    all: true,
   })
-  return { result: { txId: action.txId, ledgerTxId: String(id), replay: false }, balance, moved: false, atMs: nowMs }
+  const balance = await cashOf(tx, seat)
+  const id = await insertTransaction(
+    tx,
+    transactionOf({ ...step, closed: true }, { kind: 'finish', amount: zero, balanceAfter: balance }),
+  )
+  await recordFact(tx, {
+    memberId: seat.player.memberId,
+    vendor: seat.vendor,
+    gameCode: command.gameCode ?? '',
+    roundId: command.roundId,
+    kind: 'return',
+    amount: zero,
+    currency: seat.currency,
+    validBet,
+    closed: true,
+    atMs: nowMs,
+    reference: factReference(step),
+  })
+  return {
+    result: { txId: action.txId, ledgerTxId: String(id), replay: false },
+    balance,
+    moved: false,
+    atMs: nowMs,
+  }
 }

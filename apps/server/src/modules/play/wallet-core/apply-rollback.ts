@@ -6,13 +6,19 @@ import type { WalletAction, WalletResult } from '../ports.ts'
 import { factReference, postingKey, type Step, type StepResult, transactionOf } from './action.ts'
 import { refuse } from './refusal.ts'
 import { cashOf } from './seat.ts'
-import { findTransaction, insertTransaction, markRolledBack, type StoredTransaction } from './transaction-store.ts'
+import {
+  findTransaction,
+  insertTransaction,
+  markRolledBack,
+  type StoredTransaction,
+} from './transaction-store.ts'
 
 type RollbackStep = Step<Extract<WalletAction, { type: 'rollback' }>>
 
 /**
- * Takes a bet or a win back, by the amount that we stored. A target that we never saw leaves a tombstone, so that it
- * moves no money when it arrives late. Never refused for want of money: what was spent becomes a debt.
+ * Takes a bet or a win back, by the amount that we stored. A target that we never saw leaves a tombstone, so
+ * that it moves no money when it arrives late. Never refused for want of money: what was spent becomes a
+ * debt.
  */
 export async function applyRollback(step: RollbackStep): Promise<StepResult> {
   const { tx, seat, action } = step
@@ -22,10 +28,19 @@ export async function applyRollback(step: RollbackStep): Promise<StepResult> {
   if (target && target.memberId !== seat.player.memberId) throw refuse('tx_unknown')
   if (!target) {
     const balance = await cashOf(tx, seat)
-    await insertTransaction(tx, { ...transactionOf(step, { kind: 'tombstone', amount: zero, balanceAfter: balance, state: 'rolled_back' }), txId: action.targetTxId })
+    await insertTransaction(tx, {
+      ...transactionOf(step, {
+        kind: 'tombstone',
+        amount: zero,
+        balanceAfter: balance,
+        state: 'rolled_back',
+      }),
+      txId: action.targetTxId,
+    })
     return finish(step, zero, 'target_unknown')
   }
-  if (target.kind === 'tombstone' || target.state === 'rolled_back') return finish(step, zero, 'target_already_rolled_back')
+  if (target.kind === 'tombstone' || target.state === 'rolled_back')
+    return finish(step, zero, 'target_already_rolled_back')
   if (target.kind !== 'bet' && target.kind !== 'win') return finish(step, zero, 'target_unknown')
   if (target.kind === 'bet') await giveStakeBack(step, target)
   else await takeWinBack(step, target)
@@ -33,17 +48,41 @@ export async function applyRollback(step: RollbackStep): Promise<StepResult> {
   return finish(step, target.amount, undefined)
 }
 
-async function finish(step: RollbackStep, amount: Amount, ignored: WalletResult['ignored']): Promise<StepResult> {
+async function finish(
+  step: RollbackStep,
+  amount: Amount,
+  ignored: WalletResult['ignored'],
+): Promise<StepResult> {
   const { tx, seat, action, nowMs } = step
   const balance = await cashOf(tx, seat)
-  const id = await insertTransaction(tx, transactionOf(step, { kind: 'rollback', amount, referenceTx: action.targetTxId, balanceAfter: balance, ignored }))
-  return { result: { txId: action.txId, ledgerTxId: String(id), replay: false, ...(ignored && { ignored }) }, balance, moved: amount > 0n, atMs: nowMs }
+  const id = await insertTransaction(
+    tx,
+    transactionOf(step, {
+      kind: 'rollback',
+      amount,
+      referenceTx: action.targetTxId,
+      balanceAfter: balance,
+      ignored,
+    }),
+  )
+  return {
+    result: { txId: action.txId, ledgerTxId: String(id), replay: false, ...(ignored && { ignored }) },
+    balance,
+    moved: amount > 0n,
+    atMs: nowMs,
+  }
 }
 
 async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promise<void> {
   const stake = bet.source === 'cash' ? bet.amount : zero
   if (stake > 0n) {
-    const posted = await creditCash(step.tx, { from: step.seat.house, to: step.seat.accounts, amount: stake, kind: 'rollback', ...postingKey(step) })
+    const posted = await creditCash(step.tx, {
+      from: step.seat.house,
+      to: step.seat.accounts,
+      amount: stake,
+      kind: 'rollback',
+      ...postingKey(step),
+    })
     if (posted.status !== 'posted') throw refuse('duplicate')
   }
   await tell(step, bet, 'refund', stake, bet.state === 'settled' ? negate(stake) : zero)
@@ -61,16 +100,39 @@ async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<
   await tell(step, win, 'return', negate(win.amount), zero)
 }
 
-async function take(step: RollbackStep, from: Account, to: Account, amount: Amount, part: string): Promise<void> {
+async function take(
+  step: RollbackStep,
+  from: Account,
+  to: Account,
+  amount: Amount,
+  part: string,
+): Promise<void> {
   if (amount === 0n) return
   const { cause, externalId } = postingKey(step)
-  const [posted] = await post(step.tx, [{ from, to, amount, kind: 'rollback', cause: cause + part, externalId }])
+  const [posted] = await post(step.tx, [
+    { from, to, amount, kind: 'rollback', cause: cause + part, externalId },
+  ])
   if (posted?.status !== 'posted') throw refuse('duplicate')
 }
 
-async function tell(step: RollbackStep, target: StoredTransaction, kind: 'refund' | 'return', amount: Amount, validBet: Amount): Promise<void> {
+async function tell(
+  step: RollbackStep,
+  target: StoredTransaction,
+  kind: 'refund' | 'return',
+  amount: Amount,
+  validBet: Amount,
+): Promise<void> {
   await recordFact(step.tx, {
-    memberId: target.memberId, vendor: step.seat.vendor, gameCode: target.gameCode ?? '', roundId: target.roundId ?? '', kind, amount, currency: target.currency,
-    validBet, closed: step.closed, atMs: step.nowMs, reference: factReference(step),
+    memberId: target.memberId,
+    vendor: step.seat.vendor,
+    gameCode: target.gameCode ?? '',
+    roundId: target.roundId ?? '',
+    kind,
+    amount,
+    currency: target.currency,
+    validBet,
+    closed: step.closed,
+    atMs: step.nowMs,
+    reference: factReference(step),
   })
 }

@@ -7,14 +7,20 @@ import { factReference, postingKey, type Step, type StepResult, transactionOf } 
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
 import { cashOf } from './seat.ts'
-import { findTransaction, insertTransaction, settleBets, type StoredTransaction } from './transaction-store.ts'
+import {
+  findTransaction,
+  insertTransaction,
+  settleBets,
+  type StoredTransaction,
+} from './transaction-store.ts'
 
 type WinStep = Step<Extract<WalletAction, { type: 'win' }>>
 
 /**
- * Pays a win: vendor -> player's cash, a debt of theirs first. With a bet that we know it is never refused for an ended
- * session, a disabled player or an old round. The win of a free bet goes to the bonus, the win of a supplier's promotion is
- * paid by our promotions; one that names no bet has to fit what the operators allow.
+ * Pays a win: vendor -> player's cash, a debt of theirs first. With a bet that we know it is never refused
+ * for an ended session, a disabled player or an old round. The win of a free bet goes to the bonus, the win
+ * of a supplier's promotion is paid by our promotions; one that names no bet has to fit what the operators
+ * allow.
  */
 export async function applyWin(step: WinStep): Promise<StepResult> {
   const { tx, seat, command, action, closed, nowMs } = step
@@ -27,25 +33,69 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
   else if (source === 'free') await countFreeWin(step)
   if (action.amount > 0n) {
     const from = source === 'cash' ? seat.house : seat.promotions
-    const posted = source === 'free'
-      ? (await post(tx, [{ from, to: seat.accounts.bonus, amount: action.amount, kind: 'win', ...postingKey(step) }]))[0]
-      : await creditCash(tx, { from, to: seat.accounts, amount: action.amount, kind: 'win', ...postingKey(step) })
+    const posted =
+      source === 'free'
+        ? (
+            await post(tx, [
+              { from, to: seat.accounts.bonus, amount: action.amount, kind: 'win', ...postingKey(step) },
+            ])
+          )[0]
+        : await creditCash(tx, {
+            from,
+            to: seat.accounts,
+            amount: action.amount,
+            kind: 'win',
+            ...postingKey(step),
+          })
     if (posted?.status !== 'posted') throw refuse('duplicate')
   }
-  const validBet = await settleBets(tx, { vendorAccountId: seat.vendorAccountId, memberId: seat.player.memberId, roundId: bet?.roundId ?? roundId, betTxId: action.betTxId, all: closed })
-  const balance = await cashOf(tx, seat)
-  const id = await insertTransaction(tx, transactionOf(step, { kind: 'win', source, amount: action.amount, referenceTx: action.betTxId, balanceAfter: balance }))
-  await recordFact(tx, {
-    memberId: seat.player.memberId, vendor: seat.vendor, gameCode, roundId, kind: 'return', amount: action.amount, currency: seat.currency,
-    validBet, closed, atMs: nowMs, reference: factReference(step),
+  const validBet = await settleBets(tx, {
+    vendorAccountId: seat.vendorAccountId,
+    memberId: seat.player.memberId,
+    roundId: bet?.roundId ?? roundId,
+    betTxId: action.betTxId,
+    all: closed,
   })
-  return { result: { txId: action.txId, ledgerTxId: String(id), replay: false }, balance, moved: action.amount > 0n, atMs: nowMs }
+  const balance = await cashOf(tx, seat)
+  const id = await insertTransaction(
+    tx,
+    transactionOf(step, {
+      kind: 'win',
+      source,
+      amount: action.amount,
+      referenceTx: action.betTxId,
+      balanceAfter: balance,
+    }),
+  )
+  await recordFact(tx, {
+    memberId: seat.player.memberId,
+    vendor: seat.vendor,
+    gameCode,
+    roundId,
+    kind: 'return',
+    amount: action.amount,
+    currency: seat.currency,
+    validBet,
+    closed,
+    atMs: nowMs,
+    reference: factReference(step),
+  })
+  return {
+    result: { txId: action.txId, ledgerTxId: String(id), replay: false },
+    balance,
+    moved: action.amount > 0n,
+    atMs: nowMs,
+  }
 }
 
 /** The bet that the win names; refused when it is unknown, another player's or rolled back. */
 async function findBet({ tx, seat, action }: WinStep): Promise<StoredTransaction | undefined> {
   if (action.betTxId === undefined) return undefined
-  const bet = await findTransaction(tx, { vendorAccountId: seat.vendorAccountId, scope: seat.scope, txId: action.betTxId })
+  const bet = await findTransaction(tx, {
+    vendorAccountId: seat.vendorAccountId,
+    scope: seat.scope,
+    txId: action.betTxId,
+  })
   if (!bet || bet.memberId !== seat.player.memberId) throw refuse('tx_unknown')
   if (bet.kind === 'tombstone' || bet.state === 'rolled_back') throw refuse('tx_rolled_back')
   if (bet.kind !== 'bet') throw refuse('tx_unknown')

@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { systemChance } from '../../../platform/chance/chance.ts'
 import { silentLog } from '../../../platform/log/log.ts'
-import { type BetUses, createBetUses, createPlaySessions, endPlaySessions, type LoginSessions } from './index.ts'
+import {
+  type BetUses,
+  createBetUses,
+  createPlaySessions,
+  endPlaySessions,
+  type LoginSessions,
+} from './index.ts'
 import { hashToken } from './session-store.ts'
 import { openTestWallet, type TestWallet } from './wallet-for-tests.ts'
 
@@ -18,22 +24,50 @@ const loginSessions: LoginSessions = {
   },
 }
 
-beforeAll(async () => { wallet = await openTestWallet() })
+beforeAll(async () => {
+  wallet = await openTestWallet()
+})
 afterAll(() => wallet.close())
 beforeEach(() => {
   told = []
   away = false
 })
 
-const newUses = (): BetUses => createBetUses({ db: wallet.db, clock: wallet.clock, log: silentLog(), loginSessions })
+const newUses = (): BetUses =>
+  createBetUses({ db: wallet.db, clock: wallet.clock, log: silentLog(), loginSessions })
 const newKey = (): string => randomBytes(32).toString('base64url')
 let members = 50_000
 
 /** A game that was opened in a session of the site, by the hash of its token. */
 async function gameIn(loginSession: string | undefined): Promise<string> {
-  const accounts = { find: (id: string) => Promise.resolve({ id, protocol: 'test', enabled: true, vassalage: id, baseUrl: '', operatorId: '', secrets: {}, languages: {}, options: {} }) }
-  const sessions = createPlaySessions({ db: wallet.db, clock: wallet.clock, chance: systemChance, accounts, loginSessions })
-  const { token } = await sessions.open({ memberId: members += 1, vendorAccountId: 'studio', currency: 'USD', gameCode: 'dice', loginSession })
+  const accounts = {
+    find: (id: string) =>
+      Promise.resolve({
+        id,
+        protocol: 'test',
+        enabled: true,
+        vassalage: id,
+        baseUrl: '',
+        operatorId: '',
+        secrets: {},
+        languages: {},
+        options: {},
+      }),
+  }
+  const sessions = createPlaySessions({
+    db: wallet.db,
+    clock: wallet.clock,
+    chance: systemChance,
+    accounts,
+    loginSessions,
+  })
+  const { token } = await sessions.open({
+    memberId: (members += 1),
+    vendorAccountId: 'studio',
+    currency: 'USD',
+    gameCode: 'dice',
+    loginSession,
+  })
   return hashToken(token)
 }
 

@@ -14,15 +14,31 @@ export interface BetUses {
   close(): Promise<void>
 }
 
-interface Use { latestMs: number; toldMs: number }
+interface Use {
+  latestMs: number
+  toldMs: number
+}
 
 const lookEveryMs = 1_000
-/** The first bet is told within a second, further ones together half a minute later: a session lives many times that long. */
+/**
+ * The first bet is told within a second, further ones together half a minute later: a session lives many
+ * times that long.
+ */
 const tellEveryMs = 30_000
 /** More wallet sessions than bet in half a minute. Beyond that a session may end early, never late. */
 const mostHeld = 100_000
 
-export function createBetUses({ db, clock, log, loginSessions }: { db: Queries; clock: Clock; log: Log; loginSessions: LoginSessions }): BetUses {
+export function createBetUses({
+  db,
+  clock,
+  log,
+  loginSessions,
+}: {
+  db: Queries
+  clock: Clock
+  log: Log
+  loginSessions: LoginSessions
+}): BetUses {
   const uses = new Map<string, Use>()
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -31,9 +47,16 @@ export function createBetUses({ db, clock, log, loginSessions }: { db: Queries; 
     if (closed) return
     timer ??= setTimeout(() => {
       timer = undefined
-      flush().catch((error: unknown) => {
-        log.warn({ error: error instanceof Error ? error.message : 'unknown' }, 'bets could not be told as uses of sessions yet')
-      }).finally(() => { if (uses.size > 0) lookLater() })
+      flush()
+        .catch((error: unknown) => {
+          log.warn(
+            { error: error instanceof Error ? error.message : 'unknown' },
+            'bets could not be told as uses of sessions yet',
+          )
+        })
+        .finally(() => {
+          if (uses.size > 0) lookLater()
+        })
     }, lookEveryMs).unref()
   }
 
@@ -62,7 +85,8 @@ export function createBetUses({ db, clock, log, loginSessions }: { db: Queries; 
       const sessionKey = loginSession.toString('base64url')
       latest.set(sessionKey, Math.max(latest.get(sessionKey) ?? 0, due[Number(place) - 1]?.latestMs ?? 0))
     }
-    if (latest.size > 0) await loginSessions.noteUses([...latest].map(([sessionKey, usedAtMs]) => ({ sessionKey, usedAtMs })))
+    if (latest.size > 0)
+      await loginSessions.noteUses([...latest].map(([sessionKey, usedAtMs]) => ({ sessionKey, usedAtMs })))
   }
 
   return {

@@ -2,7 +2,10 @@
 import { createFairQueue, type FairQueue } from '../../../platform/queue/fair-queue.ts'
 import type { WalletCommand } from '../ports.ts'
 
-/** So many careful commands of one vendor may wait, as many as a burst of rollbacks may have; of one player fewer. */
+/**
+ * So many careful commands of one vendor may wait, as many as a burst of rollbacks may have; of one player
+ * fewer.
+ */
 const waitingPerVendor = 5_000
 const waitingPerPlayer = 1_000
 const waitingInAll = 20_000
@@ -16,8 +19,9 @@ export interface CarefulQueue {
 }
 
 /**
- * Vendors take turns, and within a vendor its players do, one command of a player at a time: those would only wait for each
- * other's locks, each with a connection in hand. A burst of rollbacks is thus worked off in order and holds up no other vendor.
+ * Vendors take turns, and within a vendor its players do, one command of a player at a time: those would only
+ * wait for each other's locks, each with a connection in hand. A burst of rollbacks is thus worked off in
+ * order and holds up no other vendor.
  */
 export function createCarefulQueue(atOnce: number): CarefulQueue {
   const vendors = createFairQueue({ atOnce, atOncePerKey: atOnce, waitingPerKey: atOnce, waitingInAll })
@@ -27,7 +31,12 @@ export function createCarefulQueue(atOnce: number): CarefulQueue {
   function playersAt(vendor: string): FairQueue {
     const known = playersOf.get(vendor)
     if (known) return known
-    const players = createFairQueue({ atOnce, atOncePerKey: 1, waitingPerKey: waitingPerPlayer, waitingInAll: waitingPerVendor })
+    const players = createFairQueue({
+      atOnce,
+      atOncePerKey: 1,
+      waitingPerKey: waitingPerPlayer,
+      waitingInAll: waitingPerVendor,
+    })
     playersOf.set(vendor, players)
     return players
   }
@@ -36,10 +45,15 @@ export function createCarefulQueue(atOnce: number): CarefulQueue {
     size() {
       const running = vendors.size().running
       // Whoever has their turn among the players of a vendor waits for that of the vendor, or is under way.
-      const entered = [...playersOf.values()].reduce((sum, players) => sum + players.size().running + players.size().waiting, 0)
+      const entered = [...playersOf.values()].reduce(
+        (sum, players) => sum + players.size().running + players.size().waiting,
+        0,
+      )
       return { running, waiting: entered - running }
     },
     run: ({ vendorAccountId, playerRef, sessionToken }, work) =>
-      playersAt(vendorAccountId).run(playerRef ?? sessionToken ?? '', () => vendors.run(vendorAccountId, work)),
+      playersAt(vendorAccountId).run(playerRef ?? sessionToken ?? '', () =>
+        vendors.run(vendorAccountId, work),
+      ),
   }
 }

@@ -3,7 +3,14 @@ export { type ClosableWalletCore, createWalletCore, type WalletCoreDeps } from '
 export { sessionsSince } from './sessions-since.ts'
 export { type BetUses, createBetUses } from './bet-uses.ts'
 export type { LoginSessions } from './login-sessions.ts'
-export { createPlaySessions, LoginSessionEnded, type PlaySessions, type PlaySessionsDeps, type PlayToOpen, vendorPurpose } from './play-sessions.ts'
+export {
+  createPlaySessions,
+  LoginSessionEnded,
+  type PlaySessions,
+  type PlaySessionsDeps,
+  type PlayToOpen,
+  vendorPurpose,
+} from './play-sessions.ts'
 export { setPlayerEnabled } from './player-store.ts'
 export { endPlaySessions, loginSessionBytes } from './session-store.ts'
 export { walletHazards } from './wallet-hazards.ts'

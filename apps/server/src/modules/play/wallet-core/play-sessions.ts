@@ -25,9 +25,15 @@ export interface PlayToOpen {
   vendorAccountId: string
   currency: string
   gameCode: string
-  /** The maker of the game in the catalogue where the account brings games of several; the account's own name unless given. */
+  /**
+   * The maker of the game in the catalogue where the account brings games of several; the account's own name
+   * unless given.
+   */
   vendor?: string
-  /** The session of the site in which the game is opened, and with which it ends; none for a vendor's own test. */
+  /**
+   * The session of the site in which the game is opened, and with which it ends; none for a vendor's own
+   * test.
+   */
   loginSession?: string | undefined
 }
 
@@ -42,10 +48,16 @@ export class LoginSessionEnded extends Error {
 export interface PlaySessions {
   /** Throws LoginSessionEnded. */
   open(play: PlayToOpen): Promise<{ token: string; playerRef: string }>
-  /** How this vendor knows a member, and no other vendor; they become its player with their first launch there. */
+  /**
+   * How this vendor knows a member, and no other vendor; they become its player with their first launch
+   * there.
+   */
   playerRef(player: { memberId: number; vendorAccountId: string; currency: string }): Promise<string>
   revoke(token: string): Promise<void>
-  /** Ends what a test of this vendor has opened for the member since then, also by a token that only the vendor knows. */
+  /**
+   * Ends what a test of this vendor has opened for the member since then, also by a token that only the
+   * vendor knows.
+   */
   revokeTests(test: { memberId: number; vendorAccountId: string; sinceMs: number }): Promise<void>
 }
 
@@ -55,8 +67,8 @@ const twelveHoursMs = 12 * 60 * 60 * 1_000
 export const vendorPurpose = (vendorAccountId: string): string => `vendor:${vendorAccountId}`
 
 /**
- * Wallet sessions: a token of 256 random bits that is good for the wallet calls of one vendor for one member, and the
- * reference by which vendors know the player. A member may have several at once.
+ * Wallet sessions: a token of 256 random bits that is good for the wallet calls of one vendor for one member,
+ * and the reference by which vendors know the player. A member may have several at once.
  */
 export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
   const { db, clock, chance, loginSessions = noLoginSessions, lifetimeMs = twelveHoursMs } = deps
@@ -66,22 +78,42 @@ export function createPlaySessions(deps: PlaySessionsDeps): PlaySessions {
       const account = await deps.accounts.find(vendorAccountId)
       if (!account) throw new Error(`no vendor account ${vendorAccountId}`)
       const token = chance.token()
-      return db.transaction(async tx => {
+      return db.transaction(async (tx) => {
         const createdAtMs = clock.now()
-        const expiresAtMs = loginSession === undefined ? createdAtMs + lifetimeMs : await loginSessions.livesUntil(tx, loginSession)
+        const expiresAtMs =
+          loginSession === undefined
+            ? createdAtMs + lifetimeMs
+            : await loginSessions.livesUntil(tx, loginSession)
         if (expiresAtMs === undefined) throw new LoginSessionEnded()
-        const playerRef = await ensurePlayer(tx, { memberId, vendorAccountId, currency, createdAtMs }, freshRef())
+        const playerRef = await ensurePlayer(
+          tx,
+          { memberId, vendorAccountId, currency, createdAtMs },
+          freshRef(),
+        )
         const accounts = await openAccounts(tx, ownerOfMember(memberId), currency)
         const house = await houseAccount(tx, vendorPurpose(vendorAccountId), currency)
         await insertSession(tx, {
-          token, memberId, playerRef, vendorAccountId, vendor: vendor ?? account.vassalage, currency, gameCode, createdAtMs, expiresAtMs, loginSession,
-          cashId: accounts.cash.id, receivableId: accounts.receivable.id, bonusId: accounts.bonus.id, houseId: house.id,
+          token,
+          memberId,
+          playerRef,
+          vendorAccountId,
+          vendor: vendor ?? account.vassalage,
+          currency,
+          gameCode,
+          createdAtMs,
+          expiresAtMs,
+          loginSession,
+          cashId: accounts.cash.id,
+          receivableId: accounts.receivable.id,
+          bonusId: accounts.bonus.id,
+          houseId: house.id,
         })
         return { token, playerRef }
       })
     },
-    playerRef: player => db.transaction(tx => ensurePlayer(tx, { ...player, createdAtMs: clock.now() }, freshRef())),
-    revoke: token => revokeSession(db, token, clock.now()),
-    revokeTests: test => revokeTestSessions(db, test, clock.now()),
+    playerRef: (player) =>
+      db.transaction((tx) => ensurePlayer(tx, { ...player, createdAtMs: clock.now() }, freshRef())),
+    revoke: (token) => revokeSession(db, token, clock.now()),
+    revokeTests: (test) => revokeTestSessions(db, test, clock.now()),
   }
 }

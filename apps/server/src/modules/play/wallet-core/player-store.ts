@@ -2,13 +2,32 @@
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** A member as one vendor knows them. `currency`: of their latest session, for calls that name none. */
-export interface Player { memberId: number; playerRef: string; currency: string; enabled: boolean }
+export interface Player {
+  memberId: number
+  playerRef: string
+  currency: string
+  enabled: boolean
+}
 
-interface PlayerRow { member_id: number; player_ref: string; currency: string; enabled: boolean }
-const playerOf = (row: PlayerRow): Player => ({ memberId: row.member_id, playerRef: row.player_ref, currency: row.currency, enabled: row.enabled })
+interface PlayerRow {
+  member_id: number
+  player_ref: string
+  currency: string
+  enabled: boolean
+}
+const playerOf = (row: PlayerRow): Player => ({
+  memberId: row.member_id,
+  playerRef: row.player_ref,
+  currency: row.currency,
+  enabled: row.enabled,
+})
 
 /** Whom this vendor means; undefined when it never had such a player, whoever else may have. */
-export async function findPlayerByRef(db: Queries, vendorAccountId: string, playerRef: string): Promise<Player | undefined> {
+export async function findPlayerByRef(
+  db: Queries,
+  vendorAccountId: string,
+  playerRef: string,
+): Promise<Player | undefined> {
   const row = await db.one<PlayerRow>(sql`
     select p.member_id, r.player_ref, p.currency, p.enabled from play_reference r join play_player p on p.member_id = r.member_id
     where r.vendor_account_id = ${vendorAccountId} and r.player_ref = ${playerRef}`)
@@ -16,7 +35,11 @@ export async function findPlayerByRef(db: Queries, vendorAccountId: string, play
 }
 
 /** A member under the reference that this vendor has now, or had. */
-export async function findPlayer(db: Queries, vendorAccountId: string, memberId: number): Promise<Player | undefined> {
+export async function findPlayer(
+  db: Queries,
+  vendorAccountId: string,
+  memberId: number,
+): Promise<Player | undefined> {
   const row = await db.one<PlayerRow>(sql`
     select p.member_id, r.player_ref, p.currency, p.enabled from play_reference r join play_player p on p.member_id = r.member_id
     where r.vendor_account_id = ${vendorAccountId} and r.member_id = ${memberId} order by r.current desc limit 1`)
@@ -24,13 +47,28 @@ export async function findPlayer(db: Queries, vendorAccountId: string, memberId:
 }
 
 export const isPlayerEnabled = async (db: Queries, memberId: number): Promise<boolean> =>
-  (await db.one<{ enabled: boolean }>(sql`select enabled from play_player where member_id = ${memberId}`))?.enabled === true
+  (await db.one<{ enabled: boolean }>(sql`select enabled from play_player where member_id = ${memberId}`))
+    ?.enabled === true
 
-export interface PlayerAtVendor { memberId: number; vendorAccountId: string; currency: string; createdAtMs: number }
+export interface PlayerAtVendor {
+  memberId: number
+  vendorAccountId: string
+  currency: string
+  createdAtMs: number
+}
 
-/** Makes the member a player of this vendor and answers the reference: this fresh one unless the vendor has one already. */
-export async function ensurePlayer(tx: Tx, { memberId, vendorAccountId, currency, createdAtMs }: PlayerAtVendor, freshRef: string): Promise<string> {
-  await tx.query(sql`insert into play_player (member_id, currency) values (${memberId}, ${currency}) on conflict (member_id) do update set currency = excluded.currency`)
+/**
+ * Makes the member a player of this vendor and answers the reference: this fresh one unless the vendor has
+ * one already.
+ */
+export async function ensurePlayer(
+  tx: Tx,
+  { memberId, vendorAccountId, currency, createdAtMs }: PlayerAtVendor,
+  freshRef: string,
+): Promise<string> {
+  await tx.query(
+    sql`insert into play_player (member_id, currency) values (${memberId}, ${currency}) on conflict (member_id) do update set currency = excluded.currency`,
+  )
   await tx.query(sql`
     insert into play_reference (vendor_account_id, player_ref, member_id, created_at) values (${vendorAccountId}, ${freshRef}, ${memberId}, ${new Date(createdAtMs)})
     on conflict (vendor_account_id, member_id) where current do nothing`)

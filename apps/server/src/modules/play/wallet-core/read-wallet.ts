@@ -16,32 +16,74 @@ export interface ReadDeps {
   playerFacts(memberId: number): Promise<PlayerFacts | undefined>
 }
 
-/** Answers a question about a player without changing anything: `session`, `balance` (of a session that stands) or `player`. */
-export async function readWallet(deps: ReadDeps, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<WalletOutcome> {
-  return command.op === 'player' ? readPlayer(deps, account, command, nowMs) : readBalance(deps, account, command, nowMs)
+/**
+ * Answers a question about a player without changing anything: `session`, `balance` (of a session that
+ * stands) or `player`.
+ */
+export async function readWallet(
+  deps: ReadDeps,
+  account: VendorAccount,
+  command: WalletCommand,
+  nowMs: number,
+): Promise<WalletOutcome> {
+  return command.op === 'player'
+    ? readPlayer(deps, account, command, nowMs)
+    : readBalance(deps, account, command, nowMs)
 }
 
-async function readPlayer(deps: ReadDeps, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<WalletOutcome> {
-  const player = command.playerRef === undefined ? undefined : await findPlayerByRef(deps.db, account.id, command.playerRef)
-  const facts = player && await deps.playerFacts(player.memberId)
+async function readPlayer(
+  deps: ReadDeps,
+  account: VendorAccount,
+  command: WalletCommand,
+  nowMs: number,
+): Promise<WalletOutcome> {
+  const player =
+    command.playerRef === undefined
+      ? undefined
+      : await findPlayerByRef(deps.db, account.id, command.playerRef)
+  const facts = player && (await deps.playerFacts(player.memberId))
   if (!player || !facts) return { ok: false, err: 'player_unknown' }
   const { cash, bonus } = await balances(deps.db, ownerOfMember(player.memberId), player.currency)
   return { ...answer(player.playerRef, player.currency, cash, bonus, nowMs), player: facts }
 }
 
-async function readBalance(deps: ReadDeps, account: VendorAccount, command: WalletCommand, nowMs: number): Promise<WalletOutcome> {
+async function readBalance(
+  deps: ReadDeps,
+  account: VendorAccount,
+  command: WalletCommand,
+  nowMs: number,
+): Promise<WalletOutcome> {
   const session = await readSession(deps, account.id, command.sessionToken, nowMs)
   if (!session) return { ok: false, err: 'session_unknown' }
   const { playerRef = session.playerRef } = command
-  if (playerRef !== session.playerRef && (await findPlayerByRef(deps.db, account.id, playerRef))?.memberId !== session.memberId) return { ok: false, err: 'player_unknown' }
+  if (
+    playerRef !== session.playerRef &&
+    (await findPlayerByRef(deps.db, account.id, playerRef))?.memberId !== session.memberId
+  )
+    return { ok: false, err: 'player_unknown' }
   const player = { memberId: session.memberId, enabled: await isPlayerEnabled(deps.db, session.memberId) }
   const err = judgeSession(command, session, player, nowMs)
   if (err && err !== 'player_disabled') return { ok: false, err }
-  if (command.currency !== undefined && command.currency !== session.currency) return { ok: false, err: 'currency' }
-  if (command.gameCode !== undefined && !await deps.hasGame(account.id, command.gameCode)) return { ok: false, err: 'game_unknown' }
+  if (command.currency !== undefined && command.currency !== session.currency)
+    return { ok: false, err: 'currency' }
+  if (command.gameCode !== undefined && !(await deps.hasGame(account.id, command.gameCode)))
+    return { ok: false, err: 'game_unknown' }
   const { cash, bonus } = await balances(deps.db, ownerOfMember(player.memberId), session.currency)
   return answer(playerRef, session.currency, cash, bonus, nowMs)
 }
 
-const answer = (playerRef: string, currency: string, balance: Amount, bonus: Amount, nowMs: number): Extract<WalletOutcome, { ok: true }> =>
-  ({ ok: true, playerRef, currency, balance, bonus, results: [], at: new Date(nowMs) })
+const answer = (
+  playerRef: string,
+  currency: string,
+  balance: Amount,
+  bonus: Amount,
+  nowMs: number,
+): Extract<WalletOutcome, { ok: true }> => ({
+  ok: true,
+  playerRef,
+  currency,
+  balance,
+  bonus,
+  results: [],
+  at: new Date(nowMs),
+})

@@ -5,12 +5,16 @@ import { refuse } from './refusal.ts'
 import { findTransaction, type StoredTransaction } from './transaction-store.ts'
 
 /**
- * The answer to an action that was seen before: the stored outcome when it is the same action, `duplicate` when the id
- * stands for another one, "rolled back" when its rollback came first. Undefined for a new one.
+ * The answer to an action that was seen before: the stored outcome when it is the same action, `duplicate`
+ * when the id stands for another one, "rolled back" when its rollback came first. Undefined for a new one.
  */
 export async function recognise(step: Step): Promise<StepResult | undefined> {
   const { tx, seat, action } = step
-  const known = await findTransaction(tx, { vendorAccountId: seat.vendorAccountId, scope: seat.scope, txId: action.txId })
+  const known = await findTransaction(tx, {
+    vendorAccountId: seat.vendorAccountId,
+    scope: seat.scope,
+    txId: action.txId,
+  })
   if (!known) return undefined
   if (known.kind === 'tombstone') {
     const { result, ...rest } = storedResult(known, false)
@@ -20,10 +24,19 @@ export async function recognise(step: Step): Promise<StepResult | undefined> {
   return storedResult(known, true)
 }
 
-/** The fingerprint: type, player, amount, currency, game, round and reference. A rollback has the amount that we stored. */
+/**
+ * The fingerprint: type, player, amount, currency, game, round and reference. A rollback has the amount that
+ * we stored.
+ */
 function isSame(known: StoredTransaction, { seat, command, action }: Step): boolean {
-  return known.kind === action.type && known.memberId === seat.player.memberId && known.currency === (command.currency ?? known.currency)
-    && known.gameCode === command.gameCode && known.roundId === command.roundId
-    && known.referenceTx === referenceOf(action) && (!('amount' in action) || known.amount === action.amount)
-    && (action.type === 'rollback' || known.source === sourceOf(action) || known.source === 'free')
+  return (
+    known.kind === action.type &&
+    known.memberId === seat.player.memberId &&
+    known.currency === (command.currency ?? known.currency) &&
+    known.gameCode === command.gameCode &&
+    known.roundId === command.roundId &&
+    known.referenceTx === referenceOf(action) &&
+    (!('amount' in action) || known.amount === action.amount) &&
+    (action.type === 'rollback' || known.source === sourceOf(action) || known.source === 'free')
+  )
 }

@@ -16,7 +16,8 @@ let ownerUrl: string
 beforeAll(async () => {
   await ask(inject('testPostgres').adminUrl, `create database ${name}`)
   ownerUrl = withDatabase(inject('testPostgres').adminUrl, name)
-  for (const file of readdirSync(serverMigrationsFolder)) if (Number(file.slice(0, 4)) < firstNew) cpSync(join(serverMigrationsFolder, file), join(folder, file))
+  for (const file of readdirSync(serverMigrationsFolder))
+    if (Number(file.slice(0, 4)) < firstNew) cpSync(join(serverMigrationsFolder, file), join(folder, file))
   await migrate({ ownerUrl, folder })
 }, 60_000)
 afterAll(async () => {
@@ -40,15 +41,35 @@ it('keeps the old reference good at every vendor where a member has played, and 
   const session = (member: number, vendor: string, day: number): string => `
     insert into play_session (token_hash, member_id, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id)
     values (sha256('${member}-${vendor}-${day}'), ${member}, '${vendor}', 'V', 'USD', 'g', '2026-01-0${day}', '2026-01-0${day}', 1, 2, 3, 4)`
-  await ask(ownerUrl,
+  await ask(
+    ownerUrl,
     `insert into play_player (member_id, player_ref, currency) values (1, 'p-one', 'USD'), (2, 'p-two', 'USD'), (3, 'p-three', 'USD')`,
-    session(1, 'first', 3), session(1, 'second', 1), session(1, 'second', 2), session(2, 'second', 5),
+    session(1, 'first', 3),
+    session(1, 'second', 1),
+    session(1, 'second', 2),
+    session(2, 'second', 5),
     `insert into play_transaction (vendor_account_id, tx_id, kind, source, member_id, currency, amount, round_closed, state, balance_after, at)
-      values ('second', 'promo', 'win', 'promo', 3, 'USD', 1, true, 'settled', 1, now())`)
+      values ('second', 'promo', 'win', 'promo', 3, 'USD', 1, true, 'settled', 1, now())`,
+  )
   await migrate({ ownerUrl })
-  expect(await ask(ownerUrl, 'select vendor_account_id as vendor, player_ref as ref, member_id as member, current from play_reference order by member_id, vendor_account_id')).toEqual([
-    { vendor: 'first', ref: 'p-one', member: 1, current: true }, { vendor: 'second', ref: 'p-one', member: 1, current: false },
-    { vendor: 'second', ref: 'p-two', member: 2, current: true }, { vendor: 'second', ref: 'p-three', member: 3, current: false },
+  expect(
+    await ask(
+      ownerUrl,
+      'select vendor_account_id as vendor, player_ref as ref, member_id as member, current from play_reference order by member_id, vendor_account_id',
+    ),
+  ).toEqual([
+    { vendor: 'first', ref: 'p-one', member: 1, current: true },
+    { vendor: 'second', ref: 'p-one', member: 1, current: false },
+    { vendor: 'second', ref: 'p-two', member: 2, current: true },
+    { vendor: 'second', ref: 'p-three', member: 3, current: false },
   ])
-  expect(await ask(ownerUrl, 'select distinct member_id as member, player_ref as ref from play_session order by 1')).toEqual([{ member: 1, ref: 'p-one' }, { member: 2, ref: 'p-two' }])
+  expect(
+    await ask(
+      ownerUrl,
+      'select distinct member_id as member, player_ref as ref from play_session order by 1',
+    ),
+  ).toEqual([
+    { member: 1, ref: 'p-one' },
+    { member: 2, ref: 'p-two' },
+  ])
 }, 60_000)

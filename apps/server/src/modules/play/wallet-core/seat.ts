@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
-import { type Account, balanceOfLocked, houseAccount, lockAccounts, openAccounts, type OwnerAccounts, ownerOfMember } from '../../ledger/index.ts'
+import {
+  type Account,
+  balanceOfLocked,
+  houseAccount,
+  lockAccounts,
+  openAccounts,
+  type OwnerAccounts,
+  ownerOfMember,
+} from '../../ledger/index.ts'
 import type { VendorAccount, WalletCommand, WalletErr } from '../ports.ts'
 import { vendorPurpose } from './play-sessions.ts'
 import { referenceOf } from './read-action.ts'
@@ -24,7 +32,9 @@ export interface Seat {
   promotions: Account
   /** 0, or the member where the vendor's ids are unique per player only. */
   scope: number
-  /** The token that the command names is of a session that this player has had at this vendor, ended or not. */
+  /**
+   * The token that the command names is of a session that this player has had at this vendor, ended or not.
+   */
   hasHadSession: boolean
   /** Why this command may not place a bet; wins and rollbacks pass it over. */
   betRefusal: WalletErr | undefined
@@ -33,15 +43,24 @@ export interface Seat {
 }
 
 /**
- * Finds the player by reference, else by session, else by the transaction that a rollback names; a session that has
- * ended still tells who it was. Refuses when nobody can be found.
+ * Finds the player by reference, else by session, else by the transaction that a rollback names; a session
+ * that has ended still tells who it was. Refuses when nobody can be found.
  */
-export async function takeSeat({ loginSessions }: { loginSessions: LoginSessions }, tx: Tx, command: WalletCommand, account: VendorAccount, nowMs: number): Promise<Seat> {
+export async function takeSeat(
+  { loginSessions }: { loginSessions: LoginSessions },
+  tx: Tx,
+  command: WalletCommand,
+  account: VendorAccount,
+  nowMs: number,
+): Promise<Seat> {
   const session = await readSession({ db: tx, loginSessions }, account.id, command.sessionToken, nowMs)
   const reference = await findReference(tx, command, session)
   const player = await findSeatedPlayer(tx, account.id, command, session, reference)
   const own = session?.memberId === player.memberId ? session : undefined
-  const currency = (reference?.memberId === player.memberId ? reference.currency : undefined) ?? own?.currency ?? player.currency
+  const currency =
+    (reference?.memberId === player.memberId ? reference.currency : undefined) ??
+    own?.currency ??
+    player.currency
   const accounts = await openAccounts(tx, ownerOfMember(player.memberId), currency)
   const house = await houseAccount(tx, vendorPurpose(account.id), currency)
   const promotions = await houseAccount(tx, 'promotions', currency)
@@ -49,7 +68,12 @@ export async function takeSeat({ loginSessions }: { loginSessions: LoginSessions
   return {
     // Read again: the wait for the locks may have been long.
     player: { ...player, enabled: await isPlayerEnabled(tx, player.memberId) },
-    vendorAccountId: account.id, vendor: own?.vendor ?? account.vassalage, currency, accounts, house, promotions,
+    vendorAccountId: account.id,
+    vendor: own?.vendor ?? account.vassalage,
+    currency,
+    accounts,
+    house,
+    promotions,
     scope: command.txScope === 'player' ? player.memberId : 0,
     hasHadSession: own !== undefined,
     betRefusal: judgeSession(command, session, player, nowMs),
@@ -57,7 +81,13 @@ export async function takeSeat({ loginSessions }: { loginSessions: LoginSessions
   }
 }
 
-async function findSeatedPlayer(tx: Tx, vendorAccountId: string, command: WalletCommand, session: PlaySession | undefined, reference: StoredTransaction | undefined): Promise<Player> {
+async function findSeatedPlayer(
+  tx: Tx,
+  vendorAccountId: string,
+  command: WalletCommand,
+  session: PlaySession | undefined,
+  reference: StoredTransaction | undefined,
+): Promise<Player> {
   if (command.playerRef !== undefined) {
     const player = await findPlayerByRef(tx, vendorAccountId, command.playerRef)
     if (!player) throw refuse('player_unknown')
@@ -70,14 +100,25 @@ async function findSeatedPlayer(tx: Tx, vendorAccountId: string, command: Wallet
 }
 
 /** The stored transaction that the first action is about: the bet of a win, the target of a rollback. */
-async function findReference(tx: Tx, command: WalletCommand, session: PlaySession | undefined): Promise<StoredTransaction | undefined> {
+async function findReference(
+  tx: Tx,
+  command: WalletCommand,
+  session: PlaySession | undefined,
+): Promise<StoredTransaction | undefined> {
   const txId = command.actions[0] && referenceOf(command.actions[0])
   const scope = command.txScope === 'account' ? 0 : session?.memberId
-  return txId === undefined || scope === undefined ? undefined : findTransaction(tx, { vendorAccountId: command.vendorAccountId, scope, txId })
+  return txId === undefined || scope === undefined
+    ? undefined
+    : findTransaction(tx, { vendorAccountId: command.vendorAccountId, scope, txId })
 }
 
 /** What a bet needs of the session and the player; undefined when all is well. */
-export function judgeSession(command: Pick<WalletCommand, 'sessionToken'>, session: PlaySession | undefined, player: Pick<Player, 'memberId' | 'enabled'>, nowMs: number): WalletErr | undefined {
+export function judgeSession(
+  command: Pick<WalletCommand, 'sessionToken'>,
+  session: PlaySession | undefined,
+  player: Pick<Player, 'memberId' | 'enabled'>,
+  nowMs: number,
+): WalletErr | undefined {
   if (command.sessionToken === undefined || !session) return 'session_unknown'
   if (session.memberId !== player.memberId) return 'player_unknown'
   if (session.revokedAtMs !== undefined || session.expiresAtMs <= nowMs) return 'session_expired'

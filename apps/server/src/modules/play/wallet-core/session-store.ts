@@ -19,19 +19,42 @@ export interface PlaySession {
 }
 
 /** A session of this vendor by its token, whether it still stands or not. */
-export async function findSession(db: Queries, vendorAccountId: string, token: string): Promise<PlaySession | undefined> {
-  const row = await db.one<{ member_id: number; player_ref: string; vendor: string; currency: string; game_code: string; expires_at: number; revoked_at: number | null; login_session: Buffer | null }>(sql`
+export async function findSession(
+  db: Queries,
+  vendorAccountId: string,
+  token: string,
+): Promise<PlaySession | undefined> {
+  const row = await db.one<{
+    member_id: number
+    player_ref: string
+    vendor: string
+    currency: string
+    game_code: string
+    expires_at: number
+    revoked_at: number | null
+    login_session: Buffer | null
+  }>(sql`
     select member_id, player_ref, vendor, currency, game_code, expires_at, revoked_at, login_session from play_session
     where token_hash = decode(${hashToken(token)}, 'hex') and vendor_account_id = ${vendorAccountId}`)
-  return row && {
-    memberId: row.member_id, playerRef: row.player_ref, vendor: row.vendor, currency: row.currency, gameCode: row.game_code, expiresAtMs: row.expires_at, revokedAtMs: row.revoked_at ?? undefined,
-    loginSession: row.login_session?.toString('base64url'),
-  }
+  return (
+    row && {
+      memberId: row.member_id,
+      playerRef: row.player_ref,
+      vendor: row.vendor,
+      currency: row.currency,
+      gameCode: row.game_code,
+      expiresAtMs: row.expires_at,
+      revokedAtMs: row.revoked_at ?? undefined,
+      loginSession: row.login_session?.toString('base64url'),
+    }
+  )
 }
 
 /** Puts the end of a session off that has not been ended by anybody. */
 export async function updateExpiry(db: Queries, token: string, expiresAtMs: number): Promise<void> {
-  await db.query(sql`update play_session set expires_at = ${new Date(expiresAtMs)} where token_hash = decode(${hashToken(token)}, 'hex') and revoked_at is null`)
+  await db.query(
+    sql`update play_session set expires_at = ${new Date(expiresAtMs)} where token_hash = decode(${hashToken(token)}, 'hex') and revoked_at is null`,
+  )
 }
 
 export interface NewSession {
@@ -53,7 +76,8 @@ export interface NewSession {
 }
 
 /** A session of the site as it is stored beside what came from it. */
-export const loginSessionBytes = (sessionKey: string | undefined): Buffer | null => sessionKey === undefined ? null : Buffer.from(sessionKey, 'base64url')
+export const loginSessionBytes = (sessionKey: string | undefined): Buffer | null =>
+  sessionKey === undefined ? null : Buffer.from(sessionKey, 'base64url')
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.query(sql`insert into play_session (token_hash, member_id, player_ref, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id, login_session)
@@ -62,22 +86,46 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 }
 
 export async function revokeSession(db: Queries, token: string, atMs: number): Promise<void> {
-  await db.query(sql`update play_session set revoked_at = ${new Date(atMs)} where token_hash = decode(${hashToken(token)}, 'hex') and revoked_at is null`)
+  await db.query(
+    sql`update play_session set revoked_at = ${new Date(atMs)} where token_hash = decode(${hashToken(token)}, 'hex') and revoked_at is null`,
+  )
 }
 
-/** Ends the wallet sessions of a member at a vendor that were opened for a test since then; those of games that the member opened stay. */
-export async function revokeTestSessions(db: Queries, { memberId, vendorAccountId, sinceMs }: { memberId: number; vendorAccountId: string; sinceMs: number }, atMs: number): Promise<void> {
+/**
+ * Ends the wallet sessions of a member at a vendor that were opened for a test since then; those of games
+ * that the member opened stay.
+ */
+export async function revokeTestSessions(
+  db: Queries,
+  { memberId, vendorAccountId, sinceMs }: { memberId: number; vendorAccountId: string; sinceMs: number },
+  atMs: number,
+): Promise<void> {
   await db.query(sql`
     update play_session set revoked_at = ${new Date(atMs)}
     where member_id = ${memberId} and vendor_account_id = ${vendorAccountId} and login_session is null and created_at >= ${new Date(sinceMs)} and revoked_at is null`)
 }
 
 /** Sessions of the site that have ended; `everyOneOf`: they were all that this member had. */
-export interface EndedLoginSessions { sessionKeys: readonly string[]; everyOneOf?: number }
+export interface EndedLoginSessions {
+  sessionKeys: readonly string[]
+  everyOneOf?: number
+}
 
-/** Ends the wallet sessions that came from them, or all of a member: no vendor can bet in them any more; wins and rollbacks still settle. */
-export async function endPlaySessions(db: Queries, { sessionKeys, everyOneOf }: EndedLoginSessions, atMs: number): Promise<void> {
+/**
+ * Ends the wallet sessions that came from them, or all of a member: no vendor can bet in them any more; wins
+ * and rollbacks still settle.
+ */
+export async function endPlaySessions(
+  db: Queries,
+  { sessionKeys, everyOneOf }: EndedLoginSessions,
+  atMs: number,
+): Promise<void> {
   const at = new Date(atMs)
-  await db.query(sql`update play_session set revoked_at = ${at} where login_session = any (${sessionKeys.map(loginSessionBytes)}::bytea[]) and revoked_at is null`)
-  if (everyOneOf !== undefined) await db.query(sql`update play_session set revoked_at = ${at} where member_id = ${everyOneOf} and revoked_at is null`)
+  await db.query(
+    sql`update play_session set revoked_at = ${at} where login_session = any (${sessionKeys.map(loginSessionBytes)}::bytea[]) and revoked_at is null`,
+  )
+  if (everyOneOf !== undefined)
+    await db.query(
+      sql`update play_session set revoked_at = ${at} where member_id = ${everyOneOf} and revoked_at is null`,
+    )
 }

@@ -6,8 +6,15 @@ import type { WalletResult } from '../ports.ts'
 export type Source = 'cash' | 'free' | 'promo'
 type Ignored = NonNullable<WalletResult['ignored']>
 
-/** Which transaction: vendors name them, unique per account or, for some, per account and player (`scope`, else 0). */
-export interface TransactionKey { vendorAccountId: string; scope: number; txId: string }
+/**
+ * Which transaction: vendors name them, unique per account or, for some, per account and player (`scope`,
+ * else 0).
+ */
+export interface TransactionKey {
+  vendorAccountId: string
+  scope: number
+  txId: string
+}
 
 export interface NewTransaction extends TransactionKey {
   kind: 'bet' | 'win' | 'rollback' | 'finish' | 'tombstone'
@@ -27,23 +34,61 @@ export interface NewTransaction extends TransactionKey {
   atMs: number
 }
 
-export interface StoredTransaction extends NewTransaction { id: bigint }
+export interface StoredTransaction extends NewTransaction {
+  id: bigint
+}
 
 interface Row {
-  id: bigint; vendor_account_id: string; scope: number; tx_id: string; kind: NewTransaction['kind']; source: Source; member_id: number; currency: string; game_code: string | null
-  round_id: string | null; amount: bigint; reference_tx: string | null; round_closed: boolean; state: NewTransaction['state']; ignored: Ignored | null; balance_after: bigint; at: number
+  id: bigint
+  vendor_account_id: string
+  scope: number
+  tx_id: string
+  kind: NewTransaction['kind']
+  source: Source
+  member_id: number
+  currency: string
+  game_code: string | null
+  round_id: string | null
+  amount: bigint
+  reference_tx: string | null
+  round_closed: boolean
+  state: NewTransaction['state']
+  ignored: Ignored | null
+  balance_after: bigint
+  at: number
 }
 
 export async function findTransaction(tx: Tx, key: TransactionKey): Promise<StoredTransaction | undefined> {
-  const row = await tx.one<Row>(sql`select * from play_transaction where vendor_account_id = ${key.vendorAccountId} and scope = ${key.scope} and tx_id = ${key.txId}`)
-  return row && {
-    id: row.id, vendorAccountId: row.vendor_account_id, scope: row.scope, txId: row.tx_id, kind: row.kind, source: row.source, memberId: row.member_id, currency: row.currency,
-    gameCode: row.game_code ?? undefined, roundId: row.round_id ?? undefined, amount: amountOfMillionths(row.amount), referenceTx: row.reference_tx ?? undefined,
-    roundClosed: row.round_closed, state: row.state, ignored: row.ignored ?? undefined, balanceAfter: amountOfMillionths(row.balance_after), atMs: row.at,
-  }
+  const row = await tx.one<Row>(
+    sql`select * from play_transaction where vendor_account_id = ${key.vendorAccountId} and scope = ${key.scope} and tx_id = ${key.txId}`,
+  )
+  return (
+    row && {
+      id: row.id,
+      vendorAccountId: row.vendor_account_id,
+      scope: row.scope,
+      txId: row.tx_id,
+      kind: row.kind,
+      source: row.source,
+      memberId: row.member_id,
+      currency: row.currency,
+      gameCode: row.game_code ?? undefined,
+      roundId: row.round_id ?? undefined,
+      amount: amountOfMillionths(row.amount),
+      referenceTx: row.reference_tx ?? undefined,
+      roundClosed: row.round_closed,
+      state: row.state,
+      ignored: row.ignored ?? undefined,
+      balanceAfter: amountOfMillionths(row.balance_after),
+      atMs: row.at,
+    }
+  )
 }
 
-/** Stores it and answers our number of it. Throws 23505 when another transaction stored the same key meanwhile. */
+/**
+ * Stores it and answers our number of it. Throws 23505 when another transaction stored the same key
+ * meanwhile.
+ */
 export async function insertTransaction(tx: Tx, t: NewTransaction): Promise<bigint> {
   const row = await tx.one<{ id: bigint }>(sql`insert into play_transaction
       (vendor_account_id, scope, tx_id, kind, source, member_id, currency, game_code, round_id, amount, reference_tx, round_closed, state, ignored, balance_after, at)
@@ -54,11 +99,25 @@ export async function insertTransaction(tx: Tx, t: NewTransaction): Promise<bigi
 }
 
 export async function markRolledBack(tx: Tx, key: TransactionKey): Promise<void> {
-  await tx.query(sql`update play_transaction set state = 'rolled_back' where vendor_account_id = ${key.vendorAccountId} and scope = ${key.scope} and tx_id = ${key.txId}`)
+  await tx.query(
+    sql`update play_transaction set state = 'rolled_back' where vendor_account_id = ${key.vendorAccountId} and scope = ${key.scope} and tx_id = ${key.txId}`,
+  )
 }
 
-/** Settles one open bet of the round, or all of them when the round is closed. Answers the cash stakes that now count. */
-export async function settleBets(tx: Tx, round: { vendorAccountId: string; memberId: number; roundId: string; betTxId: string | undefined; all: boolean }): Promise<Amount> {
+/**
+ * Settles one open bet of the round, or all of them when the round is closed. Answers the cash stakes that
+ * now count.
+ */
+export async function settleBets(
+  tx: Tx,
+  round: {
+    vendorAccountId: string
+    memberId: number
+    roundId: string
+    betTxId: string | undefined
+    all: boolean
+  },
+): Promise<Amount> {
   const rows = await tx.query<{ amount: bigint }>(sql`update play_transaction set state = 'settled'
     where member_id = ${round.memberId} and round_id = ${round.roundId} and vendor_account_id = ${round.vendorAccountId} and kind = 'bet' and state = 'open'
       and (${round.all} or tx_id = ${round.betTxId ?? null}) returning case when source = 'cash' then amount else 0 end as amount`)

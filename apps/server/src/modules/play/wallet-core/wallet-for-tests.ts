@@ -12,46 +12,110 @@ import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import { upsertPromotionLimit } from '../vendors/promotion-store.ts'
 import { type ClosableWalletCore, createPlaySessions, createWalletCore } from './index.ts'
 
-export interface TestPlayer { memberId: number; playerRef: string; token: string }
+export interface TestPlayer {
+  memberId: number
+  playerRef: string
+  token: string
+}
 
 export type TestWallet = Awaited<ReturnType<typeof openTestWallet>>
 
-const vendorAccount = (id: string): VendorAccount =>
-  ({ id, protocol: 'test', enabled: true, vassalage: id.toUpperCase(), baseUrl: '', operatorId: 'house', secrets: {}, languages: {}, options: {} })
+const vendorAccount = (id: string): VendorAccount => ({
+  id,
+  protocol: 'test',
+  enabled: true,
+  vassalage: id.toUpperCase(),
+  baseUrl: '',
+  operatorId: 'house',
+  secrets: {},
+  languages: {},
+  options: {},
+})
 
 /** A wallet core over a database of its own, with two vendors that know the game `dice`. */
 export async function openTestWallet() {
   const database = await testDatabase()
-  const open = (connections: number): Database => openDatabase({ url: database.url, role: 'tessera_app', connections, log: pino({ level: 'silent' }) })
+  const open = (connections: number): Database =>
+    openDatabase({ url: database.url, role: 'tessera_app', connections, log: pino({ level: 'silent' }) })
   const [db, lanes] = [open(12), open(4)]
   const clock = manualClock()
-  const vendors = new Map(['studio', 'other'].map(id => [id, vendorAccount(id)]))
-  const accounts = { find: (id: string) => Promise.resolve(vendors.get(id)), hasGame: (_id: string, code: string) => Promise.resolve(code === 'dice' || code === 'mines') }
+  const vendors = new Map(['studio', 'other'].map((id) => [id, vendorAccount(id)]))
+  const accounts = {
+    find: (id: string) => Promise.resolve(vendors.get(id)),
+    hasGame: (_id: string, code: string) => Promise.resolve(code === 'dice' || code === 'mines'),
+  }
   const alerts: Alert[] = []
   const heard: { memberId: number; balance: Amount; currency: string }[] = []
-  const coreOn = (lanesPool: Database['pool']): ClosableWalletCore => createWalletCore({
-    db, lanesPool, carefulAtOnce: 4, clock, accounts, playerFacts: () => Promise.resolve({ country: 'VN', registeredAtMs: 1 }),
-    alerts: { raise: alert => { alerts.push(alert) } },
-    onBalance: (memberId, balance, currency) => { heard.push({ memberId, balance, currency }) },
-  })
+  const coreOn = (lanesPool: Database['pool']): ClosableWalletCore =>
+    createWalletCore({
+      db,
+      lanesPool,
+      carefulAtOnce: 4,
+      clock,
+      accounts,
+      playerFacts: () => Promise.resolve({ country: 'VN', registeredAtMs: 1 }),
+      alerts: {
+        raise: (alert) => {
+          alerts.push(alert)
+        },
+      },
+      onBalance: (memberId, balance, currency) => {
+        heard.push({ memberId, balance, currency })
+      },
+    })
   const core = coreOn(lanes.pool)
   const sessions = createPlaySessions({ db, clock, chance: systemChance, accounts })
   let members = 0
 
-  const session = async (memberId: number, vendorAccountId = 'studio', currency = 'USD'): Promise<TestPlayer> =>
-    ({ memberId, ...await sessions.open({ memberId, vendorAccountId, currency, gameCode: 'dice' }) })
+  const session = async (
+    memberId: number,
+    vendorAccountId = 'studio',
+    currency = 'USD',
+  ): Promise<TestPlayer> => ({
+    memberId,
+    ...(await sessions.open({ memberId, vendorAccountId, currency, gameCode: 'dice' })),
+  })
   return {
-    database, db, lanes, clock, core, coreOn, sessions, session, heard, alerts,
+    database,
+    db,
+    lanes,
+    clock,
+    core,
+    coreOn,
+    sessions,
+    session,
+    heard,
+    alerts,
     /** What the studio may pay without a stake; in one campaign if that is named. */
-    limit: (limits: PromotionalLimits, campaign = '', vendorAccountId = 'studio', open: { opensAtMs?: number; closesAtMs?: number } = {}) => db.transaction(tx =>
-      upsertPromotionLimit(tx, { vendorAccountId, campaign, currency: 'USD', opensAtMs: undefined, closesAtMs: undefined, ...open, ...limits }, clock.now())),
+    limit: (
+      limits: PromotionalLimits,
+      campaign = '',
+      vendorAccountId = 'studio',
+      open: { opensAtMs?: number; closesAtMs?: number } = {},
+    ) =>
+      db.transaction((tx) =>
+        upsertPromotionLimit(
+          tx,
+          {
+            vendorAccountId,
+            campaign,
+            currency: 'USD',
+            opensAtMs: undefined,
+            closesAtMs: undefined,
+            ...open,
+            ...limits,
+          },
+          clock.now(),
+        ),
+      ),
     /** A new member with a session at the studio and this much cash in whole units. */
     player: async (cash: number | Amount): Promise<TestPlayer> => {
-      const memberId = members += 1
+      const memberId = (members += 1)
       await paidIn(db, memberId, typeof cash === 'bigint' ? cash : units(cash))
       return session(memberId)
     },
-    cash: async (player: TestPlayer): Promise<Amount> => (await balances(db, ownerOfMember(player.memberId), 'USD')).cash,
+    cash: async (player: TestPlayer): Promise<Amount> =>
+      (await balances(db, ownerOfMember(player.memberId), 'USD')).cash,
     balances: (player: TestPlayer) => balances(db, ownerOfMember(player.memberId), 'USD'),
     payIn: (player: TestPlayer, amount: Amount, id: string) => paidIn(db, player.memberId, amount, id),
     apply: (command: WalletCommand): Promise<WalletOutcome> => core.apply(command),
@@ -65,37 +129,77 @@ export async function openTestWallet() {
 
 async function paidIn(db: Database, memberId: number, amount: Amount, id = 'first'): Promise<void> {
   if (amount === 0n) return
-  await db.transaction(async tx => {
+  await db.transaction(async (tx) => {
     const { cash } = await openAccounts(tx, ownerOfMember(memberId), 'USD')
     const bank = await houseAccount(tx, 'deposits:sandbox', 'USD')
-    await post(tx, [{ from: bank, to: cash, amount, cause: 'test.deposit', externalId: `${memberId}/${id}`, kind: 'deposit' }])
+    await post(tx, [
+      {
+        from: bank,
+        to: cash,
+        amount,
+        cause: 'test.deposit',
+        externalId: `${memberId}/${id}`,
+        kind: 'deposit',
+      },
+    ])
   })
 }
 
 /** One unit is 1000000 millionths, the smallest unit of Hub88 is ten of them. */
 export const millionths = (count: number | bigint): Amount => amountOfMillionths(BigInt(count))
-const amountOf = (amount: number | Amount): Amount => typeof amount === 'bigint' ? amount : units(amount)
+const amountOf = (amount: number | Amount): Amount => (typeof amount === 'bigint' ? amount : units(amount))
 
 export type CommandChange = Partial<WalletCommand>
 
 const commandOf = (player: TestPlayer, action: WalletAction, change: CommandChange = {}): WalletCommand => ({
-  op: 'apply', vendorAccountId: 'studio', txScope: 'account', playerRef: player.playerRef, sessionToken: player.token, currency: 'USD', gameCode: 'dice', roundId: `round-of-${player.memberId}`,
-  actions: [action], echo: {}, ...change,
+  op: 'apply',
+  vendorAccountId: 'studio',
+  txScope: 'account',
+  playerRef: player.playerRef,
+  sessionToken: player.token,
+  currency: 'USD',
+  gameCode: 'dice',
+  roundId: `round-of-${player.memberId}`,
+  actions: [action],
+  echo: {},
+  ...change,
 })
 
-export const bet = (player: TestPlayer, txId: string, amount: number | Amount, change?: CommandChange): WalletCommand =>
-  commandOf(player, { type: 'bet', txId, amount: amountOf(amount) }, change)
-export const win = (player: TestPlayer, txId: string, amount: number | Amount, betTxId?: string, change?: CommandChange): WalletCommand =>
-  commandOf(player, { type: 'win', txId, amount: amountOf(amount), ...(betTxId !== undefined && { betTxId }) }, change)
+export const bet = (
+  player: TestPlayer,
+  txId: string,
+  amount: number | Amount,
+  change?: CommandChange,
+): WalletCommand => commandOf(player, { type: 'bet', txId, amount: amountOf(amount) }, change)
+export const win = (
+  player: TestPlayer,
+  txId: string,
+  amount: number | Amount,
+  betTxId?: string,
+  change?: CommandChange,
+): WalletCommand =>
+  commandOf(
+    player,
+    { type: 'win', txId, amount: amountOf(amount), ...(betTxId !== undefined && { betTxId }) },
+    change,
+  )
 /** As Hub88 sends it: without amount and currency. */
-export const rollback = (player: TestPlayer, txId: string, targetTxId: string, change?: CommandChange): WalletCommand =>
+export const rollback = (
+  player: TestPlayer,
+  txId: string,
+  targetTxId: string,
+  change?: CommandChange,
+): WalletCommand =>
   commandOf(player, { type: 'rollback', txId, targetTxId }, { currency: undefined, ...change })
 
 /** What a test about something else lets vendors pay. */
-export const noLimit: PromotionalLimits = { largestWin: millionths(2n ** 63n - 1n), perDay: millionths(2n ** 63n - 1n) }
+export const noLimit: PromotionalLimits = {
+  largestWin: millionths(2n ** 63n - 1n),
+  perDay: millionths(2n ** 63n - 1n),
+}
 
 /** The short form in which scenarios are read: the refusal, or what was ignored, or ok. */
 export function verdict(outcome: WalletOutcome): string {
   if (!outcome.ok) return outcome.err
-  return outcome.results.map(result => result.ignored ?? (result.replay ? 'replay' : 'ok')).join(' ')
+  return outcome.results.map((result) => result.ignored ?? (result.replay ? 'replay' : 'ok')).join(' ')
 }

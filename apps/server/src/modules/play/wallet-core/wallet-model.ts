@@ -1,17 +1,41 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A wallet so small that it is right at a glance: whole units, one player, no database. What the real one must agree with. */
+/**
+ * A wallet so small that it is right at a glance: whole units, one player, no database. What the real one
+ * must agree with.
+ */
 export type ModelCommand =
   | { type: 'bet'; id: string; amount: number; round: string; closed: boolean }
   | { type: 'win'; id: string; amount: number; round: string; closed: boolean; bet: string | undefined }
   | { type: 'rollback'; id: string; target: string }
   | { type: 'payIn'; amount: number }
-  | { type: 'endSession' } | { type: 'newSession' } | { type: 'disable' } | { type: 'enable' }
+  | { type: 'endSession' }
+  | { type: 'newSession' }
+  | { type: 'disable' }
+  | { type: 'enable' }
 
-interface Known { fingerprint: string; kind: 'bet' | 'win' | 'rollback' | 'tombstone'; amount: number; takenBack: boolean; ignored: string | undefined }
+interface Known {
+  fingerprint: string
+  kind: 'bet' | 'win' | 'rollback' | 'tombstone'
+  amount: number
+  takenBack: boolean
+  ignored: string | undefined
+}
 
-export interface WalletModel { cash: number; debt: number; enabled: boolean; sessionStands: boolean; known: Map<string, Known> }
+export interface WalletModel {
+  cash: number
+  debt: number
+  enabled: boolean
+  sessionStands: boolean
+  known: Map<string, Known>
+}
 
-export const newModel = (cash: number): WalletModel => ({ cash, debt: 0, enabled: true, sessionStands: true, known: new Map() })
+export const newModel = (cash: number): WalletModel => ({
+  cash,
+  debt: 0,
+  enabled: true,
+  sessionStands: true,
+  known: new Map(),
+})
 
 type VendorCommand = Extract<ModelCommand, { id: string }>
 
@@ -20,11 +44,22 @@ export function ask(model: WalletModel, command: VendorCommand): string {
   const fingerprint = JSON.stringify({ ...command, closed: undefined })
   const before = model.known.get(command.id)
   if (before?.kind === 'tombstone') return 'rolled_back'
-  if (before) return before.fingerprint === fingerprint ? before.ignored ?? 'replay' : 'duplicate'
-  const verdict = command.type === 'bet' ? placeBet(model, command.amount) : command.type === 'win' ? payWin(model, command) : rollBack(model, command)
+  if (before) return before.fingerprint === fingerprint ? (before.ignored ?? 'replay') : 'duplicate'
+  const verdict =
+    command.type === 'bet'
+      ? placeBet(model, command.amount)
+      : command.type === 'win'
+        ? payWin(model, command)
+        : rollBack(model, command)
   const ignored = verdict.startsWith('target_')
   if (verdict === 'ok' || ignored) {
-    model.known.set(command.id, { fingerprint, kind: command.type, amount: command.type === 'rollback' ? 0 : command.amount, takenBack: false, ignored: ignored ? verdict : undefined })
+    model.known.set(command.id, {
+      fingerprint,
+      kind: command.type,
+      amount: command.type === 'rollback' ? 0 : command.amount,
+      takenBack: false,
+      ignored: ignored ? verdict : undefined,
+    })
   }
   return verdict
 }
@@ -48,11 +83,20 @@ function payWin(model: WalletModel, win: Extract<ModelCommand, { type: 'win' }>)
   return 'ok'
 }
 
-function rollBack(model: WalletModel, { id, target: targetId }: Extract<ModelCommand, { type: 'rollback' }>): string {
+function rollBack(
+  model: WalletModel,
+  { id, target: targetId }: Extract<ModelCommand, { type: 'rollback' }>,
+): string {
   if (id === targetId) return 'bad_request'
   const target = model.known.get(targetId)
   if (!target) {
-    model.known.set(targetId, { fingerprint: '', kind: 'tombstone', amount: 0, takenBack: true, ignored: undefined })
+    model.known.set(targetId, {
+      fingerprint: '',
+      kind: 'tombstone',
+      amount: 0,
+      takenBack: true,
+      ignored: undefined,
+    })
     return 'target_unknown'
   }
   if (target.kind === 'tombstone' || target.takenBack) return 'target_already_rolled_back'

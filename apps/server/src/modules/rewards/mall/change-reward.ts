@@ -5,17 +5,38 @@ import { zero, type Amount } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
 import { insertReward, lockReward, saveReward, type Reward, type RewardKind } from './reward-store.ts'
 
-/** Puts a reward into the mall of a brand. Throws `call.invalid` for a bonus without money, or goods with some. */
-export function addReward(tx: Tx, { nowMs, language }: { nowMs: number; language: string }, { merchant, points, bonus = zero, ...reward }: OperationInput<'backoffice.addReward'> & { merchant: string }): Promise<Reward> {
+/**
+ * Puts a reward into the mall of a brand. Throws `call.invalid` for a bonus without money, or goods with
+ * some.
+ */
+export function addReward(
+  tx: Tx,
+  { nowMs, language }: { nowMs: number; language: string },
+  {
+    merchant,
+    points,
+    bonus = zero,
+    ...reward
+  }: OperationInput<'backoffice.addReward'> & { merchant: string },
+): Promise<Reward> {
   requireMoney(reward.kind, bonus, language)
   return insertReward(tx, { ...reward, merchant, points: BigInt(points), bonus }, nowMs)
 }
 
-/** Changes what is named of a reward; answers it before and after. Those who have redeemed it keep what they redeemed. */
-export async function changeReward(tx: Tx, language: string, { rewardId, points, ...change }: OperationInput<'backoffice.changeReward'>): Promise<{ before: Reward; after: Reward }> {
+/**
+ * Changes what is named of a reward; answers it before and after. Those who have redeemed it keep what they
+ * redeemed.
+ */
+export async function changeReward(
+  tx: Tx,
+  language: string,
+  { rewardId, points, ...change }: OperationInput<'backoffice.changeReward'>,
+): Promise<{ before: Reward; after: Reward }> {
   const before = await lockReward(tx, rewardId)
   if (!before) throw fault('call.notFound')
-  const named = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<Reward>
+  const named = Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<Reward>
   const after: Reward = { ...before, ...named, ...(points === undefined ? {} : { points: BigInt(points) }) }
   requireMoney(after.kind, after.bonus, language)
   await saveReward(tx, after)
@@ -24,5 +45,6 @@ export async function changeReward(tx: Tx, language: string, { rewardId, points,
 
 /** A bonus is money; goods are none. */
 function requireMoney(kind: RewardKind, bonus: Amount, language: string): void {
-  if (kind === 'BONUS' ? bonus <= zero : bonus !== zero) throw fault('call.invalid', { fields: { bonus: text(language, 'fault.field.invalid') } })
+  if (kind === 'BONUS' ? bonus <= zero : bonus !== zero)
+    throw fault('call.invalid', { fields: { bonus: text(language, 'fault.field.invalid') } })
 }

@@ -7,31 +7,55 @@ import { lockRedeem, saveDecision, type Redeem, type RedeemStatus } from './rede
 import { takeStock } from './reward-store.ts'
 
 /** What an operator decides, with what the member reads of it. */
-export interface Decision { id: string; remark: string; by: string; nowMs: number }
+export interface Decision {
+  id: string
+  remark: string
+  by: string
+  nowMs: number
+}
 
-/** An operator approves: the money of a bonus is paid in the same transaction; goods are sent. Throws `call.notFound` or `wallet.wrongState`. */
+/**
+ * An operator approves: the money of a bonus is paid in the same transaction; goods are sent. Throws
+ * `call.notFound` or `wallet.wrongState`.
+ */
 export async function approveRedeem(tx: Tx, decision: Decision): Promise<Redeem> {
   const redeem = await decide(tx, decision, 'Approved')
   if (redeem.kind === 'BONUS') await payBonus(tx, redeem)
   return redeem
 }
 
-/** An operator rejects: points and stock go back in the same transaction. Throws `call.notFound` or `wallet.wrongState`. */
+/**
+ * An operator rejects: points and stock go back in the same transaction. Throws `call.notFound` or
+ * `wallet.wrongState`.
+ */
 export async function rejectRedeem(tx: Tx, decision: Decision): Promise<Redeem> {
   const redeem = await decide(tx, decision, 'Rejected')
   await takeStock(tx, redeem.rewardId, -redeem.quantity)
-  const [returned] = await post(tx, [{
-    from: await housePoints(tx, 'redeemed'), to: await pointAccount(tx, redeem.memberId), amount: amountOfPoints(redeem.points), cause: 'points.redeem.end', externalId: redeem.id, kind: 'pointsReturned',
-  }])
-  if (returned?.status !== 'posted') throw new Error(`points of redemption ${redeem.id} were not given back: ${returned?.status}`)
+  const [returned] = await post(tx, [
+    {
+      from: await housePoints(tx, 'redeemed'),
+      to: await pointAccount(tx, redeem.memberId),
+      amount: amountOfPoints(redeem.points),
+      cause: 'points.redeem.end',
+      externalId: redeem.id,
+      kind: 'pointsReturned',
+    },
+  ])
+  if (returned?.status !== 'posted')
+    throw new Error(`points of redemption ${redeem.id} were not given back: ${returned?.status}`)
   return redeem
 }
 
 async function payBonus(tx: Tx, { id, memberId, bonus, currency, name }: Redeem): Promise<void> {
   const paid = await creditCash(tx, {
-    from: await houseAccount(tx, 'promotions', currency), to: await openAccounts(tx, ownerOfMember(memberId), currency), amount: bonus, kind: 'bonus', memo: name,
+    from: await houseAccount(tx, 'promotions', currency),
+    to: await openAccounts(tx, ownerOfMember(memberId), currency),
+    amount: bonus,
+    kind: 'bonus',
+    memo: name,
     // One cause for both ends of a redemption: the ledger itself lets it end once.
-    cause: 'points.redeem.end', externalId: id,
+    cause: 'points.redeem.end',
+    externalId: id,
   })
   if (paid.status !== 'posted') throw new Error(`the bonus of redemption ${id} was not paid: ${paid.status}`)
 }

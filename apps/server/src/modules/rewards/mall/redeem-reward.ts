@@ -13,38 +13,87 @@ import { amountOfPoints, housePoints, pointAccount, pointsOf, saidPoints } from 
 import { insertRedeem, type Redeem } from './redeem-store.ts'
 import { lockReward, takeStock, type Reward } from './reward-store.ts'
 
-interface RedeemFacts { member: MemberActor; merchant: string; language: string; nowMs: number }
+interface RedeemFacts {
+  member: MemberActor
+  merchant: string
+  language: string
+  nowMs: number
+}
 
 /**
- * Redeems a reward (D-144), when the payment password was right: with the reward and the member's points locked, rank,
- * contact, stock and points. Points and stock are taken in the transaction that notes the redemption, so of two who
- * reach for the last piece one gets it, and nobody spends the same points twice.
+ * Redeems a reward (D-144), when the payment password was right: with the reward and the member's points
+ * locked, rank, contact, stock and points. Points and stock are taken in the transaction that notes the
+ * redemption, so of two who reach for the last piece one gets it, and nobody spends the same points twice.
  */
 export async function redeemReward(
-  tx: Tx, deps: { settings: Settings }, { member: { memberId, username }, merchant, language, nowMs }: RedeemFacts,
+  tx: Tx,
+  deps: { settings: Settings },
+  { member: { memberId, username }, merchant, language, nowMs }: RedeemFacts,
   { rewardId, quantity, address }: OperationInput<'rewards.redeem'>,
 ): Promise<{ redeem: Redeem; balance: bigint }> {
   const reward = await lockReward(tx, rewardId)
   if (!reward?.enabled || reward.merchant !== merchant) throw fault('call.notFound')
-  if (reward.kind === 'GOODS' && address === '') throw fault('call.invalid', { fields: { address: text(language, 'fault.field.required') } })
+  if (reward.kind === 'GOODS' && address === '')
+    throw fault('call.invalid', { fields: { address: text(language, 'fault.field.required') } })
   const account = await pointAccount(tx, memberId)
   await lockAccounts(tx, [account.id])
   await judge(tx, reward, { memberId, quantity, balance: pointsOf(await balanceOfLocked(tx, account)) })
 
   const { code: currency } = await deps.settings.read('site.currency')
   const redeem: Redeem = {
-    id: randomUUID(), merchant, memberId, username, rewardId, kind: reward.kind, name: reward.name, names: reward.names, quantity, points: reward.points * BigInt(quantity),
-    bonus: multiply(reward.bonus, BigInt(quantity), 1n), currency, address: reward.kind === 'GOODS' ? address : '', status: 'In Process', remark: '', createdAtMs: nowMs, decidedAtMs: undefined, decidedBy: '',
+    id: randomUUID(),
+    merchant,
+    memberId,
+    username,
+    rewardId,
+    kind: reward.kind,
+    name: reward.name,
+    names: reward.names,
+    quantity,
+    points: reward.points * BigInt(quantity),
+    bonus: multiply(reward.bonus, BigInt(quantity), 1n),
+    currency,
+    address: reward.kind === 'GOODS' ? address : '',
+    status: 'In Process',
+    remark: '',
+    createdAtMs: nowMs,
+    decidedAtMs: undefined,
+    decidedBy: '',
   }
   await takeStock(tx, rewardId, quantity)
   await insertRedeem(tx, redeem)
-  const [taken] = await post(tx, [{ from: account, to: await housePoints(tx, 'redeemed'), amount: amountOfPoints(redeem.points), cause: 'points.redeem', externalId: redeem.id, kind: 'pointsRedeemed' }])
-  if (taken?.status !== 'posted' || taken.balance === undefined) throw new Error(`points of redemption ${redeem.id} were not taken: ${taken?.status}`)
+  const [taken] = await post(tx, [
+    {
+      from: account,
+      to: await housePoints(tx, 'redeemed'),
+      amount: amountOfPoints(redeem.points),
+      cause: 'points.redeem',
+      externalId: redeem.id,
+      kind: 'pointsRedeemed',
+    },
+  ])
+  if (taken?.status !== 'posted' || taken.balance === undefined)
+    throw new Error(`points of redemption ${redeem.id} were not taken: ${taken?.status}`)
   return { redeem, balance: pointsOf(taken.balance) }
 }
 
-async function judge(tx: Tx, reward: Reward, { memberId, quantity, balance }: { memberId: number; quantity: number; balance: bigint }): Promise<void> {
+async function judge(
+  tx: Tx,
+  reward: Reward,
+  { memberId, quantity, balance }: { memberId: number; quantity: number; balance: bigint },
+): Promise<void> {
   const [member, profile] = [await memberById(tx, memberId), await findProfile(tx, memberId)]
-  const refusal = refuseRedeem(reward, { quantity, balance, rankLevel: member?.rankLevel ?? 0, hasContact: Boolean(profile.zalo) || Boolean(profile.whatsapp) })
-  if (refusal) throw fault(`rewards.${refusal}`, { rank: reward.minRankLevel, left: reward.stock, available: saidPoints(balance), points: saidPoints(reward.points * BigInt(quantity)) })
+  const refusal = refuseRedeem(reward, {
+    quantity,
+    balance,
+    rankLevel: member?.rankLevel ?? 0,
+    hasContact: Boolean(profile.zalo) || Boolean(profile.whatsapp),
+  })
+  if (refusal)
+    throw fault(`rewards.${refusal}`, {
+      rank: reward.minRankLevel,
+      left: reward.stock,
+      available: saidPoints(balance),
+      points: saidPoints(reward.points * BigInt(quantity)),
+    })
 }

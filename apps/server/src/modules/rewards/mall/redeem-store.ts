@@ -31,14 +31,45 @@ export interface Redeem {
 }
 
 interface RedeemRow {
-  id: string; merchant: string; member_id: number; username: string; reward_id: number; kind: RewardKind; name: string; names: Record<string, string>; quantity: number
-  points: bigint; bonus: bigint; currency: string; address: string; status: RedeemStatus; remark: string; created_at: number; decided_at: number | null; decided_by: string
+  id: string
+  merchant: string
+  member_id: number
+  username: string
+  reward_id: number
+  kind: RewardKind
+  name: string
+  names: Record<string, string>
+  quantity: number
+  points: bigint
+  bonus: bigint
+  currency: string
+  address: string
+  status: RedeemStatus
+  remark: string
+  created_at: number
+  decided_at: number | null
+  decided_by: string
 }
 
 const redeemOf = (row: RedeemRow): Redeem => ({
-  id: row.id, merchant: row.merchant, memberId: row.member_id, username: row.username, rewardId: row.reward_id, kind: row.kind, name: row.name, names: row.names, quantity: row.quantity,
-  points: row.points, bonus: amountOfMillionths(row.bonus), currency: row.currency, address: row.address, status: row.status, remark: row.remark,
-  createdAtMs: row.created_at, decidedAtMs: row.decided_at ?? undefined, decidedBy: row.decided_by,
+  id: row.id,
+  merchant: row.merchant,
+  memberId: row.member_id,
+  username: row.username,
+  rewardId: row.reward_id,
+  kind: row.kind,
+  name: row.name,
+  names: row.names,
+  quantity: row.quantity,
+  points: row.points,
+  bonus: amountOfMillionths(row.bonus),
+  currency: row.currency,
+  address: row.address,
+  status: row.status,
+  remark: row.remark,
+  createdAtMs: row.created_at,
+  decidedAtMs: row.decided_at ?? undefined,
+  decidedBy: row.decided_by,
 })
 
 /** Notes a redemption that waits for an operator. */
@@ -56,28 +87,52 @@ export async function lockRedeem(tx: Tx, id: string): Promise<Redeem | undefined
 }
 
 /** Writes what was decided on a locked redemption. */
-export async function saveDecision(tx: Tx, { id, status, remark, decidedAtMs, decidedBy }: Redeem): Promise<void> {
-  await tx.query(sql`update redeem set status = ${status}, remark = ${remark}, decided_at = ${decidedAtMs === undefined ? null : new Date(decidedAtMs)}, decided_by = ${decidedBy} where id = ${id}`)
+export async function saveDecision(
+  tx: Tx,
+  { id, status, remark, decidedAtMs, decidedBy }: Redeem,
+): Promise<void> {
+  await tx.query(
+    sql`update redeem set status = ${status}, remark = ${remark}, decided_at = ${decidedAtMs === undefined ? null : new Date(decidedAtMs)}, decided_by = ${decidedBy} where id = ${id}`,
+  )
 }
 
-interface PageQuery { status?: RedeemStatus | undefined; pageNo: number; pageSize: number }
+interface PageQuery {
+  status?: RedeemStatus | undefined
+  pageNo: number
+  pageSize: number
+}
 
 /** One member's redemptions, newest first. */
-export async function listRedeemsOf(db: Queries, memberId: number, { status, pageNo, pageSize }: PageQuery): Promise<{ redeems: Redeem[]; total: number }> {
+export async function listRedeemsOf(
+  db: Queries,
+  memberId: number,
+  { status, pageNo, pageSize }: PageQuery,
+): Promise<{ redeems: Redeem[]; total: number }> {
   const wanted = status ?? null
   const rows = await db.query<RedeemRow>(sql`
     select * from redeem where member_id = ${memberId} and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from redeem where member_id = ${memberId} and (${wanted}::text is null or status = ${wanted})`)
+  const counted = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from redeem where member_id = ${memberId} and (${wanted}::text is null or status = ${wanted})`,
+  )
   return { redeems: rows.map(redeemOf), total: Number(counted?.total ?? 0n) }
 }
 
-/** A brand's redemptions: those that wait, oldest first, as a queue is worked off; all others newest first. */
-export async function listRedeems(db: Queries, { merchant, status, pageNo, pageSize }: PageQuery & { merchant: string }): Promise<{ redeems: Redeem[]; total: number }> {
+/**
+ * A brand's redemptions: those that wait, oldest first, as a queue is worked off; all others newest first.
+ */
+export async function listRedeems(
+  db: Queries,
+  { merchant, status, pageNo, pageSize }: PageQuery & { merchant: string },
+): Promise<{ redeems: Redeem[]; total: number }> {
   const wanted = status ?? null
   const offset = (pageNo - 1) * pageSize
-  const rows = await db.query<RedeemRow>(status === 'In Process'
-    ? sql`select * from redeem where merchant = ${merchant} and status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`
-    : sql`select * from redeem where merchant = ${merchant} and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${offset}`)
-  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from redeem where merchant = ${merchant} and (${wanted}::text is null or status = ${wanted})`)
+  const rows = await db.query<RedeemRow>(
+    status === 'In Process'
+      ? sql`select * from redeem where merchant = ${merchant} and status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`
+      : sql`select * from redeem where merchant = ${merchant} and (${wanted}::text is null or status = ${wanted}) order by created_at desc, id limit ${pageSize} offset ${offset}`,
+  )
+  const counted = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from redeem where merchant = ${merchant} and (${wanted}::text is null or status = ${wanted})`,
+  )
   return { redeems: rows.map(redeemOf), total: Number(counted?.total ?? 0n) }
 }

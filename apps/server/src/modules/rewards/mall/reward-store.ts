@@ -29,13 +29,35 @@ export interface Reward {
 }
 
 interface RewardRow {
-  id: number; merchant: string; kind: RewardKind; category: RewardCategory; name: string; names: Record<string, string>; picture: string
-  points: bigint; bonus: bigint; stock: number; min_rank_level: number; position: number; enabled: boolean
+  id: number
+  merchant: string
+  kind: RewardKind
+  category: RewardCategory
+  name: string
+  names: Record<string, string>
+  picture: string
+  points: bigint
+  bonus: bigint
+  stock: number
+  min_rank_level: number
+  position: number
+  enabled: boolean
 }
 
 const rewardOf = (row: RewardRow): Reward => ({
-  id: row.id, merchant: row.merchant, kind: row.kind, category: row.category, name: row.name, names: row.names, picture: isRewardPicture(row.picture) ? row.picture : 'present',
-  points: row.points, bonus: amountOfMillionths(row.bonus), stock: row.stock, minRankLevel: row.min_rank_level, position: row.position, enabled: row.enabled,
+  id: row.id,
+  merchant: row.merchant,
+  kind: row.kind,
+  category: row.category,
+  name: row.name,
+  names: row.names,
+  picture: isRewardPicture(row.picture) ? row.picture : 'present',
+  points: row.points,
+  bonus: amountOfMillionths(row.bonus),
+  stock: row.stock,
+  minRankLevel: row.min_rank_level,
+  position: row.position,
+  enabled: row.enabled,
 })
 
 export type RewardToAdd = Omit<Reward, 'id'>
@@ -62,15 +84,27 @@ export async function lockReward(tx: Tx, id: number): Promise<Reward | undefined
   return row && rewardOf(row)
 }
 
-/** Takes pieces from the stock, or puts them back (below zero). The database lets none be taken that is not there. */
+/**
+ * Takes pieces from the stock, or puts them back (below zero). The database lets none be taken that is not
+ * there.
+ */
 export async function takeStock(tx: Tx, id: number, quantity: number): Promise<void> {
   await tx.query(sql`update reward set stock = stock - ${quantity}::integer where id = ${id}`)
 }
 
-interface ListQuery { merchant: string; category?: RewardCategory | undefined; enabledOnly: boolean; pageNo: number; pageSize: number }
+interface ListQuery {
+  merchant: string
+  category?: RewardCategory | undefined
+  enabledOnly: boolean
+  pageNo: number
+  pageSize: number
+}
 
 /** Rewards of a brand in their order. */
-export async function listRewards(db: Queries, { merchant, category = undefined, enabledOnly, pageNo, pageSize }: ListQuery): Promise<{ rewards: Reward[]; total: number }> {
+export async function listRewards(
+  db: Queries,
+  { merchant, category = undefined, enabledOnly, pageNo, pageSize }: ListQuery,
+): Promise<{ rewards: Reward[]; total: number }> {
   const wanted = category ?? null
   const rows = await db.query<RewardRow>(sql`
     select * from reward where merchant = ${merchant} and (enabled or not ${enabledOnly}::boolean) and (${wanted}::text is null or category = ${wanted})
@@ -82,6 +116,8 @@ export async function listRewards(db: Queries, { merchant, category = undefined,
 
 /** The categories in which a brand offers something, in the order of its rewards. */
 export async function categoriesInUse(db: Queries, merchant: string): Promise<RewardCategory[]> {
-  const rows = await db.query<{ category: RewardCategory }>(sql`select category from reward where merchant = ${merchant} and enabled group by category order by min(position), category`)
+  const rows = await db.query<{ category: RewardCategory }>(
+    sql`select category from reward where merchant = ${merchant} and enabled group by category order by min(position), category`,
+  )
   return rows.map(({ category }) => category)
 }

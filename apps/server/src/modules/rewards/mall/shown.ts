@@ -8,13 +8,32 @@ import type { Reward } from './reward-store.ts'
 type RewardPictures = (picture: RewardPicture) => string
 
 /** A reward as members and visitors see it, in their language. */
-export const shownReward = (reward: Reward, language: string, pictureOf: RewardPictures): OperationOutput<'rewards.mallRewards'>['list'][number] => ({
-  rewardId: reward.id, name: namedIn(language, reward.names, reward.name), category: reward.category, imageUrl: pictureOf(reward.picture), points: Number(reward.points), stock: reward.stock,
-  minRankLevel: reward.minRankLevel, kind: reward.kind, bonus: reward.bonus,
+export const shownReward = (
+  reward: Reward,
+  language: string,
+  pictureOf: RewardPictures,
+): OperationOutput<'rewards.mallRewards'>['list'][number] => ({
+  rewardId: reward.id,
+  name: namedIn(language, reward.names, reward.name),
+  category: reward.category,
+  imageUrl: pictureOf(reward.picture),
+  points: Number(reward.points),
+  stock: reward.stock,
+  minRankLevel: reward.minRankLevel,
+  kind: reward.kind,
+  bonus: reward.bonus,
 })
 
 /** A redemption as its member sees it. */
-export const shownRedeem = (redeem: Redeem, language: string): OperationOutput<'rewards.redeems'>['list'][number] => ({
-  redeemId: redeem.id, name: namedIn(language, redeem.names, redeem.name), quantity: redeem.quantity, points: Number(redeem.points), status: redeem.status,
-  createTime: redeem.createdAtMs, remark: redeem.remark,
+export const shownRedeem = (
+  redeem: Redeem,
+  language: string,
+): OperationOutput<'rewards.redeems'>['list'][number] => ({
+  redeemId: redeem.id,
+  name: namedIn(language, redeem.names, redeem.name),
+  quantity: redeem.quantity,
+  points: Number(redeem.points),
+  status: redeem.status,
+  createTime: redeem.createdAtMs,
+  remark: redeem.remark,
 })

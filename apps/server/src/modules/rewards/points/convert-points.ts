@@ -4,17 +4,33 @@ import type { Amount } from '@tessera/rules/money'
 import { judgeConversion } from '@tessera/rules/rewards/points'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { balanceOfLocked, creditCash, houseAccount, lockAccounts, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import {
+  balanceOfLocked,
+  creditCash,
+  houseAccount,
+  lockAccounts,
+  openAccounts,
+  ownerOfMember,
+  post,
+} from '../../ledger/index.ts'
 import { amountOfPoints, housePoints, pointAccount, pointsOf, saidPoints } from './point-account.ts'
 
-export interface Converted { amount: Amount; currency: string; /** Points that are left. */ balance: bigint }
+export interface Converted {
+  amount: Amount
+  currency: string
+  /** Points that are left. */ balance: bigint
+}
 
 /**
- * Turns points into cash (D-143), when the payment password was right: with the points locked, the terms and the balance. The
- * points and the money move in one transaction, each under a key of the request, so that a request pays once for ever.
+ * Turns points into cash (D-143), when the payment password was right: with the points locked, the terms and
+ * the balance. The points and the money move in one transaction, each under a key of the request, so that a
+ * request pays once for ever.
  */
 export async function convertPoints(
-  tx: Tx, deps: { settings: Settings }, { memberId }: { memberId: number }, { points: asked, requestId }: OperationInput<'rewards.convertPoints'>,
+  tx: Tx,
+  deps: { settings: Settings },
+  { memberId }: { memberId: number },
+  { points: asked, requestId }: OperationInput<'rewards.convertPoints'>,
 ): Promise<Converted> {
   const points = BigInt(asked)
   const account = await pointAccount(tx, memberId)
@@ -22,21 +38,47 @@ export async function convertPoints(
   const before = pointsOf(await balanceOfLocked(tx, account))
   const amount = await judge(deps.settings, points, before)
   const key = { cause: 'points.convert', externalId: `${memberId}/${requestId}` }
-  const [taken] = await post(tx, [{ from: account, to: await housePoints(tx, 'converted'), amount: amountOfPoints(points), kind: 'pointsConverted', ...key }])
+  const [taken] = await post(tx, [
+    {
+      from: account,
+      to: await housePoints(tx, 'converted'),
+      amount: amountOfPoints(points),
+      kind: 'pointsConverted',
+      ...key,
+    },
+  ])
   // Answers are kept for a month; the ledger remembers a request for ever.
   if (taken?.status === 'duplicate' || taken?.status === 'conflict') throw fault('call.requestReused')
-  if (taken?.status !== 'posted' || taken.balance === undefined) throw new Error(`points of ${key.externalId} were not taken: ${taken?.status}`)
+  if (taken?.status !== 'posted' || taken.balance === undefined)
+    throw new Error(`points of ${key.externalId} were not taken: ${taken?.status}`)
   const { code: currency } = await deps.settings.read('site.currency')
   const paid = await creditCash(tx, {
-    from: await houseAccount(tx, 'points', currency), to: await openAccounts(tx, ownerOfMember(memberId), currency), amount, kind: 'point', cause: 'points.convert.paid', externalId: key.externalId,
+    from: await houseAccount(tx, 'points', currency),
+    to: await openAccounts(tx, ownerOfMember(memberId), currency),
+    amount,
+    kind: 'point',
+    cause: 'points.convert.paid',
+    externalId: key.externalId,
   })
-  if (paid.status !== 'posted') throw new Error(`the money for points of ${key.externalId} was not posted: ${paid.status}`)
+  if (paid.status !== 'posted')
+    throw new Error(`the money for points of ${key.externalId} was not posted: ${paid.status}`)
   return { amount, currency, balance: pointsOf(taken.balance) }
 }
 
 async function judge(settings: Settings, points: bigint, balance: bigint): Promise<Amount> {
-  const [exchangeRatio, minConvert] = await Promise.all([settings.read('rewards.exchangeRatio'), settings.read('rewards.minConvert')])
-  const judged = judgeConversion({ exchangeRatio: BigInt(exchangeRatio), minConvert: BigInt(minConvert) }, { points, balance })
+  const [exchangeRatio, minConvert] = await Promise.all([
+    settings.read('rewards.exchangeRatio'),
+    settings.read('rewards.minConvert'),
+  ])
+  const judged = judgeConversion(
+    { exchangeRatio: BigInt(exchangeRatio), minConvert: BigInt(minConvert) },
+    { points, balance },
+  )
   if (judged.ok) return judged.amount
-  throw fault(`rewards.${judged.reason}`, { min: saidPoints(minConvert), step: saidPoints(exchangeRatio), available: saidPoints(balance), points: saidPoints(points) })
+  throw fault(`rewards.${judged.reason}`, {
+    min: saidPoints(minConvert),
+    step: saidPoints(exchangeRatio),
+    available: saidPoints(balance),
+    points: saidPoints(points),
+  })
 }

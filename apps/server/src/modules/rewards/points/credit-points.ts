@@ -8,36 +8,58 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { settledUpTo, validBetsBetween } from '../../bets/index.ts'
 import { post } from '../../ledger/index.ts'
 import { amountOfPoints, housePoints, pointAccounts, pointsOf } from './point-account.ts'
-import { addUnearned, lockWatermark, saveUnearned, saveWatermark, type Unearned } from './point-progress-store.ts'
+import {
+  addUnearned,
+  lockWatermark,
+  saveUnearned,
+  saveWatermark,
+  type Unearned,
+} from './point-progress-store.ts'
 
 /** Places of the stream that one transaction works off. */
 const step = 5_000n
 
 /** Points of a member as they stand after some were credited. */
-interface Credited { memberId: number; balance: bigint }
+interface Credited {
+  memberId: number
+  balance: bigint
+}
 
 /**
- * Job: credits the points of all stakes that were settled since the last run (D-142). It follows the stream of play in its
- * order, step by step; the place it has come to, what is left over for the next point and the points themselves are one
- * transaction, so a run that was cut off, or two at once, credit everything once. Answers how many were credited.
+ * Job: credits the points of all stakes that were settled since the last run (D-142). It follows the stream
+ * of play in its order, step by step; the place it has come to, what is left over for the next point and the
+ * points themselves are one transaction, so a run that was cut off, or two at once, credit everything once.
+ * Answers how many were credited.
  */
-export async function creditPoints({ database, settings, live }: Pick<Platform, 'database' | 'settings' | 'live'>): Promise<bigint> {
+export async function creditPoints({
+  database,
+  settings,
+  live,
+}: Pick<Platform, 'database' | 'settings' | 'live'>): Promise<bigint> {
   const last = await settledUpTo(database)
   if (last === undefined) return 0n
   let total = 0n
   for (;;) {
-    const { upTo, credited, points } = await database.transaction(tx => creditStep(tx, settings, last))
-    for (const { memberId, balance } of credited) if (live.isOpen(memberId)) live.publish('rewards.points', { balance: Number(balance) }, memberId)
+    const { upTo, credited, points } = await database.transaction((tx) => creditStep(tx, settings, last))
+    for (const { memberId, balance } of credited)
+      if (live.isOpen(memberId)) live.publish('rewards.points', { balance: Number(balance) }, memberId)
     total += points
     if (upTo >= last) return total
   }
 }
 
-async function creditStep(tx: Tx, settings: Settings, last: bigint): Promise<{ upTo: bigint; credited: Credited[]; points: bigint }> {
+async function creditStep(
+  tx: Tx,
+  settings: Settings,
+  last: bigint,
+): Promise<{ upTo: bigint; credited: Credited[]; points: bigint }> {
   const after = await lockWatermark(tx)
   if (after >= last) return { upTo: after, credited: [], points: 0n }
   const upTo = after + step < last ? after + step : last
-  const members = await addUnearned(tx, await validBetsBetween(tx, { after, upTo, exceptCurrency: playCurrency }))
+  const members = await addUnearned(
+    tx,
+    await validBetsBetween(tx, { after, upTo, exceptCurrency: playCurrency }),
+  )
   const earned = await earn(settings, members)
   await saveUnearned(tx, earned)
   const credited = await postPoints(tx, earned, upTo)
@@ -45,12 +67,22 @@ async function creditStep(tx: Tx, settings: Settings, last: bigint): Promise<{ u
   return { upTo, credited, points: earned.reduce((sum, { points }) => sum + points, 0n) }
 }
 
-interface EarnedPoints { memberId: number; points: bigint; unearned: Amount }
+interface EarnedPoints {
+  memberId: number
+  points: bigint
+  unearned: Amount
+}
 
 /** Those who have earned at least one point. */
 async function earn(settings: Settings, members: readonly Unearned[]): Promise<EarnedPoints[]> {
   const merchants = [...new Set(members.map(({ merchant }) => merchant))]
-  const earnPer = new Map(await Promise.all(merchants.map(async merchant => [merchant, units(await settings.of(merchant).read('rewards.earnPer'))] as const)))
+  const earnPer = new Map(
+    await Promise.all(
+      merchants.map(
+        async (merchant) => [merchant, units(await settings.of(merchant).read('rewards.earnPer'))] as const,
+      ),
+    ),
+  )
   return members.flatMap(({ memberId, merchant, unearned }) => {
     const { points, left } = earnPoints(amountOfMillionths(unearned), earnPer.get(merchant)!)
     return points > 0n ? [{ memberId, points, unearned: left }] : []
@@ -59,14 +91,26 @@ async function earn(settings: Settings, members: readonly Unearned[]): Promise<E
 
 async function postPoints(tx: Tx, earned: readonly EarnedPoints[], upTo: bigint): Promise<Credited[]> {
   if (earned.length === 0) return []
-  const accounts = await pointAccounts(tx, earned.map(({ memberId }) => memberId))
+  const accounts = await pointAccounts(
+    tx,
+    earned.map(({ memberId }) => memberId),
+  )
   const from = await housePoints(tx, 'earned')
-  const results = await post(tx, earned.map(({ memberId, points }) => ({
-    from, to: accounts.get(memberId)!, amount: amountOfPoints(points), cause: 'points.earned', externalId: `${memberId}/${upTo}`, kind: 'pointsEarned',
-  })))
+  const results = await post(
+    tx,
+    earned.map(({ memberId, points }) => ({
+      from,
+      to: accounts.get(memberId)!,
+      amount: amountOfPoints(points),
+      cause: 'points.earned',
+      externalId: `${memberId}/${upTo}`,
+      kind: 'pointsEarned',
+    })),
+  )
   return earned.map(({ memberId }, index) => {
     const { status, balance } = results[index]!
-    if (status !== 'posted' || balance === undefined) throw new Error(`points of member ${memberId} up to ${upTo} were not posted: ${status}`)
+    if (status !== 'posted' || balance === undefined)
+      throw new Error(`points of member ${memberId} up to ${upTo} were not posted: ${status}`)
     return { memberId, balance: pointsOf(balance) }
   })
 }

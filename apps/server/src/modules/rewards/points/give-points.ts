@@ -4,7 +4,25 @@ import { post } from '../../ledger/index.ts'
 import { amountOfPoints, housePoints, pointAccount } from './point-account.ts'
 
 /** Credits points that were earned by something else than bets, once for each cause and id. */
-export async function givePoints(tx: Tx, { memberId, points, cause, externalId }: { memberId: number; points: bigint; cause: string; externalId: string }): Promise<void> {
-  const [given] = await post(tx, [{ from: await housePoints(tx, 'earned'), to: await pointAccount(tx, memberId), amount: amountOfPoints(points), cause, externalId, kind: 'pointsEarned' }])
-  if (given?.status !== 'posted' && given?.status !== 'duplicate') throw new Error(`points for ${cause}/${externalId} were not given: ${given?.status}`)
+export async function givePoints(
+  tx: Tx,
+  {
+    memberId,
+    points,
+    cause,
+    externalId,
+  }: { memberId: number; points: bigint; cause: string; externalId: string },
+): Promise<void> {
+  const [given] = await post(tx, [
+    {
+      from: await housePoints(tx, 'earned'),
+      to: await pointAccount(tx, memberId),
+      amount: amountOfPoints(points),
+      cause,
+      externalId,
+      kind: 'pointsEarned',
+    },
+  ])
+  if (given?.status !== 'posted' && given?.status !== 'duplicate')
+    throw new Error(`points for ${cause}/${externalId} were not given: ${given?.status}`)
 }

@@ -10,11 +10,13 @@ const purpose = 'points'
 /** Accounts of members' points, by member. */
 export async function pointAccounts(tx: Tx, memberIds: readonly number[]): Promise<Map<number, Account>> {
   const byOwner = await openBeside(tx, memberIds.map(ownerOfMember), purpose, asset)
-  return new Map(memberIds.map(id => {
-    const account = byOwner.get(ownerOfMember(id))
-    if (!account) throw new Error(`member ${id} has no account of points`)
-    return [id, account]
-  }))
+  return new Map(
+    memberIds.map((id) => {
+      const account = byOwner.get(ownerOfMember(id))
+      if (!account) throw new Error(`member ${id} has no account of points`)
+      return [id, account]
+    }),
+  )
 }
 
 /** The account of one member's points. */
@@ -23,7 +25,8 @@ export async function pointAccount(tx: Tx, memberId: number): Promise<Account> {
 }
 
 /** Where points come from, and where they go. */
-export const housePoints = (tx: Tx, side: 'earned' | 'converted' | 'redeemed'): Promise<Account> => houseAccount(tx, `points.${side}`, asset)
+export const housePoints = (tx: Tx, side: 'earned' | 'converted' | 'redeemed'): Promise<Account> =>
+  houseAccount(tx, `points.${side}`, asset)
 
 /** Points as the ledger counts them. */
 export const amountOfPoints = (points: bigint): Amount => units(points)
@@ -31,7 +34,8 @@ export const amountOfPoints = (points: bigint): Amount => units(points)
 /** Whole points of a balance in the ledger. */
 export const pointsOf = (balance: Amount): bigint => balance / units(1)
 
-export const readPoints = async (db: Queries, memberId: number): Promise<bigint> => pointsOf(await balanceBeside(db, ownerOfMember(memberId), purpose, asset))
+export const readPoints = async (db: Queries, memberId: number): Promise<bigint> =>
+  pointsOf(await balanceBeside(db, ownerOfMember(memberId), purpose, asset))
 
 /** Points in a sentence, such as 12,500. */
 export const saidPoints = (points: bigint | number): string => String(points).replace(/\B(?=(\d{3})+$)/g, ',')

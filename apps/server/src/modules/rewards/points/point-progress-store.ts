@@ -3,7 +3,11 @@ import type { Amount } from '@tessera/rules/money'
 import { sql, type Tx } from '../../../platform/db/index.ts'
 
 /** Valid bets of a member that have not earned a point yet, in millionths. */
-export interface Unearned { memberId: number; merchant: string; unearned: bigint }
+export interface Unearned {
+  memberId: number
+  merchant: string
+  unearned: bigint
+}
 
 /** How far the stream has earned its points. Whoever has asked holds it until his transaction ends. */
 export async function lockWatermark(tx: Tx): Promise<bigint> {
@@ -17,7 +21,10 @@ export async function saveWatermark(tx: Tx, factId: bigint): Promise<void> {
 }
 
 /** Adds valid bets to what each member has not earned points for yet; answers what that is now. */
-export async function addUnearned(tx: Tx, bets: readonly { memberId: number; validBet: Amount }[]): Promise<Unearned[]> {
+export async function addUnearned(
+  tx: Tx,
+  bets: readonly { memberId: number; validBet: Amount }[],
+): Promise<Unearned[]> {
   if (bets.length === 0) return []
   const rows = await tx.query<{ member_id: number; merchant: string; unearned: bigint }>(sql`
     with told as (
@@ -27,11 +34,14 @@ export async function addUnearned(tx: Tx, bets: readonly { memberId: number; val
       on conflict (member_id) do update set unearned = point_progress.unearned + excluded.unearned returning member_id, unearned
     )
     select a.member_id, t.merchant, a.unearned from added a join told t on t.id = a.member_id order by a.member_id`)
-  return rows.map(row => ({ memberId: row.member_id, merchant: row.merchant, unearned: row.unearned }))
+  return rows.map((row) => ({ memberId: row.member_id, merchant: row.merchant, unearned: row.unearned }))
 }
 
 /** Writes what is left over once points were earned. */
-export async function saveUnearned(tx: Tx, left: readonly { memberId: number; unearned: Amount }[]): Promise<void> {
+export async function saveUnearned(
+  tx: Tx,
+  left: readonly { memberId: number; unearned: Amount }[],
+): Promise<void> {
   if (left.length === 0) return
   await tx.query(sql`
     update point_progress p set unearned = l.amount

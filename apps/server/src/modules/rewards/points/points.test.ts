@@ -3,23 +3,39 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import { amountFromWire, amountOfMillionths, units } from '@tessera/rules/money'
 import type { Tx } from '../../../platform/db/index.ts'
-import { openWalletHouse, paymentPassword, requestId, type TestMember, type WalletHouse } from '../../wallet/wallet-for-tests.ts'
+import {
+  openWalletHouse,
+  paymentPassword,
+  requestId,
+  type TestMember,
+  type WalletHouse,
+} from '../../wallet/wallet-for-tests.ts'
 import { creditPoints, rewardsJobs } from '../index.ts'
 import { credit, memberWithPoints, play, pointsOf } from '../points-for-tests.ts'
 import { convertPoints } from './convert-points.ts'
 
 let bank: WalletHouse
-beforeAll(async () => { bank = await openWalletHouse() })
+beforeAll(async () => {
+  bank = await openWalletHouse()
+})
 afterAll(async () => {
   const differences = await bank.ledgerDifferences()
   await bank.close()
   expect(differences).toEqual([])
 })
 
-const convert = (member: TestMember, points: number, change: object = {}) => member.client.call('rewards.convertPoints', { points, password: paymentPassword, requestId: requestId(), ...change })
+const convert = (member: TestMember, points: number, change: object = {}) =>
+  member.client.call('rewards.convertPoints', {
+    points,
+    password: paymentPassword,
+    requestId: requestId(),
+    ...change,
+  })
 const comeBack = async (member: TestMember): Promise<void> => {
   member.client.token = undefined
-  member.client.token = (await member.client.call('identity.login', { username: member.name, password: 'correct-horse-9' })).envelope.value.token
+  member.client.token = (
+    await member.client.call('identity.login', { username: member.name, password: 'correct-horse-9' })
+  ).envelope.value.token
 }
 
 describe('points are earned', () => {
@@ -64,11 +80,14 @@ describe('points are earned', () => {
     const member = await bank.member()
     await play(bank, member, units(500))
     const { database } = bank.house.platform
-    const transaction = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => database.transaction(async tx => {
-      await work(tx)
-      throw new Error('the process was killed here')
-    })
-    await expect(creditPoints({ ...bank.house.platform, database: { ...database, transaction } })).rejects.toThrow('killed')
+    const transaction = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+      database.transaction(async (tx) => {
+        await work(tx)
+        throw new Error('the process was killed here')
+      })
+    await expect(
+      creditPoints({ ...bank.house.platform, database: { ...database, transaction } }),
+    ).rejects.toThrow('killed')
     expect(await pointsOf(member)).toBe(0)
     await Promise.all(Array.from({ length: 6 }, () => credit(bank)))
     await credit(bank)
@@ -98,35 +117,61 @@ describe('points are earned', () => {
 describe('what is told of points', () => {
   it('is their number, and how many of them are one unit of money [CALL-068]', async () => {
     const member = await memberWithPoints(bank, 3)
-    expect(await member.client.send({ method: 'GET', url: '/wps/relay/MCS2_pointBalance' })).toMatchObject({ status: 200, envelope: { success: true, value: { balance: 3, exchangeRatio: 100 } } })
+    expect(await member.client.send({ method: 'GET', url: '/wps/relay/MCS2_pointBalance' })).toMatchObject({
+      status: 200,
+      envelope: { success: true, value: { balance: 3, exchangeRatio: 100 } },
+    })
     expect((await bank.program().call('rewards.pointBalance', {})).status).toBe(401)
   })
 
   it('is how they are earned and converted [CALL-072]', async () => {
     const member = await bank.member()
-    expect((await member.client.send({ method: 'GET', url: '/wps/relay/MCS2_config' })).envelope).toMatchObject({ success: true, value: { exchangeRatio: 100, minConvert: 100, earnPer: 100, passwordRequired: true } })
+    expect(
+      (await member.client.send({ method: 'GET', url: '/wps/relay/MCS2_config' })).envelope,
+    ).toMatchObject({
+      success: true,
+      value: { exchangeRatio: 100, minConvert: 100, earnPer: 100, passwordRequired: true },
+    })
   })
 })
 
 describe('converting points', () => {
   it('pays the main wallet, as points in the account record; a wrong password changes nothing [CALL-073]', async () => {
     const member = await memberWithPoints(bank, 350)
-    expect((await convert(member, 300, { password: '000000' })).envelope).toMatchObject({ success: false, code: 'BAD_PASSWORD' })
+    expect((await convert(member, 300, { password: '000000' })).envelope).toMatchObject({
+      success: false,
+      code: 'BAD_PASSWORD',
+    })
     expect([await pointsOf(member), (await bank.balance(member)).cash]).toEqual([350, 0])
-    expect((await convert(member, 300)).envelope).toMatchObject({ success: true, value: { amount: 3, balance: 50 } })
+    expect((await convert(member, 300)).envelope).toMatchObject({
+      success: true,
+      value: { amount: 3, balance: 50 },
+    })
     expect([await pointsOf(member), (await bank.balance(member)).cash]).toEqual([50, 3])
     bank.clock.advance(Math.max(0, Date.now() + 60_000 - bank.clock.now()))
     await comeBack(member)
     // The ledger stamps its postings with the time of the database, and this clock may be ahead of it.
-    const { list } = (await member.client.call('wallet.transactions', { transType: 'POINT', startTime: Date.now() - 86_400_000, endTime: Date.now() + 60_000 })).envelope.value
+    const { list } = (
+      await member.client.call('wallet.transactions', {
+        transType: 'POINT',
+        startTime: Date.now() - 86_400_000,
+        endTime: Date.now() + 60_000,
+      })
+    ).envelope.value
     expect(list).toMatchObject([{ transType: 'POINT', amount: 3, balanceAfter: 3 }])
   })
 
   it('takes whole units of money only, no fewer than the least, and no more than there are', async () => {
     const member = await memberWithPoints(bank, 250)
-    expect((await convert(member, 99)).envelope).toMatchObject({ code: 'BELOW_MINIMUM', message: expect.stringContaining('100') })
+    expect((await convert(member, 99)).envelope).toMatchObject({
+      code: 'BELOW_MINIMUM',
+      message: expect.stringContaining('100'),
+    })
     expect((await convert(member, 150)).envelope).toMatchObject({ code: 'NOT_MULTIPLE' })
-    expect((await convert(member, 300)).envelope).toMatchObject({ code: 'INSUFFICIENT_POINTS', value: { available: '250', points: '300' } })
+    expect((await convert(member, 300)).envelope).toMatchObject({
+      code: 'INSUFFICIENT_POINTS',
+      value: { available: '250', points: '300' },
+    })
     for (const points of [0, -100, 100.5, 1e15]) expect((await convert(member, points)).status).toBe(400)
     expect(await pointsOf(member)).toBe(250)
   })
@@ -141,7 +186,9 @@ describe('converting points', () => {
   it('is done once for twenty copies of one request', async () => {
     const member = await memberWithPoints(bank, 500)
     const id = requestId()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => convert(member, 200, { requestId: id })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => convert(member, 200, { requestId: id })),
+    )
     for (const { envelope } of answers) expect(envelope).toEqual(answers[0]?.envelope)
     expect(answers[0]?.envelope.value).toEqual({ amount: 2, balance: 300 })
     expect([await pointsOf(member), (await bank.balance(member)).cash]).toEqual([300, 2])
@@ -154,8 +201,14 @@ describe('converting points', () => {
     const deps = { settings }
     const input = () => ({ points: 200, password: paymentPassword, requestId: requestId() })
     const kept = input()
-    const work = (asked = input()) => database.transaction(tx => convertPoints(tx, deps, { memberId: member.id }, asked))
-    await expect(database.transaction(async tx => { await convertPoints(tx, deps, { memberId: member.id }, kept); throw new Error('the process was killed here') })).rejects.toThrow('killed')
+    const work = (asked = input()) =>
+      database.transaction((tx) => convertPoints(tx, deps, { memberId: member.id }, asked))
+    await expect(
+      database.transaction(async (tx) => {
+        await convertPoints(tx, deps, { memberId: member.id }, kept)
+        throw new Error('the process was killed here')
+      }),
+    ).rejects.toThrow('killed')
     expect([await pointsOf(member), (await bank.balance(member)).cash]).toEqual([500, 0])
     await work(kept)
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => work()))

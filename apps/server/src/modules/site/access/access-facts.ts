@@ -4,35 +4,67 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Geo } from '../ports.ts'
 import { isInNetworks } from './address-list.ts'
 
-export interface AccessDeps { settings: Settings; geo: Geo }
+export interface AccessDeps {
+  settings: Settings
+  geo: Geo
+}
 /** Who asks: the address that was decided upon, and whose site it is. */
-export interface Visitor { ip: string; merchant: string; nowMs: number }
+export interface Visitor {
+  ip: string
+  merchant: string
+  nowMs: number
+}
 
 /** Whether this address is shut out (D-54). */
 export const isIpBlocked = async ({ settings }: AccessDeps, { ip, merchant }: Visitor): Promise<boolean> =>
   isInNetworks(await settings.of(merchant).read('site.blockedIps'), ip)
 
 /** Whether the site is under maintenance now, and until when (D-51). */
-export async function maintenanceNow({ settings }: AccessDeps, { merchant, nowMs }: Visitor): Promise<{ closed: boolean; end: number | null }> {
+export async function maintenanceNow(
+  { settings }: AccessDeps,
+  { merchant, nowMs }: Visitor,
+): Promise<{ closed: boolean; end: number | null }> {
   const of = settings.of(merchant)
-  const [switchedOn, expectedEnd, window] = await Promise.all([of.read('site.maintenance'), of.read('site.maintenanceEnd'), of.read('site.maintenanceWindow')])
+  const [switchedOn, expectedEnd, window] = await Promise.all([
+    of.read('site.maintenance'),
+    of.read('site.maintenanceEnd'),
+    of.read('site.maintenanceWindow'),
+  ])
   return maintenanceAt({ switchedOn, expectedEnd, window }, nowMs)
 }
 
 /** Whether the site is not offered in the visitor's country (D-53). An unknown country is let in. */
-export async function isRegionRestricted({ settings, geo }: AccessDeps, { ip, merchant }: Visitor): Promise<boolean> {
+export async function isRegionRestricted(
+  { settings, geo }: AccessDeps,
+  { ip, merchant }: Visitor,
+): Promise<boolean> {
   const blocked = await settings.of(merchant).read('site.blockedCountries')
   if (blocked.length === 0) return false
   const country = await geo.countryOf(ip)
   return country !== undefined && blocked.includes(country)
 }
 
-export interface AccessFacts { status: SiteStatus; maintenanceEnd: number | null; regionRestriction: boolean; ipBlocked: boolean; location: { ip: string; country: string | null } }
+export interface AccessFacts {
+  status: SiteStatus
+  maintenanceEnd: number | null
+  regionRestriction: boolean
+  ipBlocked: boolean
+  location: { ip: string; country: string | null }
+}
 
 /** All that the system calls tell about it. */
 export async function accessFacts(deps: AccessDeps, visitor: Visitor): Promise<AccessFacts> {
   const [ipBlocked, { closed, end }, regionRestriction, country] = await Promise.all([
-    isIpBlocked(deps, visitor), maintenanceNow(deps, visitor), isRegionRestricted(deps, visitor), deps.geo.countryOf(visitor.ip),
+    isIpBlocked(deps, visitor),
+    maintenanceNow(deps, visitor),
+    isRegionRestricted(deps, visitor),
+    deps.geo.countryOf(visitor.ip),
   ])
-  return { status: siteStatus(closed, regionRestriction), maintenanceEnd: end, regionRestriction, ipBlocked, location: { ip: visitor.ip, country: country ?? null } }
+  return {
+    status: siteStatus(closed, regionRestriction),
+    maintenanceEnd: end,
+    regionRestriction,
+    ipBlocked,
+    location: { ip: visitor.ip, country: country ?? null },
+  }
 }

@@ -24,13 +24,20 @@ afterEach(async () => {
 const status = async (ip?: string) => (await house.program().call('site.status', {}, { ip })).envelope.value
 const balance = (ip?: string) => member.call('wallet.balance', {}, { ip })
 const refusal = async (ip?: string) => {
-  const { status: http, envelope: { code } } = await balance(ip)
+  const {
+    status: http,
+    envelope: { code },
+  } = await balance(ip)
   return [http, code]
 }
 
 describe('the status of the site', () => {
   it('is 0 while all is well', async () => {
-    expect(await status()).toEqual({ status: 0, maintenanceEnd: null, location: { ip: '127.0.0.1', country: null } })
+    expect(await status()).toEqual({
+      status: 0,
+      maintenanceEnd: null,
+      location: { ip: '127.0.0.1', country: null },
+    })
     expect((await balance()).status).toBe(200)
   })
 
@@ -41,20 +48,36 @@ describe('the status of the site', () => {
     expect(await status()).toMatchObject({ status: 1, maintenanceEnd: end })
     expect(await refusal()).toEqual([503, 'MAINTENANCE'])
     expect((await house.program().call('catalogue.hotGames', {} as never)).status).toBe(503)
-    expect((await house.program().call('site.permission', {})).envelope.value).toMatchObject({ maintenance: true, maintenanceEnd: end, regionRestriction: false })
+    expect((await house.program().call('site.permission', {})).envelope.value).toMatchObject({
+      maintenance: true,
+      maintenanceEnd: end,
+      regionRestriction: false,
+    })
   })
 
   it('is 2 where a country is blocked, and then no call answers, logged in or not', async () => {
     await house.set('site.blockedCountries', ['VN'])
-    expect(await status(addresses.vietnam)).toEqual({ status: 2, maintenanceEnd: null, location: { ip: addresses.vietnam, country: 'VN' } })
+    expect(await status(addresses.vietnam)).toEqual({
+      status: 2,
+      maintenanceEnd: null,
+      location: { ip: addresses.vietnam, country: 'VN' },
+    })
     expect(await refusal(addresses.vietnam)).toEqual([451, 'REGION_RESTRICTED'])
-    expect((await house.program().call('catalogue.hotGames', {} as never, { ip: addresses.vietnam })).status).toBe(451)
-    expect((await house.program().call('site.permission', {}, { ip: addresses.vietnam })).envelope.value).toMatchObject({ regionRestriction: true, maintenance: false })
+    expect(
+      (await house.program().call('catalogue.hotGames', {} as never, { ip: addresses.vietnam })).status,
+    ).toBe(451)
+    expect(
+      (await house.program().call('site.permission', {}, { ip: addresses.vietnam })).envelope.value,
+    ).toMatchObject({ regionRestriction: true, maintenance: false })
   })
 
   it('lets in other countries, and addresses of no known country', async () => {
     await house.set('site.blockedCountries', ['VN'])
-    expect([await refusal(addresses.france), await refusal(addresses.nowhere), await refusal()]).toEqual([[200, 'OK'], [200, 'OK'], [200, 'OK']])
+    expect([await refusal(addresses.france), await refusal(addresses.nowhere), await refusal()]).toEqual([
+      [200, 'OK'],
+      [200, 'OK'],
+      [200, 'OK'],
+    ])
   })
 
   it('says maintenance where both hold', async () => {
@@ -88,8 +111,14 @@ describe('the status of the site', () => {
     expect((await status()).maintenanceEnd).toBe(now + 120_000)
     house.clock.advance(60_000)
     seen.push(await refusal())
-    expect(seen).toEqual([[200, 'OK'], [503, 'MAINTENANCE'], [200, 'OK']])
-    await expect(house.set('site.maintenanceWindow', { start: now, end: now })).rejects.toThrow('before the start')
+    expect(seen).toEqual([
+      [200, 'OK'],
+      [503, 'MAINTENANCE'],
+      [200, 'OK'],
+    ])
+    await expect(house.set('site.maintenanceWindow', { start: now, end: now })).rejects.toThrow(
+      'before the start',
+    )
   })
 })
 
@@ -115,7 +144,10 @@ describe('while the site is closed', () => {
   it('nothing that was asked for is done', async () => {
     const before = (await member.call('wallet.deposits', {})).envelope.value.totalCount
     await house.set('site.maintenance', true)
-    expect((await member.call('wallet.deposit', { methodId: 'sandbox', amount: 20, requestId: randomUUID() })).status).toBe(503)
+    expect(
+      (await member.call('wallet.deposit', { methodId: 'sandbox', amount: 20, requestId: randomUUID() }))
+        .status,
+    ).toBe(503)
     await house.set('site.maintenance', false)
     expect((await member.call('wallet.deposits', {})).envelope.value.totalCount).toBe(before)
   })
@@ -128,24 +160,38 @@ describe('a blocked address', () => {
     await house.set('site.maintenance', true)
     const { status: http, envelope } = await balance(addresses.vietnam)
     expect([http, envelope.code, envelope.message]).toEqual([403, 'IP_BLOCKED', 'Access restricted'])
-    expect((await house.program().call('site.permission', {}, { ip: addresses.vietnam })).envelope.value.ipBlocked).toBe(true)
-    expect((await house.program().call('site.permission', {}, { ip: addresses.france })).envelope.value.ipBlocked).toBe(false)
+    expect(
+      (await house.program().call('site.permission', {}, { ip: addresses.vietnam })).envelope.value.ipBlocked,
+    ).toBe(true)
+    expect(
+      (await house.program().call('site.permission', {}, { ip: addresses.france })).envelope.value.ipBlocked,
+    ).toBe(false)
   })
 
   it.each([
-    ['192.0.2.0/24', '192.0.2.200', '192.0.3.1'], ['2001:db8:1::/48', '2001:db8:1:2::3', '2001:db8:2::1'], ['2001:db8::7', '2001:0db8:0:0:0:0:0:7', '2001:db8::8'],
-    ['192.0.2.9', '::ffff:192.0.2.9', '::ffff:192.0.2.10'], ['0.0.0.0/0', '203.0.113.1', '2001:db8::1'],
+    ['192.0.2.0/24', '192.0.2.200', '192.0.3.1'],
+    ['2001:db8:1::/48', '2001:db8:1:2::3', '2001:db8:2::1'],
+    ['2001:db8::7', '2001:0db8:0:0:0:0:0:7', '2001:db8::8'],
+    ['192.0.2.9', '::ffff:192.0.2.9', '::ffff:192.0.2.10'],
+    ['0.0.0.0/0', '203.0.113.1', '2001:db8::1'],
   ])('%s shuts out %s and not %s', async (network, inside, outside) => {
     await house.set('site.blockedIps', [network])
-    expect([await refusal(inside), await refusal(outside)]).toEqual([[403, 'IP_BLOCKED'], [200, 'OK']])
+    expect([await refusal(inside), await refusal(outside)]).toEqual([
+      [403, 'IP_BLOCKED'],
+      [200, 'OK'],
+    ])
   })
 
-  it.each(['300.1.1.1', '10.0.0.0/33', 'localhost', '', '10.0.0.1 ', '1.2.3', '::1/129', '10.0.0.0/8/8'])('cannot be %j', async network => {
-    await expect(house.set('site.blockedIps', [network])).rejects.toThrow()
-  })
+  it.each(['300.1.1.1', '10.0.0.0/33', 'localhost', '', '10.0.0.1 ', '1.2.3', '::1/129', '10.0.0.0/8/8'])(
+    'cannot be %j',
+    async (network) => {
+      await expect(house.set('site.blockedIps', [network])).rejects.toThrow()
+    },
+  )
 
   it('stands in a list of at most two thousand', async () => {
-    const many = (count: number) => Array.from({ length: count }, (_, index) => `10.${index >> 8}.${index & 255}.0/24`)
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => `10.${index >> 8}.${index & 255}.0/24`)
     await expect(house.set('site.blockedIps', many(2_001))).rejects.toThrow()
     await house.set('site.blockedIps', many(2_000))
     expect(await refusal('10.7.100.5')).toEqual([403, 'IP_BLOCKED'])
@@ -154,12 +200,21 @@ describe('a blocked address', () => {
 
 describe('where a visitor comes from', () => {
   const seenAs = async (peer: string, forwarded: string) =>
-    (await house.program().call('site.status', {}, { ip: peer, headers: { 'x-forwarded-for': forwarded } })).envelope.value.location.ip
+    (await house.program().call('site.status', {}, { ip: peer, headers: { 'x-forwarded-for': forwarded } }))
+      .envelope.value.location.ip
 
   it('is the peer, whatever he writes himself', async () => {
     expect(await seenAs(addresses.france, addresses.vietnam)).toBe(addresses.france)
     await house.set('site.blockedIps', [addresses.france])
-    expect((await member.call('wallet.balance', {}, { ip: addresses.france, headers: { 'x-forwarded-for': addresses.vietnam } })).status).toBe(403)
+    expect(
+      (
+        await member.call(
+          'wallet.balance',
+          {},
+          { ip: addresses.france, headers: { 'x-forwarded-for': addresses.vietnam } },
+        )
+      ).status,
+    ).toBe(403)
   })
   it('is what the last entry says when the peer is a proxy that we trust; what stands before it may be forged', async () => {
     expect(await seenAs('10.0.0.1', addresses.vietnam)).toBe(addresses.vietnam)

@@ -6,7 +6,7 @@ export const plainAddress = (ip: string): string => {
   const inner = ip.toLowerCase().startsWith('::ffff:') ? ip.slice(7) : ip
   return isIPv4(inner) ? inner : ip
 }
-const familyOf = (ip: string): 'ipv4' | 'ipv6' => isIPv4(ip) ? 'ipv4' : 'ipv6'
+const familyOf = (ip: string): 'ipv4' | 'ipv6' => (isIPv4(ip) ? 'ipv4' : 'ipv6')
 
 const compiled = new WeakMap<readonly string[], BlockList>()
 
@@ -26,6 +26,6 @@ export function isInNetworks(networks: readonly string[], ip: string): boolean {
   const address = plainAddress(ip)
   if (isIP(address) === 0) return false
   let list = compiled.get(networks)
-  if (!list) compiled.set(networks, list = compile(networks))
+  if (!list) compiled.set(networks, (list = compile(networks)))
   return list.check(address, familyOf(address))
 }

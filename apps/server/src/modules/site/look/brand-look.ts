@@ -9,7 +9,10 @@ export type BrandLook = OperationOutput<'site.whitelabel'>['brand']
 const house = brandTokens(declared['site.brandColour'].default)
 const readable = new WeakMap<BrandColour, BrandTokens>()
 
-/** The colour tokens of a brand. A colour that was stored before the rules of reading were stricter gives way to the house's own. */
+/**
+ * The colour tokens of a brand. A colour that was stored before the rules of reading were stricter gives way
+ * to the house's own.
+ */
 function tokensOf(colour: BrandColour): BrandTokens {
   const known = readable.get(colour)
   if (known) return known
@@ -23,7 +26,10 @@ function tokensOf(colour: BrandColour): BrandTokens {
 /** How a brand looks: what its operator chose, as tokens that a page can use. */
 export async function brandLook(settings: Settings): Promise<BrandLook> {
   const [logo, colour, cornerRadius, font] = await Promise.all([
-    settings.read('site.logo'), settings.read('site.brandColour'), settings.read('site.cornerRadius'), settings.read('site.font'),
+    settings.read('site.logo'),
+    settings.read('site.brandColour'),
+    settings.read('site.cornerRadius'),
+    settings.read('site.font'),
   ])
   const { dark, light } = tokensOf(colour)
   return { logo, tokens: { dark: { ...dark }, light: { ...light } }, cornerRadius, font }
@@ -31,4 +37,7 @@ export async function brandLook(settings: Settings): Promise<BrandLook> {
 
 /** The same as the rules of a style sheet; '' for the look of the house. */
 export const brandRules = async (settings: Settings): Promise<string> =>
-  brandStyle(tokensOf(await settings.read('site.brandColour')), { cornerRadius: await settings.read('site.cornerRadius'), font: await settings.read('site.font') })
+  brandStyle(tokensOf(await settings.read('site.brandColour')), {
+    cornerRadius: await settings.read('site.cornerRadius'),
+    font: await settings.read('site.font'),
+  })

@@ -6,19 +6,34 @@ import type { BrandLook } from './brand-look.ts'
 /** Typefaces of the visitor's own machine; the house's is in the style sheet already. */
 const stacks: Record<Exclude<BrandLook['font'], 'house'>, string> = {
   system: "system-ui,'Segoe UI',Roboto,'Noto Sans',sans-serif",
-  rounded: "ui-rounded,'SF Pro Rounded','Hiragino Maru Gothic ProN',Quicksand,Nunito,system-ui,'Noto Sans',sans-serif",
+  rounded:
+    "ui-rounded,'SF Pro Rounded','Hiragino Maru Gothic ProN',Quicksand,Nunito,system-ui,'Noto Sans',sans-serif",
   serif: "ui-serif,Georgia,'Times New Roman','Noto Serif',serif",
 }
 
 const usualColour = declared['site.brandColour'].default
 const usualRadius = declared['site.cornerRadius'].default
 
-/** The rules of a style sheet that dress a page in a brand; '' for the look of the house. Made of checked values only. */
-export function brandStyle(tokens: BrandTokens, { cornerRadius, font }: Pick<BrandLook, 'cornerRadius' | 'font'>): string {
+/**
+ * The rules of a style sheet that dress a page in a brand; '' for the look of the house. Made of checked
+ * values only.
+ */
+export function brandStyle(
+  tokens: BrandTokens,
+  { cornerRadius, font }: Pick<BrandLook, 'cornerRadius' | 'font'>,
+): string {
   const isHouse = tokens.dark.brand === usualColour.dark && tokens.light.brand === usualColour.light
-  const shapes = cornerRadius === usualRadius ? [] : [`--radius-control:${cornerRadius}px`, `--radius-tile:${cornerRadius * 1.5}px`, `--radius-panel:${cornerRadius * 2}px`]
+  const shapes =
+    cornerRadius === usualRadius
+      ? []
+      : [
+          `--radius-control:${cornerRadius}px`,
+          `--radius-tile:${cornerRadius * 1.5}px`,
+          `--radius-panel:${cornerRadius * 2}px`,
+        ]
   const rules = [...shapes, ...(font === 'house' ? [] : [`--font:${stacks[font]}`])]
-  const css = (isHouse ? '' : brandStyleSheet(tokens)) + (rules.length === 0 ? '' : `:root{${rules.join(';')}}\n`)
+  const css =
+    (isHouse ? '' : brandStyleSheet(tokens)) + (rules.length === 0 ? '' : `:root{${rules.join(';')}}\n`)
   // Stronger than the rules of the house, wherever its style sheet stands in the page.
   return css.replaceAll(':root', 'html:root').replaceAll('[data-theme', 'html[data-theme')
 }

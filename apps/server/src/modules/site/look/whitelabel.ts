@@ -7,45 +7,102 @@ import { brandLook } from './brand-look.ts'
 
 export type Whitelabel = OperationOutput<'site.whitelabel'>
 
-export interface WhitelabelDeps { settings: Settings; seal: Seal; studioOrigin: string }
+export interface WhitelabelDeps {
+  settings: Settings
+  seal: Seal
+  studioOrigin: string
+}
 
 type SwitchName = { [Name in SettingName]: SettingValue<Name> extends boolean ? Name : never }[SettingName]
 
 /** The value of a switch; one whose feature is not built reads off. */
-const readSwitch = async (settings: Settings, name: SwitchName): Promise<boolean> => isBuilt(name) && await settings.read(name)
+const readSwitch = async (settings: Settings, name: SwitchName): Promise<boolean> =>
+  isBuilt(name) && (await settings.read(name))
 
 /** The switches of D-48 under the names that they have on the wire. */
 const switches = {
-  mobileRegister: 'identity.mobileRegister', mobileRegisterPassword: 'identity.mobileRegisterPassword', smsVerification: 'identity.smsVerification',
-  usernameRegister: 'identity.usernameRegister', freePlay: 'identity.freePlay', forcePasswordExpiry: 'identity.forcePasswordExpiry',
-  verificationCodeLogin: 'identity.verificationCodeLogin', phoneLogin: 'identity.phoneLogin', emailReset: 'identity.emailReset',
-  countryCodeSelector: 'identity.countryCodeSelector', referralPromo: 'site.referralPromo', loginRequired: 'site.loginRequired', publicity: 'site.publicity',
-  memberCenter: 'site.memberCenter', showBars: 'site.showBars', lotteryCenter: 'site.lotteryCenter', botCheck: 'identity.botCheck', twoFactor: 'identity.twoFactor', passkeys: 'identity.passkeys',
+  mobileRegister: 'identity.mobileRegister',
+  mobileRegisterPassword: 'identity.mobileRegisterPassword',
+  smsVerification: 'identity.smsVerification',
+  usernameRegister: 'identity.usernameRegister',
+  freePlay: 'identity.freePlay',
+  forcePasswordExpiry: 'identity.forcePasswordExpiry',
+  verificationCodeLogin: 'identity.verificationCodeLogin',
+  phoneLogin: 'identity.phoneLogin',
+  emailReset: 'identity.emailReset',
+  countryCodeSelector: 'identity.countryCodeSelector',
+  referralPromo: 'site.referralPromo',
+  loginRequired: 'site.loginRequired',
+  publicity: 'site.publicity',
+  memberCenter: 'site.memberCenter',
+  showBars: 'site.showBars',
+  lotteryCenter: 'site.lotteryCenter',
+  botCheck: 'identity.botCheck',
+  twoFactor: 'identity.twoFactor',
+  passkeys: 'identity.passkeys',
 } as const satisfies Record<string, SwitchName>
 
 async function readSwitches(settings: Settings): Promise<Record<keyof typeof switches, boolean>> {
   const names = Object.keys(switches) as (keyof typeof switches)[]
-  const read = await Promise.all(names.map(async name => [name, await readSwitch(settings, switches[name])] as const))
+  const read = await Promise.all(
+    names.map(async (name) => [name, await readSwitch(settings, switches[name])] as const),
+  )
   return Object.fromEntries(read) as Record<keyof typeof switches, boolean>
 }
 
 /** The languages that the site offers, and the one of a first visit: always one of them. */
-export async function siteLanguages(settings: Settings): Promise<{ languages: string[]; defaultLanguage: string }> {
-  const [languages, wanted] = await Promise.all([settings.read('site.languages'), settings.read('site.defaultLanguage')])
-  return { languages, defaultLanguage: languages.includes(wanted) ? wanted : languages[0] ?? wanted }
+export async function siteLanguages(
+  settings: Settings,
+): Promise<{ languages: string[]; defaultLanguage: string }> {
+  const [languages, wanted] = await Promise.all([
+    settings.read('site.languages'),
+    settings.read('site.defaultLanguage'),
+  ])
+  return { languages, defaultLanguage: languages.includes(wanted) ? wanted : (languages[0] ?? wanted) }
 }
 
 /** Names, switches and values of a brand: what every page needs to draw itself (D-48). */
-export async function whitelabel({ settings: house, seal, studioOrigin }: WhitelabelDeps, merchantCode: string): Promise<Whitelabel> {
+export async function whitelabel(
+  { settings: house, seal, studioOrigin }: WhitelabelDeps,
+  merchantCode: string,
+): Promise<Whitelabel> {
   const settings = house.of(merchantCode)
-  const [siteName, smsProvider, ageLimit, withdrawConfirmMinutes, siteTimeZone, currency, social] = await Promise.all([
-    settings.read('site.name'), settings.read('identity.smsProvider'), settings.read('site.ageLimit'), settings.read('wallet.withdrawConfirmMinutes'),
-    settings.read('site.timeZoneOffsetHours'), settings.read('site.currency'), settings.read('identity.socialLogin'),
-  ])
+  const [siteName, smsProvider, ageLimit, withdrawConfirmMinutes, siteTimeZone, currency, social] =
+    await Promise.all([
+      settings.read('site.name'),
+      settings.read('identity.smsProvider'),
+      settings.read('site.ageLimit'),
+      settings.read('wallet.withdrawConfirmMinutes'),
+      settings.read('site.timeZoneOffsetHours'),
+      settings.read('site.currency'),
+      settings.read('identity.socialLogin'),
+    ])
   const dialingCode = await settings.read('identity.dialingCode')
   const gameWindow = await settings.read('play.gameWindow')
   const firebaseApiKey = smsProvider === 'firebase' ? await settings.read('identity.firebaseApiKey') : ''
-  const [on, languages, encryption, brand] = await Promise.all([readSwitches(settings), siteLanguages(settings), seal.publicKey(), brandLook(settings)])
+  const [on, languages, encryption, brand] = await Promise.all([
+    readSwitches(settings),
+    siteLanguages(settings),
+    seal.publicKey(),
+    brandLook(settings),
+  ])
   const socialLogin = isBuilt('identity.socialLogin') ? social : { google: false, facebook: false }
-  return { siteName, merchantCode, encryption, ...on, socialLogin, smsProvider, firebaseApiKey, dialingCode, gameWindow, ageLimit, withdrawConfirmMinutes, ...languages, siteTimeZone, currency, studioOrigin, brand }
+  return {
+    siteName,
+    merchantCode,
+    encryption,
+    ...on,
+    socialLogin,
+    smsProvider,
+    firebaseApiKey,
+    dialingCode,
+    gameWindow,
+    ageLimit,
+    withdrawConfirmMinutes,
+    ...languages,
+    siteTimeZone,
+    currency,
+    studioOrigin,
+    brand,
+  }
 }

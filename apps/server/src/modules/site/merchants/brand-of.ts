@@ -19,11 +19,19 @@ export interface Brand extends BrandLook {
 }
 
 /** The brand of a host, at most a second old. */
-export async function brandOf({ settings, directory }: { settings: Settings; directory: MerchantDirectory }, host: string): Promise<Brand> {
+export async function brandOf(
+  { settings, directory }: { settings: Settings; directory: MerchantDirectory },
+  host: string,
+): Promise<Brand> {
   const { merchant, known } = await directory.find(host)
   const of = settings.of(merchant)
   const [siteName, style, imageCDNs, launchGameCDNs, languages, look] = await Promise.all([
-    of.read('site.name'), brandRules(of), of.read('site.imageCDNs'), of.read('site.launchGameCDNs'), siteLanguages(of), brandLook(of),
+    of.read('site.name'),
+    brandRules(of),
+    of.read('site.imageCDNs'),
+    of.read('site.launchGameCDNs'),
+    siteLanguages(of),
+    brandLook(of),
   ])
   return { merchant, known, siteName, style, imageCDNs, launchGameCDNs, ...languages, ...look }
 }

@@ -7,13 +7,22 @@ import { hosts, openSiteHouse, type SiteHouse } from '../site-for-tests.ts'
 let house: SiteHouse
 const password = 'Correct-horse-9'
 
-beforeAll(async () => { house = await openSiteHouse() })
+beforeAll(async () => {
+  house = await openSiteHouse()
+})
 afterAll(() => house.close())
 
 /** Registers a member at a brand; his client keeps the session. */
 async function registered(host: string, username: string): Promise<{ client: CallClient; success: boolean }> {
   const client = house.at(host)
-  const { envelope } = await client.call('identity.register', { username, password, confirmPassword: password, login: true, agreed: true, ...await client.botCheck() })
+  const { envelope } = await client.call('identity.register', {
+    username,
+    password,
+    confirmPassword: password,
+    login: true,
+    agreed: true,
+    ...(await client.botCheck()),
+  })
   client.token = envelope.success ? envelope.value.token : undefined
   return { client, success: envelope.success }
 }
@@ -23,7 +32,11 @@ describe('the host of a request', () => {
     await house.set('site.name', 'Second', 'house2')
     await house.set('site.brandColour', { dark: '#ffb020', light: '#8a5200' }, 'house2')
     await house.set('site.currency', { code: 'EUR', symbol: '€' }, 'house2')
-    const [first, second] = await Promise.all([hosts.first, hosts.second].map(async host => (await house.at(host).call('site.whitelabel', {})).envelope.value))
+    const [first, second] = await Promise.all(
+      [hosts.first, hosts.second].map(
+        async (host) => (await house.at(host).call('site.whitelabel', {})).envelope.value,
+      ),
+    )
     expect([first?.siteName, second?.siteName]).toEqual(['Tessera', 'Second'])
     expect([first?.merchantCode, second?.merchantCode]).toEqual(['house1', 'house2'])
     expect([first?.currency.code, second?.currency.code]).toEqual(['USD', 'EUR'])
@@ -31,28 +44,52 @@ describe('the host of a request', () => {
   })
 
   it('means the same with a port, in capitals and with a dot at its end', async () => {
-    for (const host of ['SECOND.example.com', 'second.example.com:8443', 'second.example.com.']) expect((await house.at(host).call('site.whitelabel', {})).envelope.value.merchantCode).toBe('house2')
+    for (const host of ['SECOND.example.com', 'second.example.com:8443', 'second.example.com.'])
+      expect((await house.at(host).call('site.whitelabel', {})).envelope.value.merchantCode).toBe('house2')
   })
 
   it('is one merchant for every call, and a header that names another one is refused [CONST-043]', async () => {
-    for (const [host, own, other] of [[hosts.first, 'house1', 'house2'], [hosts.second, 'house2', 'house1']] as const) {
+    for (const [host, own, other] of [
+      [hosts.first, 'house1', 'house2'],
+      [hosts.second, 'house2', 'house1'],
+    ] as const) {
       for (const name of ['site.status', 'site.permission', 'identity.botCheck'] as const) {
-        expect(await house.at(host).callWith(name, {}, { headers: { merchant: other } })).toMatchObject({ status: 400, envelope: { success: false, code: 'BAD_MERCHANT', value: null } })
+        expect(await house.at(host).callWith(name, {}, { headers: { merchant: other } })).toMatchObject({
+          status: 400,
+          envelope: { success: false, code: 'BAD_MERCHANT', value: null },
+        })
         expect((await house.at(host).callWith(name, {}, { headers: { merchant: own } })).status).toBe(200)
       }
     }
-    expect((await house.at(hosts.first).callWith('site.status', {}, { headers: { merchant: 'nobody' } })).envelope.code).toBe('BAD_MERCHANT')
+    expect(
+      (await house.at(hosts.first).callWith('site.status', {}, { headers: { merchant: 'nobody' } })).envelope
+        .code,
+    ).toBe('BAD_MERCHANT')
   })
 
-  it.each([hosts.strange, 'localhost.example.net', 'evil.example/@localhost', '127.0.0.1.example.net', 'x'.repeat(300)])('%j gets only the system calls, which say that the address is not right', async host => {
+  it.each([
+    hosts.strange,
+    'localhost.example.net',
+    'evil.example/@localhost',
+    '127.0.0.1.example.net',
+    'x'.repeat(300),
+  ])('%j gets only the system calls, which say that the address is not right', async (host) => {
     const stranger = house.at(host)
-    expect((await stranger.callWith('site.permission', {})).envelope.value).toMatchObject({ merchantCode: 'house1', domainRoute: { valid: false } })
-    expect(await stranger.callWith('catalogue.hotGames', {})).toMatchObject({ status: 400, envelope: { code: 'INVALID_URL', message: 'Invalid URL, please contact customer service' } })
+    expect((await stranger.callWith('site.permission', {})).envelope.value).toMatchObject({
+      merchantCode: 'house1',
+      domainRoute: { valid: false },
+    })
+    expect(await stranger.callWith('catalogue.hotGames', {})).toMatchObject({
+      status: 400,
+      envelope: { code: 'INVALID_URL', message: 'Invalid URL, please contact customer service' },
+    })
     expect((await stranger.callWith('identity.botCheck', {})).status).toBe(400)
   })
 
   it('may not be told by a header that nobody checks', async () => {
-    const forged = await house.at(hosts.first).callWith('site.whitelabel', {}, { headers: { 'x-forwarded-host': hosts.second } })
+    const forged = await house
+      .at(hosts.first)
+      .callWith('site.whitelabel', {}, { headers: { 'x-forwarded-host': hosts.second } })
     expect(forged.envelope.value).toMatchObject({ merchantCode: 'house1' })
   })
 })
@@ -60,23 +97,51 @@ describe('the host of a request', () => {
 describe('the address of the site', () => {
   it('is that of the brand whose host was called; a forged host leads nowhere else than home', async () => {
     const { siteUrl } = house.modules.directory
-    expect(await Promise.all([hosts.second, hosts.strange, 'localhost:3000', 'evil.example/@second.example.com'].map(siteUrl)))
-      .toEqual(['http://second.example.com:3000', 'http://localhost:3000', 'http://localhost:3000', 'http://localhost:3000'])
+    expect(
+      await Promise.all(
+        [hosts.second, hosts.strange, 'localhost:3000', 'evil.example/@second.example.com'].map(siteUrl),
+      ),
+    ).toEqual([
+      'http://second.example.com:3000',
+      'http://localhost:3000',
+      'http://localhost:3000',
+      'http://localhost:3000',
+    ])
   })
 })
 
 describe('the domain route', () => {
-  const route = async (domain: string) => (await house.program().call('site.domainRoute', { domain })).envelope.value
+  const route = async (domain: string) =>
+    (await house.program().call('site.domainRoute', { domain })).envelope.value
   it('is valid for a known host and not for another [CALL-026]', async () => {
-    expect(await route(hosts.second)).toEqual({ domain: hosts.second, valid: true, affiliateCode: 'FRIEND1', ownerId: 77, mainUrl: 'https://second.example.com/' })
-    expect(await route(hosts.strange)).toEqual({ domain: hosts.strange, valid: false, affiliateCode: null, ownerId: null, mainUrl: null })
+    expect(await route(hosts.second)).toEqual({
+      domain: hosts.second,
+      valid: true,
+      affiliateCode: 'FRIEND1',
+      ownerId: 77,
+      mainUrl: 'https://second.example.com/',
+    })
+    expect(await route(hosts.strange)).toEqual({
+      domain: hosts.strange,
+      valid: false,
+      affiliateCode: null,
+      ownerId: null,
+      mainUrl: null,
+    })
   })
   it('takes this machine in a demonstration, and not in production', async () => {
     expect([(await route('localhost')).valid, (await route('127.0.0.1:3000')).valid]).toEqual([true, true])
     const earnest = await openSiteHouse({ mode: 'production', publicUrl: 'https://play.example.com' })
-    const ask = async (domain: string) => (await earnest.at('play.example.com').call('site.domainRoute', { domain })).envelope.value.valid
-    expect([await ask('play.example.com'), await ask('localhost'), await ask('127.0.0.1')]).toEqual([true, false, false])
-    expect((await earnest.at('localhost').callWith('identity.botCheck', {})).envelope.code).toBe('INVALID_URL')
+    const ask = async (domain: string) =>
+      (await earnest.at('play.example.com').call('site.domainRoute', { domain })).envelope.value.valid
+    expect([await ask('play.example.com'), await ask('localhost'), await ask('127.0.0.1')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect((await earnest.at('localhost').callWith('identity.botCheck', {})).envelope.code).toBe(
+      'INVALID_URL',
+    )
     await earnest.close()
   })
 })
@@ -87,7 +152,9 @@ describe('members', () => {
     const second = await registered(hosts.second, 'Bella01')
     expect([first.success, second.success]).toEqual([true, true])
     expect((await registered(hosts.second, 'BELLA01')).success).toBe(false)
-    const ids = await Promise.all([first, second].map(async ({ client }) => (await client.call('members.info', {})).envelope.value.id))
+    const ids = await Promise.all(
+      [first, second].map(async ({ client }) => (await client.call('members.info', {})).envelope.value.id),
+    )
     expect(new Set(ids).size).toBe(2)
   })
 
@@ -95,7 +162,9 @@ describe('members', () => {
     await registered(hosts.first, 'carlo01')
     const login = async (host: string) => {
       const client = house.at(host)
-      return (await client.call('identity.login', { username: 'carlo01', password, ...await client.botCheck() })).envelope.success
+      return (
+        await client.call('identity.login', { username: 'carlo01', password, ...(await client.botCheck()) })
+      ).envelope.success
     }
     expect([await login(hosts.first), await login(hosts.second)]).toEqual([true, false])
   })
@@ -105,7 +174,10 @@ describe('members', () => {
     expect((await client.call('wallet.balance', {})).envelope.value.currency).toBe('EUR')
     const elsewhere = house.program()
     elsewhere.token = client.token
-    expect(await elsewhere.call('wallet.balance', {})).toMatchObject({ status: 401, envelope: { code: 'UNAUTHORIZED' } })
+    expect(await elsewhere.call('wallet.balance', {})).toMatchObject({
+      status: 401,
+      envelope: { code: 'UNAUTHORIZED' },
+    })
     expect((await client.call('wallet.balance', {})).status).toBe(200)
   })
 
@@ -114,7 +186,13 @@ describe('members', () => {
     await registered(hosts.second, 'ellen01')
     const guess = async (host: string, tried: string, ip: string) => {
       const client = house.at(host)
-      return (await client.call('identity.login', { username: 'ellen01', password: tried, ...await client.botCheck() }, { ip })).envelope.code
+      return (
+        await client.call(
+          'identity.login',
+          { username: 'ellen01', password: tried, ...(await client.botCheck()) },
+          { ip },
+        )
+      ).envelope.code
     }
     for (let turn = 0; turn < 5; turn++) await guess(hosts.second, 'wrong-password', '192.0.2.50')
     expect(await guess(hosts.second, password, '192.0.2.51')).not.toBe('OK')
@@ -123,7 +201,14 @@ describe('members', () => {
 
   it('are bound by cookies of their own brand in a browser', async () => {
     const browser = house.at(hosts.second, createCallClient(house.app, house.clock, { browser: true }))
-    const { envelope } = await browser.call('identity.register', { username: 'fiona01', password, confirmPassword: password, login: true, agreed: true, ...await browser.botCheck() })
+    const { envelope } = await browser.call('identity.register', {
+      username: 'fiona01',
+      password,
+      confirmPassword: password,
+      login: true,
+      agreed: true,
+      ...(await browser.botCheck()),
+    })
     browser.token = envelope.value.token
     expect((await browser.call('members.info', {})).status).toBe(200)
     const copied = createCallClient(house.app, house.clock, { browser: true })
@@ -134,7 +219,7 @@ describe('members', () => {
 })
 
 describe('a brand or host that is closed', () => {
-  it('is nobody\'s any more, and comes back with everything', async () => {
+  it("is nobody's any more, and comes back with everything", async () => {
     const { client } = await registered(hosts.second, 'gina01')
     const { database } = house.platform
     const after = async () => {
@@ -142,12 +227,12 @@ describe('a brand or host that is closed', () => {
       return (await client.call('wallet.balance', {})).status
     }
     const statuses: number[] = []
-    await database.transaction(tx => updateHostEnabled(tx, hosts.second, false))
+    await database.transaction((tx) => updateHostEnabled(tx, hosts.second, false))
     statuses.push(await after())
-    await database.transaction(tx => updateHostEnabled(tx, hosts.second, true))
-    await database.transaction(tx => updateMerchant(tx, 'house2', { enabled: false }))
+    await database.transaction((tx) => updateHostEnabled(tx, hosts.second, true))
+    await database.transaction((tx) => updateMerchant(tx, 'house2', { enabled: false }))
     statuses.push(await after())
-    await database.transaction(tx => updateMerchant(tx, 'house2', { enabled: true }))
+    await database.transaction((tx) => updateMerchant(tx, 'house2', { enabled: true }))
     statuses.push(await after())
     expect(statuses).toEqual([400, 400, 200])
   })

@@ -8,7 +8,11 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import { findHosts, findMerchants, insertHost, updateSpeed } from './merchant-store.ts'
 
-export interface MeasureDeps { database: Queries; clock: Clock; publicUrl: string }
+export interface MeasureDeps {
+  database: Queries
+  clock: Clock
+  publicUrl: string
+}
 
 const patienceMs = 5_000
 const path = '/wps/system/status'
@@ -24,12 +28,23 @@ const resolve: LookupFunction = (host, options, callback) => {
 export function measureHost(host: string, publicUrl: string): Promise<number | undefined> {
   const { protocol, port } = new URL(publicUrl)
   const ask = protocol === 'https:' ? askSealed : askPlainly
-  return new Promise(done => {
+  return new Promise((done) => {
     const began = performance.now()
-    const request = ask({ host, port: port === '' ? undefined : port, path, method: 'HEAD', lookup: resolve, timeout: patienceMs, agent: false }, response => {
-      response.resume()
-      done(response.statusCode === 200 ? Math.round(performance.now() - began) : undefined)
-    })
+    const request = ask(
+      {
+        host,
+        port: port === '' ? undefined : port,
+        path,
+        method: 'HEAD',
+        lookup: resolve,
+        timeout: patienceMs,
+        agent: false,
+      },
+      (response) => {
+        response.resume()
+        done(response.statusCode === 200 ? Math.round(performance.now() - began) : undefined)
+      },
+    )
     request.on('timeout', () => request.destroy())
     request.on('error', () => done(undefined))
     request.on('close', () => done(undefined))
@@ -37,10 +52,25 @@ export function measureHost(host: string, publicUrl: string): Promise<number | u
   })
 }
 
-/** Measures every host that is in use, one after the other; one that does not answer keeps its last figure. The house's own address is one of them. */
+/**
+ * Measures every host that is in use, one after the other; one that does not answer keeps its last figure.
+ * The house's own address is one of them.
+ */
 export async function measureHosts({ database, clock, publicUrl }: MeasureDeps): Promise<void> {
-  await insertHost(database, { host: new URL(publicUrl).hostname, merchant: firstMerchant, affiliateCode: null, ownerId: null, mainUrl: null }, clock.now())
-  const open = new Set((await findMerchants(database)).filter(({ enabled }) => enabled).map(({ code }) => code))
+  await insertHost(
+    database,
+    {
+      host: new URL(publicUrl).hostname,
+      merchant: firstMerchant,
+      affiliateCode: null,
+      ownerId: null,
+      mainUrl: null,
+    },
+    clock.now(),
+  )
+  const open = new Set(
+    (await findMerchants(database)).filter(({ enabled }) => enabled).map(({ code }) => code),
+  )
   for (const { host, merchant, enabled } of await findHosts(database)) {
     const speedMs = enabled && open.has(merchant) ? await measureHost(host, publicUrl) : undefined
     if (speedMs !== undefined) await updateSpeed(database, host, speedMs, clock.now())

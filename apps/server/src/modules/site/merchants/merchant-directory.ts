@@ -4,7 +4,10 @@ import type { Clock } from '../../../platform/clock/clock.ts'
 import { requireNoneHeld, type Queries } from '../../../platform/db/index.ts'
 import { findHosts, findMerchants, type Host, type Merchant } from './merchant-store.ts'
 
-/** The brand that a host stands for. `known` false: the host belongs to nobody here; system calls then speak for the first merchant. */
+/**
+ * The brand that a host stands for. `known` false: the host belongs to nobody here; system calls then speak
+ * for the first merchant.
+ */
 export interface FoundHost {
   merchant: string
   known: boolean
@@ -15,8 +18,8 @@ export interface FoundHost {
 }
 
 /**
- * Brands and their hosts, as a snapshot in memory. Whatever begins work has it refreshed when it is a second old; looking
- * something up never asks the database, so it is free inside a transaction.
+ * Brands and their hosts, as a snapshot in memory. Whatever begins work has it refreshed when it is a second
+ * old; looking something up never asks the database, so it is free inside a transaction.
  */
 export interface MerchantDirectory {
   find(host: string): Promise<FoundHost>
@@ -25,7 +28,10 @@ export interface MerchantDirectory {
   /** Hosts of all merchants that are in use. */
   everyHost(): Promise<Host[]>
   has(merchant: string): Promise<boolean>
-  /** The address of the site under one of our hosts, with the scheme and port of the house's own; that own one for any other host. No slash at the end. */
+  /**
+   * The address of the site under one of our hosts, with the scheme and port of the house's own; that own one
+   * for any other host. No slash at the end.
+   */
   siteUrl(host: string): Promise<string>
   /** Asks the database when the snapshot is a second old. Never called while a connection is held. */
   refresh(): Promise<void>
@@ -44,7 +50,12 @@ export interface MerchantDirectoryOptions {
 
 const freshMs = 1_000
 
-export function createMerchantDirectory({ database, clock, publicUrl, sandbox }: MerchantDirectoryOptions): MerchantDirectory {
+export function createMerchantDirectory({
+  database,
+  clock,
+  publicUrl,
+  sandbox,
+}: MerchantDirectoryOptions): MerchantDirectory {
   const ownHost = new URL(publicUrl).hostname
   let loadedAt = Number.NEGATIVE_INFINITY
   let merchants = new Map<string, Merchant>()
@@ -60,19 +71,25 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
     // One that was begun later knows more.
     if (turn < applied) return
     applied = turn
-    merchants = new Map(allMerchants.map(merchant => [merchant.code, merchant]))
-    hosts = new Map(allHosts.map(host => [host.host, host]))
+    merchants = new Map(allMerchants.map((merchant) => [merchant.code, merchant]))
+    hosts = new Map(allHosts.map((host) => [host.host, host]))
     loadedAt = clock.now()
     everLoaded = true
   }
-  const loadOnce = (): Promise<void> => loading ??= load().finally(() => { loading = undefined })
+  const loadOnce = (): Promise<void> =>
+    (loading ??= load().finally(() => {
+      loading = undefined
+    }))
   async function refresh(): Promise<void> {
     requireNoneHeld()
     if (Math.abs(clock.now() - loadedAt) >= freshMs) await loadOnce()
   }
   /** Only the very first question of a process waits for the database. */
-  const loaded = async (): Promise<void> => { if (!everLoaded) await loadOnce() }
-  const isOpen = ({ merchant, enabled }: Host): boolean => enabled && merchants.get(merchant)?.enabled === true
+  const loaded = async (): Promise<void> => {
+    if (!everLoaded) await loadOnce()
+  }
+  const isOpen = ({ merchant, enabled }: Host): boolean =>
+    enabled && merchants.get(merchant)?.enabled === true
 
   async function find(asked: string): Promise<FoundHost> {
     await loaded()
@@ -90,7 +107,7 @@ export function createMerchantDirectory({ database, clock, publicUrl, sandbox }:
     find,
     async hostsOf(merchant) {
       await loaded()
-      return [...hosts.values()].filter(host => host.merchant === merchant && isOpen(host))
+      return [...hosts.values()].filter((host) => host.merchant === merchant && isOpen(host))
     },
     async everyHost() {
       await loaded()

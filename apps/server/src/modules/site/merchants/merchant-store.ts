@@ -2,9 +2,24 @@
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 
-export interface Merchant { code: string; name: string; enabled: boolean; createdAtMs: number }
-interface MerchantRow { code: string; name: string; enabled: boolean; created_at: number }
-const merchantOf = (row: MerchantRow): Merchant => ({ code: row.code, name: row.name, enabled: row.enabled, createdAtMs: row.created_at })
+export interface Merchant {
+  code: string
+  name: string
+  enabled: boolean
+  createdAtMs: number
+}
+interface MerchantRow {
+  code: string
+  name: string
+  enabled: boolean
+  created_at: number
+}
+const merchantOf = (row: MerchantRow): Merchant => ({
+  code: row.code,
+  name: row.name,
+  enabled: row.enabled,
+  createdAtMs: row.created_at,
+})
 
 export interface Host {
   host: string
@@ -17,24 +32,45 @@ export interface Host {
   measuredAtMs: number | null
 }
 interface HostRow {
-  host: string; merchant: string; enabled: boolean; affiliate_code: string | null; owner_id: number | null; main_url: string | null
-  speed_ms: number | null; measured_at: number | null
+  host: string
+  merchant: string
+  enabled: boolean
+  affiliate_code: string | null
+  owner_id: number | null
+  main_url: string | null
+  speed_ms: number | null
+  measured_at: number | null
 }
 const hostOf = (row: HostRow): Host => ({
-  host: row.host, merchant: row.merchant, enabled: row.enabled, affiliateCode: row.affiliate_code, ownerId: row.owner_id, mainUrl: row.main_url,
-  speedMs: row.speed_ms, measuredAtMs: row.measured_at,
+  host: row.host,
+  merchant: row.merchant,
+  enabled: row.enabled,
+  affiliateCode: row.affiliate_code,
+  ownerId: row.owner_id,
+  mainUrl: row.main_url,
+  speedMs: row.speed_ms,
+  measuredAtMs: row.measured_at,
 })
 
 /** The first one first, then in the order in which they were made. */
 export const findMerchants = async (db: Queries): Promise<Merchant[]> =>
-  (await db.query<MerchantRow>(sql`select code, name, enabled, created_at from merchant order by code <> ${firstMerchant}, created_at, code`)).map(merchantOf)
+  (
+    await db.query<MerchantRow>(
+      sql`select code, name, enabled, created_at from merchant order by code <> ${firstMerchant}, created_at, code`,
+    )
+  ).map(merchantOf)
 
 export const findHosts = async (db: Queries): Promise<Host[]> =>
-  (await db.query<HostRow>(sql`
-    select host, merchant, enabled, affiliate_code, owner_id, main_url, speed_ms, measured_at from merchant_host order by host`)).map(hostOf)
+  (
+    await db.query<HostRow>(sql`
+    select host, merchant, enabled, affiliate_code, owner_id, main_url, speed_ms, measured_at from merchant_host order by host`)
+  ).map(hostOf)
 
 /** Undefined when the code is taken. */
-export async function insertMerchant(tx: Tx, { code, name, nowMs }: { code: string; name: string; nowMs: number }): Promise<Merchant | undefined> {
+export async function insertMerchant(
+  tx: Tx,
+  { code, name, nowMs }: { code: string; name: string; nowMs: number },
+): Promise<Merchant | undefined> {
   const row = await tx.one<MerchantRow>(sql`
     insert into merchant (code, name, created_at) values (${code}, ${name}, ${new Date(nowMs)}) on conflict do nothing
     returning code, name, enabled, created_at`)
@@ -42,8 +78,14 @@ export async function insertMerchant(tx: Tx, { code, name, nowMs }: { code: stri
 }
 
 /** What stands there now and stood there before; undefined when there is no such merchant. */
-export async function updateMerchant(tx: Tx, code: string, change: { name?: string | undefined; enabled?: boolean | undefined }): Promise<{ before: Merchant; after: Merchant } | undefined> {
-  const before = await tx.one<MerchantRow>(sql`select code, name, enabled, created_at from merchant where code = ${code} for update`)
+export async function updateMerchant(
+  tx: Tx,
+  code: string,
+  change: { name?: string | undefined; enabled?: boolean | undefined },
+): Promise<{ before: Merchant; after: Merchant } | undefined> {
+  const before = await tx.one<MerchantRow>(
+    sql`select code, name, enabled, created_at from merchant where code = ${code} for update`,
+  )
   if (!before) return undefined
   const { name = before.name, enabled = before.enabled } = change
   await tx.query(sql`update merchant set name = ${name}, enabled = ${enabled} where code = ${code}`)
@@ -53,17 +95,30 @@ export async function updateMerchant(tx: Tx, code: string, change: { name?: stri
 export type NewHost = Pick<Host, 'host' | 'merchant' | 'affiliateCode' | 'ownerId' | 'mainUrl'>
 
 /** False when the host is taken. */
-export async function insertHost(tx: Queries, { host, merchant, affiliateCode, ownerId, mainUrl }: NewHost, nowMs: number): Promise<boolean> {
-  return (await tx.one(sql`
+export async function insertHost(
+  tx: Queries,
+  { host, merchant, affiliateCode, ownerId, mainUrl }: NewHost,
+  nowMs: number,
+): Promise<boolean> {
+  return (
+    (await tx.one(sql`
     insert into merchant_host (host, merchant, affiliate_code, owner_id, main_url, created_at)
-    values (${host}, ${merchant}, ${affiliateCode}, ${ownerId}, ${mainUrl}, ${new Date(nowMs)}) on conflict do nothing returning host`)) !== undefined
+    values (${host}, ${merchant}, ${affiliateCode}, ${ownerId}, ${mainUrl}, ${new Date(nowMs)}) on conflict do nothing returning host`)) !==
+    undefined
+  )
 }
 
 /** Whose host it is; undefined when there is no such host. */
 export async function updateHostEnabled(tx: Tx, host: string, enabled: boolean): Promise<string | undefined> {
-  return (await tx.one<{ merchant: string }>(sql`update merchant_host set enabled = ${enabled} where host = ${host} returning merchant`))?.merchant
+  return (
+    await tx.one<{ merchant: string }>(
+      sql`update merchant_host set enabled = ${enabled} where host = ${host} returning merchant`,
+    )
+  )?.merchant
 }
 
 export async function updateSpeed(db: Queries, host: string, speedMs: number, nowMs: number): Promise<void> {
-  await db.query(sql`update merchant_host set speed_ms = ${speedMs}, measured_at = ${new Date(nowMs)} where host = ${host}`)
+  await db.query(
+    sql`update merchant_host set speed_ms = ${speedMs}, measured_at = ${new Date(nowMs)} where host = ${host}`,
+  )
 }

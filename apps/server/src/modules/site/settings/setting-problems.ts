@@ -5,30 +5,53 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 
 type Check = (settings: Settings) => Promise<string | undefined>
 
-const inOrder = (least: SettingName & `wallet.${'deposit' | 'withdrawal'}Minimum`, most: SettingName & `wallet.${'deposit' | 'withdrawal'}Maximum`): Check =>
-  async settings => (await settings.read(least)) > (await settings.read(most)) ? 'The smallest amount is larger than the largest' : undefined
+const inOrder =
+  (
+    least: SettingName & `wallet.${'deposit' | 'withdrawal'}Minimum`,
+    most: SettingName & `wallet.${'deposit' | 'withdrawal'}Maximum`,
+  ): Check =>
+  async (settings) =>
+    (await settings.read(least)) > (await settings.read(most))
+      ? 'The smallest amount is larger than the largest'
+      : undefined
 
 const depositsInOrder = inOrder('wallet.depositMinimum', 'wallet.depositMaximum')
 const withdrawalsInOrder = inOrder('wallet.withdrawalMinimum', 'wallet.withdrawalMaximum')
-const languageOffered: Check = async settings =>
-  (await settings.read('site.languages')).includes(await settings.read('site.defaultLanguage')) ? undefined : 'The language of a first visit is not among the languages of the picker'
+const languageOffered: Check = async (settings) =>
+  (await settings.read('site.languages')).includes(await settings.read('site.defaultLanguage'))
+    ? undefined
+    : 'The language of a first visit is not among the languages of the picker'
 
-const colourReadable: Check = async settings => {
+const colourReadable: Check = async (settings) => {
   const verdict = brandTokens(await settings.read('site.brandColour'))
   if (verdict.ok) return undefined
-  const [worst] = verdict.problems.toSorted((one, other) => one.contrast / one.least - other.contrast / other.least)
-  return worst && `Too hard to read in the ${worst.theme} theme: ${worst.ink} on ${worst.ground} has a contrast of ${worst.contrast} to 1, and needs ${worst.least}`
+  const [worst] = verdict.problems.toSorted(
+    (one, other) => one.contrast / one.least - other.contrast / other.least,
+  )
+  return (
+    worst &&
+    `Too hard to read in the ${worst.theme} theme: ${worst.ink} on ${worst.ground} has a contrast of ${worst.contrast} to 1, and needs ${worst.least}`
+  )
 }
 
 /** What no schema of a single leaf can tell: whether values fit each other, and what is drawn from them. */
 const checks: Partial<Record<SettingName, Check>> = {
-  'site.brandColour': colourReadable, 'site.languages': languageOffered, 'site.defaultLanguage': languageOffered,
-  'wallet.depositMinimum': depositsInOrder, 'wallet.depositMaximum': depositsInOrder,
-  'wallet.withdrawalMinimum': withdrawalsInOrder, 'wallet.withdrawalMaximum': withdrawalsInOrder,
+  'site.brandColour': colourReadable,
+  'site.languages': languageOffered,
+  'site.defaultLanguage': languageOffered,
+  'wallet.depositMinimum': depositsInOrder,
+  'wallet.depositMaximum': depositsInOrder,
+  'wallet.withdrawalMinimum': withdrawalsInOrder,
+  'wallet.withdrawalMaximum': withdrawalsInOrder,
 }
 
-/** What is wrong with the values of these leaves as they stand in `settings`, by name; English, for operators. */
-export async function settingProblems(settings: Settings, names: readonly SettingName[]): Promise<Record<string, string>> {
+/**
+ * What is wrong with the values of these leaves as they stand in `settings`, by name; English, for operators.
+ */
+export async function settingProblems(
+  settings: Settings,
+  names: readonly SettingName[],
+): Promise<Record<string, string>> {
   const problems: Record<string, string> = {}
   for (const name of names) {
     const problem = await checks[name]?.(settings)

@@ -4,13 +4,18 @@ import { units } from '@tessera/rules/money'
 import { openWalletHouse, type WalletHouse } from '../wallet-for-tests.ts'
 
 let bank: WalletHouse
-beforeAll(async () => { bank = await openWalletHouse() })
+beforeAll(async () => {
+  bank = await openWalletHouse()
+})
 afterAll(() => bank.close())
 
 it('shows the own balance to its member, and nothing without a session [CALL-035]', async () => {
   const { client } = await bank.member(units(12))
   const answer = await client.call('wallet.balance', {})
-  expect(answer).toMatchObject({ status: 200, envelope: { success: true, value: { sumBalance: 12, mainBalance: 12, heldBalance: 0, currency: 'USD' } } })
+  expect(answer).toMatchObject({
+    status: 200,
+    envelope: { success: true, value: { sumBalance: 12, mainBalance: 12, heldBalance: 0, currency: 'USD' } },
+  })
   client.token = undefined
   expect((await client.call('wallet.balance', {})).status).toBe(401)
   client.token = 'x'.repeat(43)

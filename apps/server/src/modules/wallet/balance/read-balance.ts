@@ -5,15 +5,24 @@ import type { Settings } from '../../../platform/settings/settings.ts'
 import { balances, ownerOfMember } from '../../ledger/index.ts'
 
 /** The currency of every main wallet. */
-export const walletCurrency = async (settings: Settings): Promise<string> => (await settings.read('site.currency')).code
+export const walletCurrency = async (settings: Settings): Promise<string> =>
+  (await settings.read('site.currency')).code
 
 /** What a member can play with, and what is on hold for withdrawals (D-74). */
-export async function readBalance(db: Queries, settings: Settings, memberId: number): Promise<OperationOutput<'wallet.balance'>> {
+export async function readBalance(
+  db: Queries,
+  settings: Settings,
+  memberId: number,
+): Promise<OperationOutput<'wallet.balance'>> {
   return readBalanceIn(db, await walletCurrency(settings), memberId)
 }
 
 /** The same in a currency that is known already. */
-export async function readBalanceIn(db: Queries, currency: string, memberId: number): Promise<OperationOutput<'wallet.balance'>> {
+export async function readBalanceIn(
+  db: Queries,
+  currency: string,
+  memberId: number,
+): Promise<OperationOutput<'wallet.balance'>> {
   const { cash, hold } = await balances(db, ownerOfMember(memberId), currency)
   return { sumBalance: cash, mainBalance: cash, heldBalance: hold, currency }
 }

@@ -8,20 +8,31 @@ import { insertBankAccount, listBankAccounts, type BankAccount } from './bank-ac
 export const mostBankAccounts = 5
 
 /**
- * Adds a bank account of a member whose payment password was checked. Adding the same account again gives the one that is
- * there, so that a lost answer can simply be repeated. The owner is told of a new one. Throws `wallet.tooManyAccounts`.
+ * Adds a bank account of a member whose payment password was checked. Adding the same account again gives the
+ * one that is there, so that a lost answer can simply be repeated. The owner is told of a new one. Throws
+ * `wallet.tooManyAccounts`.
  */
 export async function addBankAccount(
-  tx: Tx, { bankAccountAdded }: Pick<WalletDeps, 'bankAccountAdded'>, facts: { memberId: number; nowMs: number }, input: Omit<OperationInput<'wallet.addBankAccount'>, 'password'>,
+  tx: Tx,
+  { bankAccountAdded }: Pick<WalletDeps, 'bankAccountAdded'>,
+  facts: { memberId: number; nowMs: number },
+  input: Omit<OperationInput<'wallet.addBankAccount'>, 'password'>,
 ): Promise<BankAccount> {
-  const account = { bankAccountId: randomUUID(), bankName: input.bankName, accountNumber: input.accountNumber, holder: input.holder }
+  const account = {
+    bankAccountId: randomUUID(),
+    bankName: input.bankName,
+    accountNumber: input.accountNumber,
+    holder: input.holder,
+  }
   for (;;) {
     const existing = await listBankAccounts(tx, facts.memberId)
-    const same = existing.find(({ bankName, accountNumber, holder }) =>
-      bankName === account.bankName && accountNumber === account.accountNumber && holder === account.holder)
+    const same = existing.find(
+      ({ bankName, accountNumber, holder }) =>
+        bankName === account.bankName && accountNumber === account.accountNumber && holder === account.holder,
+    )
     if (same) return same
     if (existing.length >= mostBankAccounts) throw fault('wallet.tooManyAccounts')
-    if (!await insertBankAccount(tx, facts.memberId, existing.length + 1, account, facts.nowMs)) continue
+    if (!(await insertBankAccount(tx, facts.memberId, existing.length + 1, account, facts.nowMs))) continue
     await bankAccountAdded(tx, { ...facts, accountNumber: account.accountNumber })
     return account
   }

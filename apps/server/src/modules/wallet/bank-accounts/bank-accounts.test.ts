@@ -3,24 +3,43 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openWalletHouse, paymentPassword, type TestMember, type WalletHouse } from '../wallet-for-tests.ts'
 
 let bank: WalletHouse
-beforeAll(async () => { bank = await openWalletHouse() })
+beforeAll(async () => {
+  bank = await openWalletHouse()
+})
 afterAll(() => bank.close())
 
 describe('bank accounts', () => {
   const add = ({ client }: TestMember, accountNumber: string, part = {}) =>
-    client.callWith('wallet.addBankAccount', { bankName: 'Second Test Bank', accountNumber, holder: 'A MEMBER', password: paymentPassword, ...part })
+    client.callWith('wallet.addBankAccount', {
+      bankName: 'Second Test Bank',
+      accountNumber,
+      holder: 'A MEMBER',
+      password: paymentPassword,
+      ...part,
+    })
 
   it('are at most five, also when ten are added at once, and the same one twice is one', async () => {
     const member = await bank.member()
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => add(member, `10000000${index}`)))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => add(member, `10000000${index}`)),
+    )
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(5)
-    expect(new Set(answers.filter(({ envelope }) => !envelope.success).map(({ envelope }) => envelope.code))).toEqual(new Set(['TOO_MANY_ACCOUNTS']))
+    expect(
+      new Set(answers.filter(({ envelope }) => !envelope.success).map(({ envelope }) => envelope.code)),
+    ).toEqual(new Set(['TOO_MANY_ACCOUNTS']))
     const { accounts } = (await member.client.call('wallet.withdrawalConfig', {})).envelope.value
     const [first] = accounts
     expect((await add(member, first?.accountNumber ?? '')).envelope.value).toEqual(first)
   })
 
-  it.each([[{ accountNumber: '12' }, 400], [{ accountNumber: '12345-6' }, 400], [{ bankName: '' }, 400], [{ holder: 'x'.repeat(61) }, 400], [{ password: '000000' }, 200], [{ holder: 'A\u0000B' }, 400]])('are refused with %j', async (part, status) => {
+  it.each([
+    [{ accountNumber: '12' }, 400],
+    [{ accountNumber: '12345-6' }, 400],
+    [{ bankName: '' }, 400],
+    [{ holder: 'x'.repeat(61) }, 400],
+    [{ password: '000000' }, 200],
+    [{ holder: 'A\u0000B' }, 400],
+  ])('are refused with %j', async (part, status) => {
     const member = await bank.member()
     const answer = await add(member, '123456789', part)
     expect(answer.status).toBe(status)

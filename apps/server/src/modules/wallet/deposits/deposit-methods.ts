@@ -11,19 +11,36 @@ import { listPayAccounts } from './payment-accounts.ts'
 
 /** Limits of one deposit, from the settings. */
 export async function depositLimits(settings: Settings): Promise<AmountLimits> {
-  const [min, max] = await Promise.all([settings.read('wallet.depositMinimum'), settings.read('wallet.depositMaximum')])
+  const [min, max] = await Promise.all([
+    settings.read('wallet.depositMinimum'),
+    settings.read('wallet.depositMaximum'),
+  ])
   return { min: amountFromWire(min), max: amountFromWire(max) }
 }
 
-/** The payment accounts that are open: enabled, of the house's currency, and with a provider that is installed. */
-export async function openMethods(db: Queries, { settings, providers }: Pick<WalletDeps, 'settings' | 'providers'>): Promise<PayAccount[]> {
+/**
+ * The payment accounts that are open: enabled, of the house's currency, and with a provider that is
+ * installed.
+ */
+export async function openMethods(
+  db: Queries,
+  { settings, providers }: Pick<WalletDeps, 'settings' | 'providers'>,
+): Promise<PayAccount[]> {
   const currency = await walletCurrency(settings)
   const accounts = await listPayAccounts(db)
-  return accounts.filter(account => account.enabled && account.currency === currency && providers.some(({ provider }) => provider === account.provider))
+  return accounts.filter(
+    (account) =>
+      account.enabled &&
+      account.currency === currency &&
+      providers.some(({ provider }) => provider === account.provider),
+  )
 }
 
 /** Ways to pay in, with their limits (D-77). */
-export async function listDepositMethods(db: Queries, deps: WalletDeps): Promise<OperationOutput<'wallet.depositMethods'>> {
+export async function listDepositMethods(
+  db: Queries,
+  deps: WalletDeps,
+): Promise<OperationOutput<'wallet.depositMethods'>> {
   const [methods, limits] = await Promise.all([openMethods(db, deps), depositLimits(deps.settings)])
   return { list: methods.map(({ id, name, type }) => ({ methodId: id, name, type, ...limits })) }
 }

@@ -20,14 +20,33 @@ export interface Deposit {
 }
 
 interface DepositRow {
-  id: string; member_id: number; username: string; account_id: string; amount: bigint; received: bigint; currency: string
-  status: DepositStatus; remark: string; created_at: number; expires_at: number; pay_page: string | null
+  id: string
+  member_id: number
+  username: string
+  account_id: string
+  amount: bigint
+  received: bigint
+  currency: string
+  status: DepositStatus
+  remark: string
+  created_at: number
+  expires_at: number
+  pay_page: string | null
 }
 
 const depositOf = (row: DepositRow): Deposit => ({
-  id: row.id, memberId: row.member_id, username: row.username, accountId: row.account_id,
-  amount: amountOfMillionths(row.amount), received: amountOfMillionths(row.received), currency: row.currency,
-  status: row.status, remark: row.remark, createdAtMs: row.created_at, expiresAtMs: row.expires_at, payPage: row.pay_page ?? undefined,
+  id: row.id,
+  memberId: row.member_id,
+  username: row.username,
+  accountId: row.account_id,
+  amount: amountOfMillionths(row.amount),
+  received: amountOfMillionths(row.received),
+  currency: row.currency,
+  status: row.status,
+  remark: row.remark,
+  createdAtMs: row.created_at,
+  expiresAtMs: row.expires_at,
+  payPage: row.pay_page ?? undefined,
 })
 
 export async function insertDeposit(tx: Tx, deposit: Deposit): Promise<void> {
@@ -49,12 +68,27 @@ export async function lockDeposit(tx: Tx, id: string): Promise<Deposit | undefin
 }
 
 /** Notes what the provider answered. Two askers at once got the same answer, so either may write it. */
-export async function savePayPage(db: Queries, id: string, payReference: string, payPage: string): Promise<void> {
-  await db.query(sql`update deposit set pay_reference = ${payReference}, pay_page = ${payPage} where id = ${id}`)
+export async function savePayPage(
+  db: Queries,
+  id: string,
+  payReference: string,
+  payPage: string,
+): Promise<void> {
+  await db.query(
+    sql`update deposit set pay_reference = ${payReference}, pay_page = ${payPage} where id = ${id}`,
+  )
 }
 
-export async function settleDeposit(tx: Tx, id: string, status: DepositStatus, received: Amount, nowMs: number): Promise<void> {
-  await tx.query(sql`update deposit set status = ${status}, received = ${received}, settled_at = ${new Date(nowMs)} where id = ${id}`)
+export async function settleDeposit(
+  tx: Tx,
+  id: string,
+  status: DepositStatus,
+  received: Amount,
+  nowMs: number,
+): Promise<void> {
+  await tx.query(
+    sql`update deposit set status = ${status}, received = ${received}, settled_at = ${new Date(nowMs)} where id = ${id}`,
+  )
 }
 
 /** Ends the deposits whose time to pay ran out by `slotMs`. Answers those that ended now. */
@@ -64,22 +98,40 @@ export async function expireDepositsUntil(db: Queries, slotMs: number): Promise<
   return rows.map(depositOf)
 }
 
-export interface PageQuery { pageNo: number; pageSize: number }
-export interface DepositPage { deposits: Deposit[]; total: number }
+export interface PageQuery {
+  pageNo: number
+  pageSize: number
+}
+export interface DepositPage {
+  deposits: Deposit[]
+  total: number
+}
 
 /** One member's deposits, newest first, by page (from 1). */
-export async function listDepositsOf(db: Queries, memberId: number, { pageNo, pageSize }: PageQuery): Promise<DepositPage> {
+export async function listDepositsOf(
+  db: Queries,
+  memberId: number,
+  { pageNo, pageSize }: PageQuery,
+): Promise<DepositPage> {
   const rows = await db.query<DepositRow>(sql`
     select * from deposit where member_id = ${memberId} order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from deposit where member_id = ${memberId}`)
+  const counted = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from deposit where member_id = ${memberId}`,
+  )
   return { deposits: rows.map(depositOf), total: Number(counted?.total ?? 0n) }
 }
 
 /** Everybody's deposits in any of these states, newest first, by page (from 1). */
-export async function listDeposits(db: Queries, statuses: readonly DepositStatus[], { pageNo, pageSize }: PageQuery): Promise<DepositPage> {
+export async function listDeposits(
+  db: Queries,
+  statuses: readonly DepositStatus[],
+  { pageNo, pageSize }: PageQuery,
+): Promise<DepositPage> {
   const rows = await db.query<DepositRow>(sql`
     select * from deposit where status = any (${statuses}) order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from deposit where status = any (${statuses})`)
+  const counted = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from deposit where status = any (${statuses})`,
+  )
   return { deposits: rows.map(depositOf), total: Number(counted?.total ?? 0n) }
 }
 

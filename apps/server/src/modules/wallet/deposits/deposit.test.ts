@@ -4,14 +4,17 @@ import { units } from '@tessera/rules/money'
 import { openWalletHouse, requestId, type TestMember, type WalletHouse } from '../wallet-for-tests.ts'
 
 let bank: WalletHouse
-beforeAll(async () => { bank = await openWalletHouse() })
+beforeAll(async () => {
+  bank = await openWalletHouse()
+})
 afterAll(async () => {
   expect(await bank.ledgerDifferences()).toEqual([])
   await bank.close()
 })
 
 const open = async (member: TestMember, amount = 50) =>
-  (await member.client.call('wallet.deposit', { methodId: 'sandbox', amount, requestId: requestId() })).envelope.value
+  (await member.client.call('wallet.deposit', { methodId: 'sandbox', amount, requestId: requestId() }))
+    .envelope.value
 
 /** Follows the payment address to the bank's page, as a browser does. */
 async function paymentPage(payUrl: string | null): Promise<string> {
@@ -19,11 +22,16 @@ async function paymentPage(payUrl: string | null): Promise<string> {
   expect(answer.status).toBe(303)
   return answer.headers.get('location') ?? ''
 }
-const press = (page: string, choice: string) => fetch(page, {
-  method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `choice=${choice}`,
-})
+const press = (page: string, choice: string) =>
+  fetch(page, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `choice=${choice}`,
+  })
 const deliver = () => bank.house.modules.bank.deliverDue()
-const latest = async ({ client }: TestMember) => (await client.call('wallet.deposits', {})).envelope.value.list[0]
+const latest = async ({ client }: TestMember) =>
+  (await client.call('wallet.deposits', {})).envelope.value.list[0]
 
 async function pay(member: TestMember, choice: string, amount = 50) {
   const deposit = await open(member, amount)
@@ -45,11 +53,21 @@ describe('a deposit', () => {
     expect((await press(page, 'pay')).status).toBe(303)
     expect(await deliver()).toBe(1)
     expect(await bank.balance(member)).toEqual({ cash: 50, held: 0 })
-    expect(await latest(member)).toMatchObject({ depositId: deposit.depositId, status: 'Success', received: 50, payUrl: null })
-    await vi.waitFor(() => expect(heard).toEqual([
-      { topic: 'wallet.deposit', payload: { depositId: deposit.depositId, status: 'Success', received: 50 } },
-      { topic: 'wallet.balance', payload: { sumBalance: 50, heldBalance: 0, currency: 'USD' } },
-    ]))
+    expect(await latest(member)).toMatchObject({
+      depositId: deposit.depositId,
+      status: 'Success',
+      received: 50,
+      payUrl: null,
+    })
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        {
+          topic: 'wallet.deposit',
+          payload: { depositId: deposit.depositId, status: 'Success', received: 50 },
+        },
+        { topic: 'wallet.balance', payload: { sumBalance: 50, heldBalance: 0, currency: 'USD' } },
+      ]),
+    )
     expect((await fetch(page)).status).toBe(200)
     expect(await (await fetch(page)).text()).toContain('center=depositv2')
   })
@@ -57,21 +75,41 @@ describe('a deposit', () => {
   it('asked for twice with one request id is one deposit with one address to pay at', async () => {
     const member = await bank.member()
     const input = { methodId: 'sandbox', amount: 20, requestId: requestId() }
-    const answers = await Promise.all(Array.from({ length: 16 }, () => member.client.call('wallet.deposit', input)))
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => member.client.call('wallet.deposit', input)),
+    )
     for (const { envelope } of answers) expect(envelope).toEqual(answers[0]?.envelope)
     expect((await member.client.call('wallet.deposits', {})).envelope.value.totalCount).toBe(1)
     const payUrl = answers[0]?.envelope.value.payUrl ?? ''
-    expect(new Set(await Promise.all([paymentPage(payUrl), paymentPage(payUrl), paymentPage(payUrl)])).size).toBe(1)
-    expect(await member.client.call('wallet.deposit', { ...input, amount: 21 })).toMatchObject({ status: 409, envelope: { code: 'REQUEST_REUSED' } })
+    expect(
+      new Set(await Promise.all([paymentPage(payUrl), paymentPage(payUrl), paymentPage(payUrl)])).size,
+    ).toBe(1)
+    expect(await member.client.call('wallet.deposit', { ...input, amount: 21 })).toMatchObject({
+      status: 409,
+      envelope: { code: 'REQUEST_REUSED' },
+    })
   })
 
   it.each([
-    [{ amount: 9.99 }, 200, 'BELOW_MINIMUM'], [{ amount: 50_000.01 }, 200, 'ABOVE_MAXIMUM'], [{ methodId: 'nobody' }, 200, 'UNKNOWN_METHOD'],
-    [{ amount: -10 }, 200, 'BELOW_MINIMUM'], [{ amount: 0 }, 200, 'BELOW_MINIMUM'], [{ amount: 10.001 }, 400, 'INVALID'], [{ amount: '10' }, 400, 'INVALID'],
-    [{ amount: 1e300 }, 400, 'INVALID'], [{ requestId: 'once' }, 400, 'INVALID'], [{ requestId: undefined }, 400, 'INVALID'], [{ surprise: 1 }, 400, 'INVALID'],
+    [{ amount: 9.99 }, 200, 'BELOW_MINIMUM'],
+    [{ amount: 50_000.01 }, 200, 'ABOVE_MAXIMUM'],
+    [{ methodId: 'nobody' }, 200, 'UNKNOWN_METHOD'],
+    [{ amount: -10 }, 200, 'BELOW_MINIMUM'],
+    [{ amount: 0 }, 200, 'BELOW_MINIMUM'],
+    [{ amount: 10.001 }, 400, 'INVALID'],
+    [{ amount: '10' }, 400, 'INVALID'],
+    [{ amount: 1e300 }, 400, 'INVALID'],
+    [{ requestId: 'once' }, 400, 'INVALID'],
+    [{ requestId: undefined }, 400, 'INVALID'],
+    [{ surprise: 1 }, 400, 'INVALID'],
   ])('with %j is refused and leaves nothing behind', async (part, status, code) => {
     const member = await bank.member()
-    const answer = await member.client.callWith('wallet.deposit', { methodId: 'sandbox', amount: 50, requestId: requestId(), ...part })
+    const answer = await member.client.callWith('wallet.deposit', {
+      methodId: 'sandbox',
+      amount: 50,
+      requestId: requestId(),
+      ...part,
+    })
     expect(answer).toMatchObject({ status, envelope: { success: false, code } })
     expect((await member.client.call('wallet.deposits', {})).envelope.value.totalCount).toBe(0)
   })
@@ -83,7 +121,15 @@ describe('a deposit', () => {
     const { pool } = bank.house.platform.database
     await pool.query(`update payment_account set enabled = false`)
     expect((await member.client.call('wallet.depositMethods', {})).envelope.value.list).toEqual([])
-    expect((await member.client.call('wallet.deposit', { methodId: 'sandbox', amount: 50, requestId: requestId() })).envelope.code).toBe('UNKNOWN_METHOD')
+    expect(
+      (
+        await member.client.call('wallet.deposit', {
+          methodId: 'sandbox',
+          amount: 50,
+          requestId: requestId(),
+        })
+      ).envelope.code,
+    ).toBe('UNKNOWN_METHOD')
     await press(page, 'pay')
     await deliver()
     await pool.query(`update payment_account set enabled = true`)
@@ -95,7 +141,9 @@ describe('a deposit', () => {
     const deposit = await pay(member, 'underpay', 50.01)
     expect(await latest(member)).toMatchObject({ status: 'Success', amount: 50.01, received: 25 })
     expect(await bank.balance(member)).toEqual({ cash: 25, held: 0 })
-    expect(await bank.alerts('wallet.underpaid')).toContainEqual(expect.objectContaining({ deposit: deposit.depositId, amount: '25.00', asked: '50.01' }))
+    expect(await bank.alerts('wallet.underpaid')).toContainEqual(
+      expect.objectContaining({ deposit: deposit.depositId, amount: '25.00', asked: '50.01' }),
+    )
   })
 
   it('that fails stays without money', async () => {
@@ -124,18 +172,24 @@ describe('a deposit', () => {
     await runJob('wallet.expireDeposits')
     await runJob('wallet.expireDeposits')
     expect(await latest(member)).toMatchObject({ status: 'Expired', payUrl: null })
-    expect(heard).toEqual([{ topic: 'wallet.deposit', payload: { depositId: deposit.depositId, status: 'Expired', received: 0 } }])
+    expect(heard).toEqual([
+      { topic: 'wallet.deposit', payload: { depositId: deposit.depositId, status: 'Expired', received: 0 } },
+    ])
     bank.clock.advance(61_000)
     await deliver()
     expect(await latest(member)).toMatchObject({ status: 'Success', received: 50 })
     expect(await bank.balance(member)).toEqual({ cash: 50, held: 0 })
-    expect(await bank.alerts('wallet.latePayment')).toContainEqual(expect.objectContaining({ deposit: deposit.depositId }))
+    expect(await bank.alerts('wallet.latePayment')).toContainEqual(
+      expect.objectContaining({ deposit: deposit.depositId }),
+    )
   })
 
   it('sends a payer back to the site when there is nothing to pay any more', async () => {
     const member = await bank.member()
     const deposit = await pay(member, 'pay')
-    expect(await paymentPage(`${bank.publicUrl}/payments/deposits/${deposit.depositId}`)).toBe(`${bank.publicUrl}/?center=depositv2`)
+    expect(await paymentPage(`${bank.publicUrl}/payments/deposits/${deposit.depositId}`)).toBe(
+      `${bank.publicUrl}/?center=depositv2`,
+    )
   })
 
   it('pressed twice, with two buttons, counts the first', async () => {
@@ -152,8 +206,14 @@ describe('a deposit', () => {
     await open(first, 11)
     bank.clock.advance(1_000)
     await open(first, 12)
-    expect((await first.client.call('wallet.deposits', {})).envelope.value.list.map(({ amount }) => amount)).toEqual([12, 11])
-    expect((await second.client.call('wallet.deposits', {})).envelope.value).toMatchObject({ list: [], totalCount: 0, totalPages: 0 })
+    expect(
+      (await first.client.call('wallet.deposits', {})).envelope.value.list.map(({ amount }) => amount),
+    ).toEqual([12, 11])
+    expect((await second.client.call('wallet.deposits', {})).envelope.value).toMatchObject({
+      list: [],
+      totalCount: 0,
+      totalPages: 0,
+    })
   })
 
   it('says that the bank does not answer, keeps the deposit, and works when the bank is back', async () => {
@@ -163,7 +223,11 @@ describe('a deposit', () => {
     const away = vi.spyOn(provider!, 'createDeposit').mockRejectedValue(new Error('the bank is away'))
     const answer = await fetch(deposit.payUrl ?? '', { redirect: 'manual' })
     away.mockRestore()
-    expect([answer.status, answer.headers.get('retry-after'), ((await answer.json()) as { code: string }).code]).toEqual([503, '5', 'PAYMENT_UNAVAILABLE'])
+    expect([
+      answer.status,
+      answer.headers.get('retry-after'),
+      ((await answer.json()) as { code: string }).code,
+    ]).toEqual([503, '5', 'PAYMENT_UNAVAILABLE'])
     expect(await paymentPage(deposit.payUrl)).toContain('/sandbox-bank/pay/')
   })
 })
@@ -178,21 +242,30 @@ describe('the payment page', () => {
   it('runs no script and lets nobody frame it', async () => {
     const page = await paymentPage((await open(await bank.member())).payUrl)
     const answer = await fetch(page)
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'")
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
     expect(await answer.text()).not.toMatch(/<script|style="|onclick/)
     const css = await fetch(`${bank.publicUrl}/sandbox-bank/bank.css`)
     expect(css.headers.get('content-type')).toContain('text/css')
     expect(await css.text()).toMatch(/prefers-color-scheme: light\) \{ :root \{[^}]*--bg: #f/)
   })
 
-  it.each(['', 'choice=', 'choice=steal', 'pay'])('refuses a form of %j', async body => {
+  it.each(['', 'choice=', 'choice=steal', 'pay'])('refuses a form of %j', async (body) => {
     const page = await paymentPage((await open(await bank.member())).payUrl)
-    const answer = await fetch(page, { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+    const answer = await fetch(page, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    })
     expect(answer.status).toBe(400)
   })
 })
 
 async function runJob(name: string): Promise<void> {
   const { walletJobs } = await import('../index.ts')
-  await walletJobs(bank.house.platform).find(job => job.name === name)?.run(bank.clock.now())
+  await walletJobs(bank.house.platform)
+    .find((job) => job.name === name)
+    ?.run(bank.clock.now())
 }

@@ -4,9 +4,13 @@ import type { Platform } from '../../../platform/platform.ts'
 import { expireDepositsUntil } from './deposit-store.ts'
 import { pushDeposit } from './push-deposit.ts'
 
-/** Job: ends the deposits whose time to pay ran out by the slot. Money that arrives later is credited all the same. */
+/**
+ * Job: ends the deposits whose time to pay ran out by the slot. Money that arrives later is credited all the
+ * same.
+ */
 export async function expireDeposits(platform: Platform, slotMs: number): Promise<number> {
   const expired = await expireDepositsUntil(platform.database, slotMs)
-  for (const { id, memberId, currency, status } of expired) pushDeposit(platform, { memberId, currency, depositId: id, status, received: zero })
+  for (const { id, memberId, currency, status } of expired)
+    pushDeposit(platform, { memberId, currency, depositId: id, status, received: zero })
   return expired.length
 }

@@ -23,26 +23,50 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   member = await bank.member()
-  intentId = (await member.client.call('wallet.deposit', { methodId: 'sandbox', amount: 50, requestId: requestId() })).envelope.value.depositId
+  intentId = (
+    await member.client.call('wallet.deposit', { methodId: 'sandbox', amount: 50, requestId: requestId() })
+  ).envelope.value.depositId
 })
 
-const message = (part: Record<string, unknown> = {}) =>
-  ({ eventId: randomUUID(), reference: 'r'.repeat(43), intentId, state: 'paid', amount: '50.00', currency: 'USD', at: '2026-01-05T03:00:00.000Z', ...part })
+const message = (part: Record<string, unknown> = {}) => ({
+  eventId: randomUUID(),
+  reference: 'r'.repeat(43),
+  intentId,
+  state: 'paid',
+  amount: '50.00',
+  currency: 'USD',
+  at: '2026-01-05T03:00:00.000Z',
+  ...part,
+})
 
-interface Sending { headers?: Record<string, string>; account?: string; method?: string }
+interface Sending {
+  headers?: Record<string, string>
+  account?: string
+  method?: string
+}
 function send(body: object | string, { headers, account = 'sandbox', method = 'POST' }: Sending = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return fetch(`${bank.publicUrl}/payments/${account}/notify`, {
-    method, headers: { 'content-type': 'application/json', [signatureHeader]: signBody(secret, Buffer.from(text)), ...headers }, ...(method === 'GET' ? {} : { body: text }),
+    method,
+    headers: {
+      'content-type': 'application/json',
+      [signatureHeader]: signBody(secret, Buffer.from(text)),
+      ...headers,
+    },
+    ...(method === 'GET' ? {} : { body: text }),
   })
 }
 const state = async () => {
   const { status, received } = (await member.client.call('wallet.deposits', {})).envelope.value.list[0] ?? {}
-  return { status, received, ...await bank.balance(member) }
+  return { status, received, ...(await bank.balance(member)) }
 }
 const untouched = { status: 'Pending', received: 0, cash: 0, held: 0 }
 const paid = { status: 'Success', received: 50, cash: 50, held: 0 }
-const suspense = async () => accountBalance(bank.house.platform.database, await houseAccount(bank.house.platform.database, 'suspense', 'USD'))
+const suspense = async () =>
+  accountBalance(
+    bank.house.platform.database,
+    await houseAccount(bank.house.platform.database, 'suspense', 'USD'),
+  )
 
 describe('a notification of a payment', () => {
   it('is answered with OK and credited once, however often it comes, also all at once', async () => {
@@ -57,16 +81,20 @@ describe('a notification of a payment', () => {
   it('of a payment sends its money into suspense when the deposit was credited before, and says so', async () => {
     const before = await suspense()
     const events = Array.from({ length: 8 }, () => message())
-    await Promise.all(events.map(event => send(event)))
+    await Promise.all(events.map((event) => send(event)))
     expect(await state()).toEqual(paid)
-    expect(await suspense() - before).toBe(amountFromWire(350))
-    expect((await bank.alerts('wallet.secondPayment')).filter(details => details['deposit'] === intentId)).toHaveLength(7)
+    expect((await suspense()) - before).toBe(amountFromWire(350))
+    expect(
+      (await bank.alerts('wallet.secondPayment')).filter((details) => details['deposit'] === intentId),
+    ).toHaveLength(7)
   })
 
   it('with another amount credits what came in, and says so', async () => {
     await send(message({ amount: '70.25' }))
     expect(await state()).toEqual({ status: 'Success', received: 70.25, cash: 70.25, held: 0 })
-    expect(await bank.alerts('wallet.overpaid')).toContainEqual(expect.objectContaining({ deposit: intentId, amount: '70.25' }))
+    expect(await bank.alerts('wallet.overpaid')).toContainEqual(
+      expect.objectContaining({ deposit: intentId, amount: '70.25' }),
+    )
   })
 
   it('under an id that was used for something else moves nothing and calls an operator', async () => {
@@ -74,7 +102,9 @@ describe('a notification of a payment', () => {
     await send(one)
     expect((await send({ ...one, amount: '5000.00' })).status).toBe(200)
     expect(await state()).toEqual(paid)
-    expect(await bank.alerts('wallet.eventReused')).toContainEqual(expect.objectContaining({ deposit: intentId, amount: '5,000.00' }))
+    expect(await bank.alerts('wallet.eventReused')).toContainEqual(
+      expect.objectContaining({ deposit: intentId, amount: '5,000.00' }),
+    )
   })
 
   it('that a payment failed, arriving after its money, takes nothing away', async () => {
@@ -88,29 +118,39 @@ describe('a notification of a payment', () => {
     expect(await state()).toMatchObject({ status: 'Failed', cash: 0 })
     await send(message())
     expect(await state()).toEqual(paid)
-    expect(await bank.alerts('wallet.latePayment')).toContainEqual(expect.objectContaining({ deposit: intentId }))
+    expect(await bank.alerts('wallet.latePayment')).toContainEqual(
+      expect.objectContaining({ deposit: intentId }),
+    )
   })
 
   it('in another currency goes to suspense in that currency', async () => {
     await send(message({ currency: 'EUR' }))
     expect(await state()).toEqual(untouched)
-    expect(await bank.alerts('wallet.foreignCurrency')).toContainEqual(expect.objectContaining({ deposit: intentId, currency: 'EUR' }))
+    expect(await bank.alerts('wallet.foreignCurrency')).toContainEqual(
+      expect.objectContaining({ deposit: intentId, currency: 'EUR' }),
+    )
   })
 
   it('without an amount credits nothing', async () => {
     await send(message({ amount: '0.00' }))
     expect(await state()).toEqual(untouched)
-    expect(await bank.alerts('wallet.emptyPayment')).toContainEqual(expect.objectContaining({ deposit: intentId }))
+    expect(await bank.alerts('wallet.emptyPayment')).toContainEqual(
+      expect.objectContaining({ deposit: intentId }),
+    )
   })
 
   it('for a deposit that nobody knows keeps the money in suspense, once', async () => {
     const before = await suspense()
     const stray = message({ intentId: randomUUID() })
     await Promise.all([send(stray), send(stray), send(stray)])
-    expect(await suspense() - before).toBe(amountFromWire(50))
-    expect(await bank.alerts('wallet.unknownPayment')).toContainEqual(expect.objectContaining({ amount: '50.00' }))
-    expect((await send(message({ intentId: randomUUID(), state: 'failed', amount: '0.00' }))).status).toBe(200)
-    expect(await suspense() - before).toBe(amountFromWire(50))
+    expect((await suspense()) - before).toBe(amountFromWire(50))
+    expect(await bank.alerts('wallet.unknownPayment')).toContainEqual(
+      expect.objectContaining({ amount: '50.00' }),
+    )
+    expect((await send(message({ intentId: randomUUID(), state: 'failed', amount: '0.00' }))).status).toBe(
+      200,
+    )
+    expect((await suspense()) - before).toBe(amountFromWire(50))
   })
 
   it('is taken when the first try broke off between the posting and the commit', async () => {
@@ -119,23 +159,37 @@ describe('a notification of a payment', () => {
     const eventId = randomUUID()
     const body = JSON.stringify(message({ eventId }))
     const event = {
-      eventId, providerRef: 'r'.repeat(43), intentId, state: 'paid' as const, amount: amountFromWire(50), currency: 'USD',
+      eventId,
+      providerRef: 'r'.repeat(43),
+      intentId,
+      state: 'paid' as const,
+      amount: amountFromWire(50),
+      currency: 'USD',
       bodyHash: createHash('sha256').update(body).digest('hex'),
     }
-    await expect(database.transaction(async tx => {
-      await takePaymentEvent(tx, bank.house.platform.alerts, account!, event, bank.clock.now())
-      throw new Error('the process was killed here')
-    })).rejects.toThrow('killed')
+    await expect(
+      database.transaction(async (tx) => {
+        await takePaymentEvent(tx, bank.house.platform.alerts, account!, event, bank.clock.now())
+        throw new Error('the process was killed here')
+      }),
+    ).rejects.toThrow('killed')
     expect(await state()).toEqual(untouched)
     await send(body)
     expect(await state()).toEqual(paid)
-    expect(await database.transaction(tx => takePaymentEvent(tx, bank.house.platform.alerts, account!, event, bank.clock.now()))).toBeUndefined()
+    expect(
+      await database.transaction((tx) =>
+        takePaymentEvent(tx, bank.house.platform.alerts, account!, event, bank.clock.now()),
+      ),
+    ).toBeUndefined()
     expect(await state()).toEqual(paid)
   })
 
-  it('of another account does not touch this one\'s deposit', async () => {
+  it("of another account does not touch this one's deposit", async () => {
     const { database } = bank.house.platform
-    await database.pool.query(`insert into payment_account (id, provider, name, type, currency, secret, created_at) values ('other', 'sandbox-bank', 'Other', 'bank', 'USD', $1, now()) on conflict do nothing`, [secret])
+    await database.pool.query(
+      `insert into payment_account (id, provider, name, type, currency, secret, created_at) values ('other', 'sandbox-bank', 'Other', 'bank', 'USD', $1, now()) on conflict do nothing`,
+      [secret],
+    )
     expect((await send(message(), { account: 'other' })).status).toBe(200)
     expect(await state()).toEqual(untouched)
   })
@@ -144,9 +198,24 @@ describe('a notification of a payment', () => {
 describe('a forged or broken notification', () => {
   it.each<[string, () => Promise<Response>, number]>([
     ['without a signature', () => send(message(), { headers: { [signatureHeader]: '' } }), 401],
-    ['with a signature of another body', () => send(message(), { headers: { [signatureHeader]: signBody(secret, Buffer.from('{}')) } }), 401],
-    ['signed with another secret', () => send(message(), { headers: { [signatureHeader]: signBody('guess', Buffer.from(JSON.stringify(message()))) } }), 401],
-    ['with a signature that is no signature', () => send(message(), { headers: { [signatureHeader]: 'zz' } }), 401],
+    [
+      'with a signature of another body',
+      () => send(message(), { headers: { [signatureHeader]: signBody(secret, Buffer.from('{}')) } }),
+      401,
+    ],
+    [
+      'signed with another secret',
+      () =>
+        send(message(), {
+          headers: { [signatureHeader]: signBody('guess', Buffer.from(JSON.stringify(message()))) },
+        }),
+      401,
+    ],
+    [
+      'with a signature that is no signature',
+      () => send(message(), { headers: { [signatureHeader]: 'zz' } }),
+      401,
+    ],
     ['for an account that does not exist', () => send(message(), { account: 'nobody' }), 404],
     ['that is no JSON', () => send('{"eventId":'), 400],
     ['that is empty', () => send(''), 400],
@@ -168,7 +237,12 @@ describe('a forged or broken notification', () => {
 describe('the bank', () => {
   const press = async () => {
     const start = await fetch(`${bank.publicUrl}/payments/deposits/${intentId}`, { redirect: 'manual' })
-    await fetch(start.headers.get('location') ?? '', { method: 'POST', redirect: 'manual', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'choice=pay' })
+    await fetch(start.headers.get('location') ?? '', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'choice=pay',
+    })
   }
 
   it('repeats a notification, ever more slowly, until the house accepts it', async () => {
@@ -191,7 +265,8 @@ describe('the bank', () => {
     await press()
     await bank.house.modules.bank.stop()
     bank.house.modules.bank.start()
-    for (let tries = 0; tries < 100 && (await state()).cash === 0; tries += 1) await new Promise(resolve => setTimeout(resolve, 50))
+    for (let tries = 0; tries < 100 && (await state()).cash === 0; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50))
     await bank.house.modules.bank.stop()
     expect(await state()).toEqual(paid)
   })
@@ -201,8 +276,12 @@ describe('an address that cannot prove to be a provider', () => {
   it('is refused by the head alone when it tries without end, until a minute has passed', async () => {
     bank.clock.advance(61_000)
     const answers: number[] = []
-    for (let sent = 0; sent < 125; sent++) answers.push((await send(message(), { headers: { [signatureHeader]: 'wrong' } })).status)
-    expect([answers.filter(status => status === 401).length, answers.filter(status => status === 429).length]).toEqual([120, 5])
+    for (let sent = 0; sent < 125; sent++)
+      answers.push((await send(message(), { headers: { [signatureHeader]: 'wrong' } })).status)
+    expect([
+      answers.filter((status) => status === 401).length,
+      answers.filter((status) => status === 429).length,
+    ]).toEqual([120, 5])
     bank.clock.advance(61_000)
     expect((await send(message())).status).toBe(200)
   })

@@ -12,9 +12,15 @@ import { insertDeposit, type Deposit } from './deposit-store.ts'
 /** Time to pay (D-77). */
 export const payWithinMs = 30 * 60_000
 
-/** Opens a deposit. Nothing moves and no provider is asked: that happens when the payer goes to the payment page. */
+/**
+ * Opens a deposit. Nothing moves and no provider is asked: that happens when the payer goes to the payment
+ * page.
+ */
 export async function openDeposit(
-  tx: Tx, deps: WalletDeps, facts: { member: MemberActor; nowMs: number }, input: OperationInput<'wallet.deposit'>,
+  tx: Tx,
+  deps: WalletDeps,
+  facts: { member: MemberActor; nowMs: number },
+  input: OperationInput<'wallet.deposit'>,
 ): Promise<Deposit> {
   const method = (await openMethods(tx, deps)).find(({ id }) => id === input.methodId)
   if (!method) throw fault('wallet.unknownMethod')
@@ -22,9 +28,18 @@ export async function openDeposit(
   const judged = mayDeposit(limits, input.amount)
   if (!judged.ok) throw fault(`wallet.${judged.reason}`, { ...limits })
   const deposit: Deposit = {
-    id: randomUUID(), memberId: facts.member.memberId, username: facts.member.username, accountId: method.id,
-    amount: input.amount, received: zero, currency: method.currency, status: 'Pending', remark: input.remark,
-    createdAtMs: facts.nowMs, expiresAtMs: facts.nowMs + payWithinMs, payPage: undefined,
+    id: randomUUID(),
+    memberId: facts.member.memberId,
+    username: facts.member.username,
+    accountId: method.id,
+    amount: input.amount,
+    received: zero,
+    currency: method.currency,
+    status: 'Pending',
+    remark: input.remark,
+    createdAtMs: facts.nowMs,
+    expiresAtMs: facts.nowMs + payWithinMs,
+    payPage: undefined,
   }
   await insertDeposit(tx, deposit)
   return deposit

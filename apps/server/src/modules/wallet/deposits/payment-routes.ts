@@ -15,17 +15,24 @@ const isDepositId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f
 
 /** Where payers start and providers report: /payments/deposits/:id and /payments/:account/notify. */
 export async function paymentRoutes(app: FastifyInstance, deps: WalletDeps): Promise<void> {
-  await app.register(async routes => addRoutes(routes, deps), { prefix: '/payments' })
+  await app.register(async (routes) => addRoutes(routes, deps), { prefix: '/payments' })
 }
 
 function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
   // In here a body stays the bytes that were signed.
   routes.removeAllContentTypeParsers()
-  routes.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestNoticeBytes }, (_request, body, done) => done(null, body))
+  routes.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: largestNoticeBytes },
+    (_request, body, done) => done(null, body),
+  )
 
   routes.get<{ Params: { id: string } }>('/deposits/:id', async (request, reply) => {
     if (!isDepositId(request.params.id)) throw fault('call.notFound')
-    const start = await startPayment(deps, request.params.id, { language: languageOfVisitor(request), siteUrl: await deps.siteUrl(request.hostname) })
+    const start = await startPayment(deps, request.params.id, {
+      language: languageOfVisitor(request),
+      siteUrl: await deps.siteUrl(request.hostname),
+    })
     if (start.kind === 'unknown') throw fault('call.notFound')
     if (start.kind === 'unavailable') throw fault('wallet.paymentUnavailable')
     return reply.header('cache-control', 'no-store').redirect(start.url, 303)
@@ -35,16 +42,27 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
   const refuseStrangers = async (request: FastifyRequest): Promise<void> => {
     if (strangers.refuses(request)) throw fault('call.tooManyRequests')
   }
-  routes.post<{ Params: { account: string } }>('/:account/notify', { onRequest: refuseStrangers }, async (request, reply) => {
-    const answer = await takeNotification(deps, request.params.account, rawRequest(request)).catch((error: unknown) => {
-      // Whoever signed well and wrote badly is no stranger.
-      if (error instanceof Fault && error.fault !== 'call.malformed') strangers.failed(request)
-      throw error
-    })
-    return reply.status(answer.status).headers(answer.headers ?? {}).send(answer.body)
-  })
+  routes.post<{ Params: { account: string } }>(
+    '/:account/notify',
+    { onRequest: refuseStrangers },
+    async (request, reply) => {
+      const answer = await takeNotification(deps, request.params.account, rawRequest(request)).catch(
+        (error: unknown) => {
+          // Whoever signed well and wrote badly is no stranger.
+          if (error instanceof Fault && error.fault !== 'call.malformed') strangers.failed(request)
+          throw error
+        },
+      )
+      return reply
+        .status(answer.status)
+        .headers(answer.headers ?? {})
+        .send(answer.body)
+    },
+  )
   routes.route({
-    method: ['GET', 'PUT', 'PATCH', 'DELETE'], url: '/:account/notify', exposeHeadRoute: false,
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: '/:account/notify',
+    exposeHeadRoute: false,
     handler: async (_request, reply) => {
       void reply.header('allow', 'POST')
       throw fault('call.wrongMethod')
@@ -52,10 +70,17 @@ function addRoutes(routes: FastifyInstance, deps: WalletDeps): void {
   })
 }
 
-/** A link opens this address, so that no header of a call tells the language: the choice of the picker is kept in a cookie too. */
-const languageOfVisitor = (request: FastifyRequest): string => languageOf(readCookies(request.headers.cookie)['hisLang'])
+/**
+ * A link opens this address, so that no header of a call tells the language: the choice of the picker is kept
+ * in a cookie too.
+ */
+const languageOfVisitor = (request: FastifyRequest): string =>
+  languageOf(readCookies(request.headers.cookie)['hisLang'])
 
 const rawRequest = (request: FastifyRequest): RawRequest => ({
-  method: request.method, path: request.url, headers: request.headers,
-  body: request.body instanceof Uint8Array ? request.body : noBody, remoteIp: request.ip,
+  method: request.method,
+  path: request.url,
+  headers: request.headers,
+  body: request.body instanceof Uint8Array ? request.body : noBody,
+  remoteIp: request.ip,
 })

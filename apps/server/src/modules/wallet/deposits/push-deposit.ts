@@ -4,7 +4,10 @@ import { pushBalance } from '../balance/push-balance.ts'
 import type { DepositNews } from './take-payment-event.ts'
 
 /** Tells the member's open pages what has become of a deposit. For after the commit. */
-export function pushDeposit(platform: Platform, { memberId, currency, depositId, status, received }: DepositNews): void {
+export function pushDeposit(
+  platform: Platform,
+  { memberId, currency, depositId, status, received }: DepositNews,
+): void {
   platform.live.publish('wallet.deposit', { depositId, status, received }, memberId)
   if (status === 'Success') pushBalance(platform, { memberId, currency })
 }

@@ -4,24 +4,32 @@ import type { WalletDeps } from '../wallet-deps.ts'
 import { findDeposit, savePayPage, type Deposit } from './deposit-store.ts'
 import { findPayAccount } from './payment-accounts.ts'
 
-export type PaymentStart = { kind: 'pay' | 'back'; url: string } | { kind: 'unknown' } | { kind: 'unavailable' }
+export type PaymentStart =
+  | { kind: 'pay' | 'back'; url: string }
+  | { kind: 'unknown' }
+  | { kind: 'unavailable' }
 
 /** What is known of the payer: the language that he reads, and the address of the site that he came from. */
-export interface Payer { language: string; siteUrl: string }
+export interface Payer {
+  language: string
+  siteUrl: string
+}
 
 /** The page where the payer is told that his deposit has arrived. */
 const returnUrl = ({ siteUrl }: Payer): string => `${siteUrl}/?center=depositv2`
 
 /**
- * Where the payer of a deposit goes: to the provider's page, in his language, or back to the site once there is nothing to pay. The
- * provider is asked outside of any transaction, for it may be slow or away; asking again gives the same page.
+ * Where the payer of a deposit goes: to the provider's page, in his language, or back to the site once there
+ * is nothing to pay. The provider is asked outside of any transaction, for it may be slow or away; asking
+ * again gives the same page.
  */
 export async function startPayment(deps: WalletDeps, depositId: string, payer: Payer): Promise<PaymentStart> {
   const deposit = await findDeposit(deps.database, depositId)
   if (!deposit) return { kind: 'unknown' }
-  if (deposit.status !== 'Pending' || deposit.expiresAtMs <= deps.clock.now()) return { kind: 'back', url: returnUrl(payer) }
+  if (deposit.status !== 'Pending' || deposit.expiresAtMs <= deps.clock.now())
+    return { kind: 'back', url: returnUrl(payer) }
   try {
-    return { kind: 'pay', url: deposit.payPage ?? await askProvider(deps, deposit, payer) }
+    return { kind: 'pay', url: deposit.payPage ?? (await askProvider(deps, deposit, payer)) }
   } catch (error) {
     if (isDatabaseUnreachable(error)) throw error
     deps.log.warn({ depositId, error: String(error) }, 'a payment provider did not answer')
@@ -31,10 +39,18 @@ export async function startPayment(deps: WalletDeps, depositId: string, payer: P
 
 async function askProvider(deps: WalletDeps, deposit: Deposit, payer: Payer): Promise<string> {
   const account = await findPayAccount(deps.database, deposit.accountId)
-  const provider = deps.providers.find(candidate => candidate.provider === account?.provider)
+  const provider = deps.providers.find((candidate) => candidate.provider === account?.provider)
   if (!account || !provider) throw new Error(`the payment account ${deposit.accountId} has no provider`)
   const { id, memberId, amount, currency, expiresAtMs } = deposit
-  const { providerRef, view } = await provider.createDeposit(account, { id, memberId, amount, currency, expiresAtMs, returnUrl: returnUrl(payer), language: payer.language })
+  const { providerRef, view } = await provider.createDeposit(account, {
+    id,
+    memberId,
+    amount,
+    currency,
+    expiresAtMs,
+    returnUrl: returnUrl(payer),
+    language: payer.language,
+  })
   await savePayPage(deps.database, id, providerRef, view.url)
   return view.url
 }

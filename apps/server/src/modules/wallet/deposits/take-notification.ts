@@ -7,20 +7,27 @@ import { pushDeposit } from './push-deposit.ts'
 import { takePaymentEvent, type DepositNews } from './take-payment-event.ts'
 
 /**
- * Takes a notification of a payment provider: who is it, is it really it, what does it say. Each event is a transaction of
- * its own, and the sender hears that it was accepted only after all of them are committed; otherwise it sends again.
- * Throws `call.notFound` for an account that does not exist, `call.unauthorized` for a bad signature, `call.malformed`.
+ * Takes a notification of a payment provider: who is it, is it really it, what does it say. Each event is a
+ * transaction of its own, and the sender hears that it was accepted only after all of them are committed;
+ * otherwise it sends again. Throws `call.notFound` for an account that does not exist, `call.unauthorized`
+ * for a bad signature, `call.malformed`.
  */
-export async function takeNotification(deps: WalletDeps, accountId: string, request: RawRequest): Promise<RawResponse> {
+export async function takeNotification(
+  deps: WalletDeps,
+  accountId: string,
+  request: RawRequest,
+): Promise<RawResponse> {
   const account = await findPayAccount(deps.database, accountId)
-  const provider = deps.providers.find(candidate => candidate.provider === account?.provider)
+  const provider = deps.providers.find((candidate) => candidate.provider === account?.provider)
   if (!account || !provider) throw fault('call.notFound')
   if (!provider.verifyNotification(account, request)) throw fault('call.unauthorized')
   const events = provider.parseNotification(account, request)
   if (!events) throw fault('call.malformed')
   const news: DepositNews[] = []
   for (const event of events) {
-    const told = await deps.database.transaction(tx => takePaymentEvent(tx, deps.alerts, account, event, deps.clock.now()))
+    const told = await deps.database.transaction((tx) =>
+      takePaymentEvent(tx, deps.alerts, account, event, deps.clock.now()),
+    )
     if (told) news.push(told)
   }
   for (const told of news) pushDeposit(deps, told)

@@ -7,22 +7,43 @@ import { kindsOfType, typeOfKind } from './transaction-types.ts'
 
 const longestRangeMs = 90 * 86_400_000
 
-/** The account record (D-83): movements of the own cash, newest first; at most 90 days at once, the last ones unless said otherwise. */
+/**
+ * The account record (D-83): movements of the own cash, newest first; at most 90 days at once, the last ones
+ * unless said otherwise.
+ */
 export async function listTransactions(
-  deps: WalletDeps, facts: { memberId: number; nowMs: number }, input: OperationInput<'wallet.transactions'>,
+  deps: WalletDeps,
+  facts: { memberId: number; nowMs: number },
+  input: OperationInput<'wallet.transactions'>,
 ): Promise<OperationOutput<'wallet.transactions'>> {
   const toMs = input.endTime ?? facts.nowMs
   const fromMs = input.startTime ?? Math.max(0, toMs - longestRangeMs)
-  if (toMs < fromMs || toMs - fromMs > longestRangeMs) throw fault('call.invalid', { fields: { startTime: '', endTime: '' } })
+  if (toMs < fromMs || toMs - fromMs > longestRangeMs)
+    throw fault('call.invalid', { fields: { startTime: '', endTime: '' } })
   const currency = await walletCurrency(deps.settings)
-  const { cash } = await deps.database.transaction(tx => openAccounts(tx, ownerOfMember(facts.memberId), currency))
+  const { cash } = await deps.database.transaction((tx) =>
+    openAccounts(tx, ownerOfMember(facts.memberId), currency),
+  )
   const kinds = kindsOfType(input.transType)
   // The end that the caller names is the last moment that he wants to see.
-  const { lines, total } = await history(deps.database, cash, { page: input.pageNo, size: input.pageSize, fromMs, toMs: toMs + 1, ...(kinds ? { kinds } : {}) })
+  const { lines, total } = await history(deps.database, cash, {
+    page: input.pageNo,
+    size: input.pageSize,
+    fromMs,
+    toMs: toMs + 1,
+    ...(kinds ? { kinds } : {}),
+  })
   return {
-    pageNo: input.pageNo, totalPages: Math.ceil(total / input.pageSize), totalCount: total,
-    list: lines.map(line => ({
-      id: String(line.id), time: line.atMs, transType: typeOfKind(line.kind), amount: line.amount, balanceAfter: line.balanceAfter, remark: line.memo ?? '',
+    pageNo: input.pageNo,
+    totalPages: Math.ceil(total / input.pageSize),
+    totalCount: total,
+    list: lines.map((line) => ({
+      id: String(line.id),
+      time: line.atMs,
+      transType: typeOfKind(line.kind),
+      amount: line.amount,
+      balanceAfter: line.balanceAfter,
+      remark: line.memo ?? '',
     })),
   }
 }

@@ -17,10 +17,17 @@ const kindsOf: Record<Exclude<TransactionType, 'ALL'>, readonly string[]> = {
   POINT: ['point'],
 }
 
-const typeByKind = new Map(Object.entries(kindsOf).flatMap(([type, kinds]) => kinds.map(kind => [kind, type as TransactionType] as const)))
+const typeByKind = new Map(
+  Object.entries(kindsOf).flatMap(([type, kinds]) =>
+    kinds.map((kind) => [kind, type as TransactionType] as const),
+  ),
+)
 
 /** The kinds to show; undefined for every kind. */
-export const kindsOfType = (type: TransactionType): readonly string[] | undefined => type === 'ALL' ? undefined : kindsOf[type]
+export const kindsOfType = (type: TransactionType): readonly string[] | undefined =>
+  type === 'ALL' ? undefined : kindsOf[type]
 
-/** What the account record calls a kind of transfer; one that it has no word for moved money between wallets. */
+/**
+ * What the account record calls a kind of transfer; one that it has no word for moved money between wallets.
+ */
 export const typeOfKind = (kind: string): TransactionType => typeByKind.get(kind) ?? 'TRANSFER'

@@ -10,7 +10,10 @@ export async function accountAbove(db: Queries, memberId: number): Promise<Membe
   return openAccountOf(uplineId === undefined ? undefined : await memberById(db, uplineId))
 }
 
-/** An account of the own team by its name, however deep. Throws `call.forbidden` for every other name, and for an account that is closed. */
+/**
+ * An account of the own team by its name, however deep. Throws `call.forbidden` for every other name, and for
+ * an account that is closed.
+ */
 export async function accountBelow(db: Queries, agentId: number, account: string): Promise<Member> {
   const found = account === '' ? undefined : await memberById(db, await whoseTeam(db, agentId, account))
   return openAccountOf(found)

@@ -11,17 +11,28 @@ type TransferCalls = Pick<DomainHandlers<'wallet'>, 'wallet.transferUpline' | 'w
 type Context = Parameters<TransferCalls['wallet.transferUpline']>[1]
 type Input = Parameters<TransferCalls['wallet.transferUpline']>[0]
 
-/** Binds what passes cash on within a line: to the account right above, and by an agent to any of his team. */
+/**
+ * Binds what passes cash on within a line: to the account right above, and by an agent to any of his team.
+ */
 export const transferCalls = (deps: WalletDeps): TransferCalls => ({
-  'wallet.transferUpline': async (input, context) => passOn(deps, context, (await accountAbove(context.tx, context.member.memberId)).id, input),
-  'wallet.transferDownline': async ({ account, ...input }, context) => passOn(deps, context, (await accountBelow(context.tx, context.member.memberId, account)).id, input),
+  'wallet.transferUpline': async (input, context) =>
+    passOn(deps, context, (await accountAbove(context.tx, context.member.memberId)).id, input),
+  'wallet.transferDownline': async ({ account, ...input }, context) =>
+    passOn(deps, context, (await accountBelow(context.tx, context.member.memberId, account)).id, input),
 })
 
 /** Moves the cash, and tells the pages of both what they have now. */
-async function passOn(deps: WalletDeps, { tx, member: { memberId: fromId }, merchant, afterCommit }: Context, toId: number, input: Input): ReturnType<typeof transferCash> {
+async function passOn(
+  deps: WalletDeps,
+  { tx, member: { memberId: fromId }, merchant, afterCommit }: Context,
+  toId: number,
+  input: Input,
+): ReturnType<typeof transferCash> {
   const brand = forBrand(deps, { merchant })
   const currency = await walletCurrency(brand.settings)
   const done = await transferCash(tx, brand, { fromId, toId, currency }, input)
-  afterCommit(() => { for (const memberId of [fromId, toId]) pushBalance(deps, { memberId, currency }) })
+  afterCommit(() => {
+    for (const memberId of [fromId, toId]) pushBalance(deps, { memberId, currency })
+  })
   return done
 }

@@ -9,12 +9,16 @@ import { turnoverLeft } from '../withdrawals/withdrawal-config.ts'
 type Deps = Pick<WalletDeps, 'wagering'>
 
 /**
- * Passes cash on to another account, at once and for good (D-81, D-82). The payment password was right; with both accounts
- * locked, the smallest amount, open turnover and funds. The ledger knows the request as well, so that one that comes again
- * after its answer was forgotten moves nothing. The note stands in the account records of both.
+ * Passes cash on to another account, at once and for good (D-81, D-82). The payment password was right; with
+ * both accounts locked, the smallest amount, open turnover and funds. The ledger knows the request as well,
+ * so that one that comes again after its answer was forgotten moves nothing. The note stands in the account
+ * records of both.
  */
 export async function transferCash(
-  tx: Tx, deps: Deps, { fromId, toId, currency }: { fromId: number; toId: number; currency: string }, { amount, remark, requestId }: OperationInput<'wallet.transferUpline'>,
+  tx: Tx,
+  deps: Deps,
+  { fromId, toId, currency }: { fromId: number; toId: number; currency: string },
+  { amount, remark, requestId }: OperationInput<'wallet.transferUpline'>,
 ): Promise<OperationOutput<'wallet.transferUpline'>> {
   const { cash: from } = await openAccounts(tx, ownerOfMember(fromId), currency)
   const { cash: to } = await openAccounts(tx, ownerOfMember(toId), currency)
@@ -22,10 +26,19 @@ export async function transferCash(
   const [available, left] = [await balanceOfLocked(tx, from), await turnoverLeft(tx, deps, fromId)]
   const judged = mayTransfer({ amount, available, turnoverLeft: left })
   if (!judged.ok) throw fault(`wallet.${judged.reason}`, { min: smallestTransfer, available, left })
-  const [done] = await post(tx, [{
-    from, to, amount, kind: 'transfer', cause: 'wallet.transfer', externalId: `${fromId}/${requestId}`, ...(remark === '' ? {} : { memo: remark }),
-  }])
+  const [done] = await post(tx, [
+    {
+      from,
+      to,
+      amount,
+      kind: 'transfer',
+      cause: 'wallet.transfer',
+      externalId: `${fromId}/${requestId}`,
+      ...(remark === '' ? {} : { memo: remark }),
+    },
+  ])
   if (done?.status === 'conflict') throw fault('call.requestReused')
-  if (done?.postingId === undefined || done.balance === undefined) throw new Error(`a transfer of ${fromId} was not posted: ${done?.status}`)
+  if (done?.postingId === undefined || done.balance === undefined)
+    throw new Error(`a transfer of ${fromId} was not posted: ${done?.status}`)
   return { transferId: String(done.postingId), balance: done.balance }
 }

@@ -6,7 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isDatabaseUnreachable, sql } from '../../../platform/db/index.ts'
 import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
 import type { MemberType } from '../../members/index.ts'
-import { openWalletHouse, paymentPassword, requestId, type TestMember, type WalletHouse } from '../wallet-for-tests.ts'
+import {
+  openWalletHouse,
+  paymentPassword,
+  requestId,
+  type TestMember,
+  type WalletHouse,
+} from '../wallet-for-tests.ts'
 import { transferCash } from './transfer-cash.ts'
 
 const password = 'correct-horse-9'
@@ -26,14 +32,33 @@ let names = 0
 async function person(type: MemberType, upline?: TestMember, cash: Amount = units(100)): Promise<TestMember> {
   const { identity } = bank.house.modules
   const name = `person${++names}`
-  const { id } = (await identity.openAccount({ username: name, password, type, currency: 'USD', ...(upline ? { uplineId: upline.id } : {}) }))!
-  if (cash > 0n) await bank.house.platform.database.transaction(async tx => {
-    const { cash: to } = await openAccounts(tx, ownerOfMember(id), 'USD')
-    await post(tx, [{ from: await houseAccount(tx, 'test', 'USD'), to, amount: cash, cause: 'test', externalId: name, kind: 'deposit' }])
-  })
+  const { id } = (await identity.openAccount({
+    username: name,
+    password,
+    type,
+    currency: 'USD',
+    ...(upline ? { uplineId: upline.id } : {}),
+  }))!
+  if (cash > 0n)
+    await bank.house.platform.database.transaction(async (tx) => {
+      const { cash: to } = await openAccounts(tx, ownerOfMember(id), 'USD')
+      await post(tx, [
+        {
+          from: await houseAccount(tx, 'test', 'USD'),
+          to,
+          amount: cash,
+          cause: 'test',
+          externalId: name,
+          kind: 'deposit',
+        },
+      ])
+    })
   const client = bank.program()
   client.token = (await client.call('identity.login', { username: name, password })).envelope.value.token
-  await client.call('identity.setPaymentPassword', { newPassword: paymentPassword, confirmNewPassword: paymentPassword })
+  await client.call('identity.setPaymentPassword', {
+    newPassword: paymentPassword,
+    confirmNewPassword: paymentPassword,
+  })
   return { id, name, client }
 }
 
@@ -43,20 +68,49 @@ async function line(): Promise<{ head: TestMember; agent: TestMember; player: Te
   const agent = await person(1, head)
   return { head, agent, player: await person(0, agent) }
 }
-const up = ({ client }: TestMember, part: Partial<CallInput<'wallet.transferUpline'>> = {}) => client.call('wallet.transferUpline', { amount: 5, password: paymentPassword, remark: '', requestId: requestId(), ...part })
-const down = ({ client }: TestMember, account: string, part: Partial<CallInput<'wallet.transferDownline'>> = {}) =>
-  client.call('wallet.transferDownline', { account, amount: 5, password: paymentPassword, remark: '', requestId: requestId(), ...part })
+const up = ({ client }: TestMember, part: Partial<CallInput<'wallet.transferUpline'>> = {}) =>
+  client.call('wallet.transferUpline', {
+    amount: 5,
+    password: paymentPassword,
+    remark: '',
+    requestId: requestId(),
+    ...part,
+  })
+const down = (
+  { client }: TestMember,
+  account: string,
+  part: Partial<CallInput<'wallet.transferDownline'>> = {},
+) =>
+  client.call('wallet.transferDownline', {
+    account,
+    amount: 5,
+    password: paymentPassword,
+    remark: '',
+    requestId: requestId(),
+    ...part,
+  })
 const cash = async (member: TestMember) => (await bank.balance(member)).cash
-const record = async ({ client }: TestMember) => (await client.call('wallet.transactions', { transType: 'TRANSFER' })).envelope.value.list.map(({ amount, balanceAfter, remark }) => [amount, balanceAfter, remark])
+const record = async ({ client }: TestMember) =>
+  (await client.call('wallet.transactions', { transType: 'TRANSFER' })).envelope.value.list.map(
+    ({ amount, balanceAfter, remark }) => [amount, balanceAfter, remark],
+  )
 
 describe('a transfer to the account above', () => {
   it('is there at once, stands in both account records with its note, and is told to both [AGENT-019]', async () => {
     const { head, agent } = await line()
     const pages = [bank.listen(head), bank.listen(agent)]
-    expect(await up(agent, { remark: 'Rent' })).toMatchObject({ status: 200, envelope: { success: true, value: { transferId: expect.stringMatching(/^\d+$/) as string, balance: 95 } } })
+    expect(await up(agent, { remark: 'Rent' })).toMatchObject({
+      status: 200,
+      envelope: {
+        success: true,
+        value: { transferId: expect.stringMatching(/^\d+$/) as string, balance: 95 },
+      },
+    })
     expect([await cash(head), await cash(agent)]).toEqual([105, 95])
     expect([await record(head), await record(agent)]).toEqual([[[5, 105, 'Rent']], [[-5, 95, 'Rent']]])
-    await expect.poll(() => pages.map(heard => heard.map(({ topic, payload }) => [topic, payload.sumBalance]))).toEqual([[['wallet.balance', 105]], [['wallet.balance', 95]]])
+    await expect
+      .poll(() => pages.map((heard) => heard.map(({ topic, payload }) => [topic, payload.sumBalance])))
+      .toEqual([[['wallet.balance', 105]], [['wallet.balance', 95]]])
   })
 
   it('is for a member too, and goes to the one right above him', async () => {
@@ -67,13 +121,21 @@ describe('a transfer to the account above', () => {
 
   it('is refused to whoever has nobody above, to a visitor, to one who tries the site out, and while the account above is closed', async () => {
     const { head, agent } = await line()
-    expect(await up(head)).toMatchObject({ status: 403, envelope: { success: false, value: null, code: 'FORBIDDEN' } })
+    expect(await up(head)).toMatchObject({
+      status: 403,
+      envelope: { success: false, value: null, code: 'FORBIDDEN' },
+    })
     expect((await up({ ...head, client: bank.program() })).status).toBe(401)
     await bank.house.platform.settings.write('identity.freePlay', true, 'test')
     const trial = bank.program()
     const { data: token } = await trial.seal({ merchant: firstMerchant })
-    trial.token = (await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token })).envelope.value.token
-    expect(await up({ ...head, client: trial })).toMatchObject({ status: 403, envelope: { code: 'NEED_REAL_ACCOUNT' } })
+    trial.token = (
+      await trial.call('identity.freePlay', { os: 'Linux', platform: 'W', gatewayVersion: 3, token })
+    ).envelope.value.token
+    expect(await up({ ...head, client: trial })).toMatchObject({
+      status: 403,
+      envelope: { code: 'NEED_REAL_ACCOUNT' },
+    })
     await bank.house.platform.database.query(sql`update member set enabled = false where id = ${head.id}`)
     expect((await up(agent)).status).toBe(403)
     expect(await cash(agent)).toBe(100)
@@ -83,17 +145,34 @@ describe('a transfer to the account above', () => {
 describe('a transfer to an account of the team', () => {
   it('is there at once, however far below, in whatever case the name is written', async () => {
     const { head, agent, player } = await line()
-    expect((await down(head, player.name.toUpperCase(), { remark: 'Well played' })).envelope).toMatchObject({ success: true, value: { balance: 95 } })
+    expect((await down(head, player.name.toUpperCase(), { remark: 'Well played' })).envelope).toMatchObject({
+      success: true,
+      value: { balance: 95 },
+    })
     expect((await down(agent, player.name)).envelope.value.balance).toBe(95)
     expect([await cash(head), await cash(agent), await cash(player)]).toEqual([95, 95, 110])
-    expect(await record(player)).toEqual([[5, 110, ''], [5, 105, 'Well played']])
+    expect(await record(player)).toEqual([
+      [5, 110, ''],
+      [5, 105, 'Well played'],
+    ])
   })
 
   it('goes to nobody else: the upline, oneself, another line, a name that nobody has; and no member sends one', async () => {
     const { head, agent, player } = await line()
     const other = await line()
-    for (const name of [head.name, agent.name, other.player.name, other.head.name, 'nobody-at-all', '%', "' or 1=1 --"]) {
-      expect(await down(agent, name), name).toMatchObject({ status: 403, envelope: { success: false, value: null, code: 'FORBIDDEN' } })
+    for (const name of [
+      head.name,
+      agent.name,
+      other.player.name,
+      other.head.name,
+      'nobody-at-all',
+      '%',
+      "' or 1=1 --",
+    ]) {
+      expect(await down(agent, name), name).toMatchObject({
+        status: 403,
+        envelope: { success: false, value: null, code: 'FORBIDDEN' },
+      })
     }
     expect((await down(player, agent.name)).status).toBe(403)
     expect((await down(agent, '')).status).toBe(400)
@@ -105,8 +184,17 @@ describe('a transfer to an account of the team', () => {
 
 describe('a transfer', () => {
   it.each([
-    [{ amount: 0.99 }, 200, 'BELOW_MINIMUM'], [{ amount: 0 }, 200, 'BELOW_MINIMUM'], [{ amount: 100.01 }, 200, 'INSUFFICIENT'], [{ password: '135790' }, 200, 'BAD_PAYMENT_PASSWORD'], [{ amount: -5 }, 200, 'BELOW_MINIMUM'], [{ amount: 1.001 }, 400, 'INVALID'],
-    [{ amount: 1e300 }, 400, 'INVALID'], [{ password: 'abc' }, 400, 'INVALID'], [{ remark: 'x'.repeat(141) }, 400, 'INVALID'], [{ requestId: 'x' }, 400, 'INVALID'], [{ toId: 1 }, 400, 'INVALID'],
+    [{ amount: 0.99 }, 200, 'BELOW_MINIMUM'],
+    [{ amount: 0 }, 200, 'BELOW_MINIMUM'],
+    [{ amount: 100.01 }, 200, 'INSUFFICIENT'],
+    [{ password: '135790' }, 200, 'BAD_PAYMENT_PASSWORD'],
+    [{ amount: -5 }, 200, 'BELOW_MINIMUM'],
+    [{ amount: 1.001 }, 400, 'INVALID'],
+    [{ amount: 1e300 }, 400, 'INVALID'],
+    [{ password: 'abc' }, 400, 'INVALID'],
+    [{ remark: 'x'.repeat(141) }, 400, 'INVALID'],
+    [{ requestId: 'x' }, 400, 'INVALID'],
+    [{ toId: 1 }, 400, 'INVALID'],
   ] as const)('with %j is refused, and nothing moves', async (part, status, code) => {
     const { head, agent } = await line()
     const input = { amount: 5, password: paymentPassword, requestId: requestId(), ...part }
@@ -120,14 +208,26 @@ describe('a transfer', () => {
     const { walletDeps } = bank.house.modules
     const deps = { ...walletDeps, wagering: { turnoverLeft: async () => units(20) } }
     const facts = { fromId: agent.id, toId: head.id, currency: 'USD' }
-    await expect(bank.house.platform.database.transaction(tx => transferCash(tx, deps, facts, { amount: units(5), password: paymentPassword, remark: '', requestId: requestId() }))).rejects.toMatchObject({ fault: 'wallet.wageringOpen' })
+    await expect(
+      bank.house.platform.database.transaction((tx) =>
+        transferCash(tx, deps, facts, {
+          amount: units(5),
+          password: paymentPassword,
+          remark: '',
+          requestId: requestId(),
+        }),
+      ),
+    ).rejects.toMatchObject({ fault: 'wallet.wageringOpen' })
     expect(await cash(agent)).toBe(100)
   })
 
   it('needs the second factor of an agent where the house asks agents for one', async () => {
     const { agent, player } = await line()
     await bank.house.platform.settings.write('identity.agentsNeedSecondFactor', true, 'test')
-    expect(await down(agent, player.name)).toMatchObject({ status: 403, envelope: { code: 'SECOND_FACTOR_REQUIRED' } })
+    expect(await down(agent, player.name)).toMatchObject({
+      status: 403,
+      envelope: { code: 'SECOND_FACTOR_REQUIRED' },
+    })
     await bank.house.platform.settings.write('identity.agentsNeedSecondFactor', false, 'test')
     expect(await cash(player)).toBe(100)
   })
@@ -136,7 +236,14 @@ describe('a transfer', () => {
 describe('at the same moment', () => {
   const operation = (from: TestMember, to: TestMember, amount: Amount, request = requestId()) => {
     const deps = {}
-    return bank.house.platform.database.transaction(tx => transferCash(tx, deps, { fromId: from.id, toId: to.id, currency: 'USD' }, { amount, password: paymentPassword, remark: '', requestId: request }))
+    return bank.house.platform.database.transaction((tx) =>
+      transferCash(
+        tx,
+        deps,
+        { fromId: from.id, toId: to.id, currency: 'USD' },
+        { amount, password: paymentPassword, remark: '', requestId: request },
+      ),
+    )
   }
 
   it('copies of one request are one transfer with one answer, and the request is good for nothing else', async () => {
@@ -153,37 +260,57 @@ describe('at the same moment', () => {
 
   it('64 transfers of the whole balance are one transfer', async () => {
     const { head, agent } = await line()
-    const tries = await Promise.allSettled(Array.from({ length: 64 }, () => operation(agent, head, units(100))))
+    const tries = await Promise.allSettled(
+      Array.from({ length: 64 }, () => operation(agent, head, units(100))),
+    )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     // On a slow machine some wait for a connection in vain; that is no answer about the money either.
-    const refused = tries.flatMap(result => result.status === 'rejected' && !isDatabaseUnreachable(result.reason) ? [result.reason.fault] : [])
+    const refused = tries.flatMap((result) =>
+      result.status === 'rejected' && !isDatabaseUnreachable(result.reason) ? [result.reason.fault] : [],
+    )
     expect(new Set(refused)).toEqual(new Set(['wallet.insufficientFunds']))
     expect([await cash(head), await cash(agent)]).toEqual([200, 0])
   }, 60_000)
 
   it('transfers up and down between the same two wait for each other in no circle, and nothing is lost', async () => {
     const { agent, player } = await line()
-    const tries = await Promise.allSettled(Array.from({ length: 40 }, (_, index) => index % 2 ? operation(agent, player, units(3)) : operation(player, agent, units(3))))
-    expect(tries.filter(result => result.status === 'rejected' && !isDatabaseUnreachable(result.reason))).toEqual([])
-    expect(await cash(agent) + await cash(player)).toBe(200)
+    const tries = await Promise.allSettled(
+      Array.from({ length: 40 }, (_, index) =>
+        index % 2 ? operation(agent, player, units(3)) : operation(player, agent, units(3)),
+      ),
+    )
+    expect(
+      tries.filter((result) => result.status === 'rejected' && !isDatabaseUnreachable(result.reason)),
+    ).toEqual([])
+    expect((await cash(agent)) + (await cash(player))).toBe(200)
   }, 60_000)
 
   it('a transfer and a withdrawal of the whole balance are one of the two', async () => {
     const { head, agent } = await line()
     const bankAccountId = await bank.bankAccount(agent)
-    const withdraw = agent.client.call('wallet.withdraw', { amount: 100, bankAccountId, password: paymentPassword, requestId: requestId() })
+    const withdraw = agent.client.call('wallet.withdraw', {
+      amount: 100,
+      bankAccountId,
+      password: paymentPassword,
+      requestId: requestId(),
+    })
     const answers = await Promise.all([withdraw, up(agent, { amount: 100 })])
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
     const { cash: left, held } = await bank.balance(agent)
-    expect([left, held + await cash(head)]).toEqual([0, 200])
+    expect([left, held + (await cash(head))]).toEqual([0, 200])
   })
 
   it('a request whose answer the house has forgotten moves nothing more: the ledger knows it', async () => {
     const { head, agent } = await line()
     const request = requestId()
-    const [first, again] = [await operation(agent, head, units(5), request), await operation(agent, head, units(5), request)]
+    const [first, again] = [
+      await operation(agent, head, units(5), request),
+      await operation(agent, head, units(5), request),
+    ]
     expect(again).toEqual(first)
-    await expect(operation(agent, head, units(6), request)).rejects.toMatchObject({ fault: 'call.requestReused' })
+    await expect(operation(agent, head, units(6), request)).rejects.toMatchObject({
+      fault: 'call.requestReused',
+    })
     expect([await cash(head), await cash(agent)]).toEqual([105, 95])
   })
 
@@ -191,12 +318,23 @@ describe('at the same moment', () => {
     const { head, agent } = await line()
     const request = requestId()
     const { walletDeps } = bank.house.modules
-    await expect(bank.house.platform.database.transaction(async tx => {
-      await transferCash(tx, walletDeps, { fromId: agent.id, toId: head.id, currency: 'USD' }, { amount: units(5), password: paymentPassword, remark: '', requestId: request })
-      throw new Error('the process was killed here')
-    })).rejects.toThrow('killed')
+    await expect(
+      bank.house.platform.database.transaction(async (tx) => {
+        await transferCash(
+          tx,
+          walletDeps,
+          { fromId: agent.id, toId: head.id, currency: 'USD' },
+          { amount: units(5), password: paymentPassword, remark: '', requestId: request },
+        )
+        throw new Error('the process was killed here')
+      }),
+    ).rejects.toThrow('killed')
     expect([await cash(head), await cash(agent)]).toEqual([100, 100])
-    for (let times = 0; times < 2; times++) expect((await up(agent, { requestId: request })).envelope).toMatchObject({ success: true, value: { balance: 95 } })
+    for (let times = 0; times < 2; times++)
+      expect((await up(agent, { requestId: request })).envelope).toMatchObject({
+        success: true,
+        value: { balance: 95 },
+      })
     expect([await cash(head), await cash(agent)]).toEqual([105, 95])
   })
 })

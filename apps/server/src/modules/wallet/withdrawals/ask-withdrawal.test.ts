@@ -6,21 +6,38 @@ import { askWithdrawal } from './ask-withdrawal.ts'
 import { actorOf, openWithdrawalDesk, type Rich, type WithdrawalDesk } from './withdrawal-for-tests.ts'
 
 let desk: WithdrawalDesk
-beforeAll(async () => { desk = await openWithdrawalDesk() })
+beforeAll(async () => {
+  desk = await openWithdrawalDesk()
+})
 afterAll(() => desk.close())
 
 describe('what is asked for', () => {
   let patient: Rich | undefined
 
   it.each<[Record<string, unknown>, number, string]>([
-    [{ amount: 9.99 }, 200, 'BELOW_MINIMUM'], [{ amount: 0 }, 200, 'BELOW_MINIMUM'], [{ amount: -60 }, 200, 'BELOW_MINIMUM'],
-    [{ amount: 50_000.01 }, 200, 'ABOVE_MAXIMUM'], [{ amount: 100.01 }, 200, 'INSUFFICIENT'], [{ bankAccountId: requestId() }, 200, 'UNKNOWN_ACCOUNT'],
-    [{ password: '000000' }, 200, 'BAD_PAYMENT_PASSWORD'], [{ password: 'secret' }, 400, 'INVALID'], [{ amount: 60.001 }, 400, 'INVALID'],
-    [{ amount: '60' }, 400, 'INVALID'], [{ bankAccountId: '1 or 1=1' }, 400, 'INVALID'], [{ requestId: '' }, 400, 'INVALID'], [{ surprise: true }, 400, 'INVALID'],
+    [{ amount: 9.99 }, 200, 'BELOW_MINIMUM'],
+    [{ amount: 0 }, 200, 'BELOW_MINIMUM'],
+    [{ amount: -60 }, 200, 'BELOW_MINIMUM'],
+    [{ amount: 50_000.01 }, 200, 'ABOVE_MAXIMUM'],
+    [{ amount: 100.01 }, 200, 'INSUFFICIENT'],
+    [{ bankAccountId: requestId() }, 200, 'UNKNOWN_ACCOUNT'],
+    [{ password: '000000' }, 200, 'BAD_PAYMENT_PASSWORD'],
+    [{ password: 'secret' }, 400, 'INVALID'],
+    [{ amount: 60.001 }, 400, 'INVALID'],
+    [{ amount: '60' }, 400, 'INVALID'],
+    [{ bankAccountId: '1 or 1=1' }, 400, 'INVALID'],
+    [{ requestId: '' }, 400, 'INVALID'],
+    [{ surprise: true }, 400, 'INVALID'],
   ])('with %j is refused and nothing is held', async (part, status, code) => {
-    const from = patient ??= await desk.rich()
+    const from = (patient ??= await desk.rich())
     const { member, bankAccountId } = from
-    const answer = await member.client.callWith('wallet.withdraw', { amount: 60, bankAccountId, password: paymentPassword, requestId: requestId(), ...part })
+    const answer = await member.client.callWith('wallet.withdraw', {
+      amount: 60,
+      bankAccountId,
+      password: paymentPassword,
+      requestId: requestId(),
+      ...part,
+    })
     expect(answer).toMatchObject({ status, envelope: { success: false, code } })
     expect(JSON.stringify(answer.envelope)).not.toContain('000000')
     expect(await desk.bank.balance(member)).toEqual({ cash: 100, held: 0 })
@@ -30,9 +47,14 @@ describe('what is asked for', () => {
   it('without a session, or before a payment password is set, is refused', async () => {
     const from = await desk.rich()
     const other = await desk.bank.member()
-    await desk.bank.house.platform.database.pool.query('update identity_credential set payment_hash = null where member_id = $1', [from.member.id])
+    await desk.bank.house.platform.database.pool.query(
+      'update identity_credential set payment_hash = null where member_id = $1',
+      [from.member.id],
+    )
     expect((await desk.ask(from)).envelope.code).toBe('NO_PAYMENT_PASSWORD')
-    expect((await from.member.client.call('wallet.withdrawalConfig', {})).envelope.value.hasPaymentPassword).toBe(false)
+    expect(
+      (await from.member.client.call('wallet.withdrawalConfig', {})).envelope.value.hasPaymentPassword,
+    ).toBe(false)
     other.client.token = undefined
     expect((await desk.ask({ ...from, member: other })).status).toBe(401)
     expect(await desk.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
@@ -40,21 +62,31 @@ describe('what is asked for', () => {
 
   it('is closed to the right password too after five wrong ones', async () => {
     const from = await desk.rich()
-    for (let tries = 0; tries < 5; tries += 1) expect((await desk.ask(from, { password: '111111' })).envelope.code).toBe('BAD_PAYMENT_PASSWORD')
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await desk.ask(from, { password: '111111' })).envelope.code).toBe('BAD_PAYMENT_PASSWORD')
     expect((await desk.ask(from)).status).toBe(429)
     desk.bank.clock.advance(5 * 60_000)
     expect((await desk.ask(from)).envelope.success).toBe(true)
   })
 
   it('is refused for more than the day allows, and the next day begins at midnight in site time', async () => {
-    const untilMidnight = 86_400_000 - (desk.bank.clock.now() + 7 * 3_600_000) % 86_400_000
+    const untilMidnight = 86_400_000 - ((desk.bank.clock.now() + 7 * 3_600_000) % 86_400_000)
     desk.bank.clock.advance(untilMidnight)
     const from = await desk.rich()
     await desk.comeBack(from)
-    for (let count = 0; count < 5; count += 1) expect((await desk.ask(from, { amount: 10 })).envelope.success).toBe(true)
+    for (let count = 0; count < 5; count += 1)
+      expect((await desk.ask(from, { amount: 10 })).envelope.success).toBe(true)
     expect((await desk.ask(from, { amount: 10 })).envelope.code).toBe('DAILY_COUNT')
     const config = (await from.member.client.call('wallet.withdrawalConfig', {})).envelope.value
-    expect(config).toMatchObject({ min: 10, max: 50_000, dailyCount: 5, leftToday: 0, turnoverLeft: 0, hasPaymentPassword: true, accounts: [{ bankAccountId: from.bankAccountId }] })
+    expect(config).toMatchObject({
+      min: 10,
+      max: 50_000,
+      dailyCount: 5,
+      leftToday: 0,
+      turnoverLeft: 0,
+      hasPaymentPassword: true,
+      accounts: [{ bankAccountId: from.bankAccountId }],
+    })
     desk.bank.clock.advance(86_400_000 - 1)
     await desk.comeBack(from)
     expect((await desk.ask(from, { amount: 10 })).envelope.code).toBe('DAILY_COUNT')
@@ -66,8 +98,15 @@ describe('what is asked for', () => {
     const from = await desk.rich()
     const member = actorOf(from)
     const deps = { ...desk.bank.house.modules.walletDeps, wagering: { turnoverLeft: async () => units(30) } }
-    const input = { amount: units(60), bankAccountId: from.bankAccountId, password: paymentPassword, requestId: requestId() }
-    const work = desk.bank.house.platform.database.transaction(tx => askWithdrawal(tx, deps, { member, nowMs: desk.bank.clock.now() }, input))
+    const input = {
+      amount: units(60),
+      bankAccountId: from.bankAccountId,
+      password: paymentPassword,
+      requestId: requestId(),
+    }
+    const work = desk.bank.house.platform.database.transaction((tx) =>
+      askWithdrawal(tx, deps, { member, nowMs: desk.bank.clock.now() }, input),
+    )
     await expect(work).rejects.toMatchObject({ fault: 'wallet.wageringOpen', details: { left: units(30) } })
     expect(await desk.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
   })

@@ -14,11 +14,15 @@ import { askedToday, turnoverLeft, withdrawalLimits } from './withdrawal-config.
 import { insertWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 /**
- * Asks for a withdrawal (D-78), whose payment password was right: with the member's accounts locked, limits, count of the
- * day and funds; the amount goes on hold in the same transaction. Two at once therefore never spend the same money.
+ * Asks for a withdrawal (D-78), whose payment password was right: with the member's accounts locked, limits,
+ * count of the day and funds; the amount goes on hold in the same transaction. Two at once therefore never
+ * spend the same money.
  */
 export async function askWithdrawal(
-  tx: Tx, deps: WalletDeps, facts: { member: MemberActor; nowMs: number }, input: OperationInput<'wallet.withdraw'>,
+  tx: Tx,
+  deps: WalletDeps,
+  facts: { member: MemberActor; nowMs: number },
+  input: OperationInput<'wallet.withdraw'>,
 ): Promise<Withdrawal> {
   const { memberId, username } = facts.member
   const account = await findBankAccount(tx, memberId, input.bankAccountId)
@@ -29,21 +33,43 @@ export async function askWithdrawal(
   await lockAccounts(tx, [accounts.cash.id, accounts.hold.id])
   await judge(tx, deps, { memberId, currency, nowMs: facts.nowMs }, input)
   const withdrawal: Withdrawal = {
-    id: randomUUID(), memberId, username, currency, status: 'Pending', amount: input.amount, paid: zero, received: zero,
-    account, remark: '', createdAtMs: facts.nowMs, confirmUntilMs: undefined,
+    id: randomUUID(),
+    memberId,
+    username,
+    currency,
+    status: 'Pending',
+    amount: input.amount,
+    paid: zero,
+    received: zero,
+    account,
+    remark: '',
+    createdAtMs: facts.nowMs,
+    confirmUntilMs: undefined,
   }
   await insertWithdrawal(tx, withdrawal)
-  const held = await hold(tx, accounts, input.amount, { cause: 'wallet.withdrawal', externalId: withdrawal.id })
+  const held = await hold(tx, accounts, input.amount, {
+    cause: 'wallet.withdrawal',
+    externalId: withdrawal.id,
+  })
   if (held.status !== 'posted') throw new Error(`withdrawal ${withdrawal.id} was not held: ${held.status}`)
   return withdrawal
 }
 
 async function judge(
-  tx: Tx, deps: WalletDeps, { memberId, currency, nowMs }: { memberId: number; currency: string; nowMs: number }, { amount }: Pick<OperationInput<'wallet.withdraw'>, 'amount'>,
+  tx: Tx,
+  deps: WalletDeps,
+  { memberId, currency, nowMs }: { memberId: number; currency: string; nowMs: number },
+  { amount }: Pick<OperationInput<'wallet.withdraw'>, 'amount'>,
 ): Promise<void> {
   const limits = await withdrawalLimits(deps)
   const available = (await balances(tx, ownerOfMember(memberId), currency)).cash
   const left = await turnoverLeft(tx, deps, memberId)
-  const judged = mayWithdraw(limits, { amount, available, askedToday: await askedToday(tx, deps, memberId, nowMs), turnoverLeft: left })
-  if (!judged.ok) throw fault(`wallet.${judged.reason}`, { min: limits.min, max: limits.max, available, left })
+  const judged = mayWithdraw(limits, {
+    amount,
+    available,
+    askedToday: await askedToday(tx, deps, memberId, nowMs),
+    turnoverLeft: left,
+  })
+  if (!judged.ok)
+    throw fault(`wallet.${judged.reason}`, { min: limits.min, max: limits.max, available, left })
 }

@@ -5,31 +5,57 @@ import { paymentPassword } from '../wallet-for-tests.ts'
 import { openWithdrawalDesk, type Rich, type WithdrawalDesk } from './withdrawal-for-tests.ts'
 
 let desk: WithdrawalDesk
-beforeAll(async () => { desk = await openWithdrawalDesk() })
+beforeAll(async () => {
+  desk = await openWithdrawalDesk()
+})
 afterAll(() => desk.close())
 
 const reason = 'asked by phone'
 const hourMs = 3_600_000
 const newPassword = 'Another-horse-9'
 
-/** Two operators make a link, with which somebody who is perhaps not the owner chooses a password and logs in. */
+/**
+ * Two operators make a link, with which somebody who is perhaps not the owner chooses a password and logs in.
+ */
 async function takeOver({ member }: Rich): Promise<CallClient> {
   desk.bank.clock.advance(1_000)
   const [support, admin] = [await desk.bank.operator('support'), await desk.bank.operator('admin')]
-  const { requestId } = (await support.call('backoffice.askAccountStep', { id: member.id, kind: 'invite', reason })).envelope.value
-  const { invite } = (await admin.call('backoffice.approveAccountRequest', { id: requestId, reason })).envelope.value
+  const { requestId } = (
+    await support.call('backoffice.askAccountStep', { id: member.id, kind: 'invite', reason })
+  ).envelope.value
+  const { invite } = (await admin.call('backoffice.approveAccountRequest', { id: requestId, reason }))
+    .envelope.value
   const client = desk.bank.program()
-  await client.call('identity.acceptInvite', { token: new URL(invite?.url ?? '').searchParams.get('invite') ?? '', newPassword, confirmNewPassword: newPassword })
+  await client.call('identity.acceptInvite', {
+    token: new URL(invite?.url ?? '').searchParams.get('invite') ?? '',
+    newPassword,
+    confirmNewPassword: newPassword,
+  })
   return logIn(client, member.name)
 }
 async function logIn(client: CallClient, username: string): Promise<CallClient> {
   client.token = undefined
-  client.token = (await client.call('identity.login', { username, password: newPassword })).envelope.value.token
+  client.token = (
+    await client.call('identity.login', { username, password: newPassword })
+  ).envelope.value.token
   return client
 }
 const addAccount = async (client: CallClient): Promise<string> =>
-  (await client.call('wallet.addBankAccount', { bankName: 'Other Bank', accountNumber: '99887766', holder: 'SOMEBODY', password: paymentPassword })).envelope.value.bankAccountId
-const withdraw = (client: CallClient, bankAccountId: string) => client.call('wallet.withdraw', { amount: 20, bankAccountId, password: paymentPassword, requestId: crypto.randomUUID() })
+  (
+    await client.call('wallet.addBankAccount', {
+      bankName: 'Other Bank',
+      accountNumber: '99887766',
+      holder: 'SOMEBODY',
+      password: paymentPassword,
+    })
+  ).envelope.value.bankAccountId
+const withdraw = (client: CallClient, bankAccountId: string) =>
+  client.call('wallet.withdraw', {
+    amount: 20,
+    bankAccountId,
+    password: paymentPassword,
+    requestId: crypto.randomUUID(),
+  })
 
 describe('a bank account that was added after a reset', () => {
   it('gets nothing for a day, with the date said and nothing held, while the accounts of before go on', async () => {
@@ -38,13 +64,18 @@ describe('a bank account that was added after a reset', () => {
     const added = await addAccount(client)
     const refused = await withdraw(client, added)
     const until = desk.bank.clock.now() + 24 * hourMs
-    expect(refused).toMatchObject({ status: 200, envelope: { success: false, code: 'NEW_ACCOUNT_HELD', value: { untilTime: until } } })
+    expect(refused).toMatchObject({
+      status: 200,
+      envelope: { success: false, code: 'NEW_ACCOUNT_HELD', value: { untilTime: until } },
+    })
     const written = new Date(until + 7 * hourMs).toISOString().slice(0, 16).replace('T', ' ')
     expect(refused.envelope.message).toContain(`You can withdraw to it from ${written} (UTC+7)`)
     expect(await desk.bank.balance({ ...from.member, client })).toEqual({ cash: 100, held: 0 })
     expect((await withdraw(client, from.bankAccountId)).envelope.success).toBe(true)
     desk.bank.clock.advance(24 * hourMs - 1)
-    expect((await withdraw(await logIn(client, from.member.name), added)).envelope.code).toBe('NEW_ACCOUNT_HELD')
+    expect((await withdraw(await logIn(client, from.member.name), added)).envelope.code).toBe(
+      'NEW_ACCOUNT_HELD',
+    )
     desk.bank.clock.advance(1)
     expect((await withdraw(client, added)).envelope.success).toBe(true)
   })
@@ -56,7 +87,9 @@ describe('a bank account that was added after a reset', () => {
     const added = await addAccount(client)
     await settings.write('wallet.newAccountHoldHours', 1, 'test')
     desk.bank.clock.advance(hourMs - 1)
-    expect((await withdraw(await logIn(client, from.member.name), added)).envelope.code).toBe('NEW_ACCOUNT_HELD')
+    expect((await withdraw(await logIn(client, from.member.name), added)).envelope.code).toBe(
+      'NEW_ACCOUNT_HELD',
+    )
     await settings.write('wallet.newAccountHoldHours', 0, 'test')
     desk.bank.clock.advance(2_000)
     expect((await withdraw(await logIn(client, from.member.name), added)).envelope.success).toBe(true)
@@ -80,8 +113,13 @@ describe('the owner', () => {
     const { client, id } = from.member
     const added = await addAccount(client)
     expect(await addAccount(client)).toBe(added)
-    const { rows } = await desk.bank.house.platform.database.pool.query<{ content: string }>("select content from inbox_message where member_id = $1 and content like '%7766%'", [id])
-    expect(rows).toEqual([{ content: expect.stringContaining('A bank account ending in 7766 was added') as string }])
+    const { rows } = await desk.bank.house.platform.database.pool.query<{ content: string }>(
+      "select content from inbox_message where member_id = $1 and content like '%7766%'",
+      [id],
+    )
+    expect(rows).toEqual([
+      { content: expect.stringContaining('A bank account ending in 7766 was added') as string },
+    ])
     expect(rows[0]?.content).not.toContain('99887766')
     expect((await withdraw(client, added)).envelope.success).toBe(true)
   })

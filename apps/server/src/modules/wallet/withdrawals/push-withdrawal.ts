@@ -4,11 +4,16 @@ import { pushBalance } from '../balance/push-balance.ts'
 import type { Withdrawal } from './withdrawal-store.ts'
 import { pendingWithdrawals } from './withdrawal-totals.ts'
 
-/** Tells the member's open pages where a withdrawal stands, and the consoles how many wait. For after the commit. */
+/**
+ * Tells the member's open pages where a withdrawal stands, and the consoles how many wait. For after the
+ * commit.
+ */
 export function pushWithdrawal(platform: Platform, { id, memberId, currency, status }: Withdrawal): void {
   platform.live.publish('wallet.withdrawal', { withdrawalId: id, status }, memberId)
   pushBalance(platform, { memberId, currency })
   pendingWithdrawals(platform.database)
     .then(({ count: pending }) => platform.live.publish('backoffice.withdrawals', { pending }))
-    .catch((error: unknown) => platform.log.warn({ error: String(error) }, 'the consoles could not be told of a withdrawal'))
+    .catch((error: unknown) =>
+      platform.log.warn({ error: String(error) }, 'the consoles could not be told of a withdrawal'),
+    )
 }

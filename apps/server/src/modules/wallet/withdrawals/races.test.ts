@@ -7,7 +7,9 @@ import { askWithdrawal } from './ask-withdrawal.ts'
 import { actorOf, openWithdrawalDesk, type WithdrawalDesk } from './withdrawal-for-tests.ts'
 
 let desk: WithdrawalDesk
-beforeAll(async () => { desk = await openWithdrawalDesk() })
+beforeAll(async () => {
+  desk = await openWithdrawalDesk()
+})
 afterAll(() => desk.close())
 
 describe('at the same moment', () => {
@@ -15,12 +17,34 @@ describe('at the same moment', () => {
     const from = await desk.rich()
     const { walletDeps } = desk.bank.house.modules
     const member = actorOf(from)
-    // Past the binding, whose bound of calls in progress would turn most of these away before they reach the money.
-    const tries = await Promise.allSettled(Array.from({ length: 256 }, () => desk.bank.house.platform.database.transaction(tx =>
-      askWithdrawal(tx, walletDeps, { member, nowMs: desk.bank.clock.now() }, { amount: units(100), bankAccountId: from.bankAccountId, password: paymentPassword, requestId: requestId() }))))
+    // Past the binding, whose bound of calls in progress would turn most of these away before they reach the
+    // money.
+    const tries = await Promise.allSettled(
+      Array.from({ length: 256 }, () =>
+        desk.bank.house.platform.database.transaction((tx) =>
+          askWithdrawal(
+            tx,
+            walletDeps,
+            { member, nowMs: desk.bank.clock.now() },
+            {
+              amount: units(100),
+              bankAccountId: from.bankAccountId,
+              password: paymentPassword,
+              requestId: requestId(),
+            },
+          ),
+        ),
+      ),
+    )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     // On a slow machine some wait for a connection in vain; that is no answer about the money either.
-    const refused = tries.flatMap(result => result.status === 'rejected' && !isDatabaseUnreachable(result.reason) && !(result.reason instanceof PoolBusy) ? [result.reason.fault] : [])
+    const refused = tries.flatMap((result) =>
+      result.status === 'rejected' &&
+      !isDatabaseUnreachable(result.reason) &&
+      !(result.reason instanceof PoolBusy)
+        ? [result.reason.fault]
+        : [],
+    )
     expect(new Set(refused)).toEqual(new Set(['wallet.insufficientFunds']))
     expect(await desk.bank.balance(from.member)).toEqual({ cash: 0, held: 100 })
   }, 60_000)
@@ -36,7 +60,7 @@ describe('at the same moment', () => {
     expect((await desk.ask(from, input)).envelope).toEqual(answers[0]?.envelope)
   })
 
-  it('the day\'s count holds', async () => {
+  it("the day's count holds", async () => {
     const from = await desk.rich(units(1_000))
     const answers = await Promise.all(Array.from({ length: 8 }, () => desk.ask(from, { amount: 10 })))
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(5)
@@ -49,7 +73,9 @@ describe('at the same moment', () => {
     const answers = await Promise.all([desk.approve(id), desk.reject(id), desk.approve(id), desk.reject(id)])
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
     const { status } = (await desk.latest(from))!
-    expect(await desk.bank.balance(from.member)).toEqual(status === 'Rejected' ? { cash: 100, held: 0 } : { cash: 40, held: 60 })
+    expect(await desk.bank.balance(from.member)).toEqual(
+      status === 'Rejected' ? { cash: 100, held: 0 } : { cash: 40, held: 60 },
+    )
   })
 
   it('paying from two desks pays once', async () => {
@@ -90,11 +116,18 @@ describe('when the process dies between two steps', () => {
     const from = await desk.rich()
     const { walletDeps } = desk.bank.house.modules
     const member = actorOf(from)
-    const input = { amount: units(60), bankAccountId: from.bankAccountId, password: paymentPassword, requestId: requestId() }
-    await expect(desk.bank.house.platform.database.transaction(async tx => {
-      await askWithdrawal(tx, walletDeps, { member, nowMs: desk.bank.clock.now() }, input)
-      throw new Error('the process was killed here')
-    })).rejects.toThrow('killed')
+    const input = {
+      amount: units(60),
+      bankAccountId: from.bankAccountId,
+      password: paymentPassword,
+      requestId: requestId(),
+    }
+    await expect(
+      desk.bank.house.platform.database.transaction(async (tx) => {
+        await askWithdrawal(tx, walletDeps, { member, nowMs: desk.bank.clock.now() }, input)
+        throw new Error('the process was killed here')
+      }),
+    ).rejects.toThrow('killed')
     expect(await desk.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
     await desk.ask(from, { requestId: input.requestId })
     await desk.ask(from, { requestId: input.requestId })

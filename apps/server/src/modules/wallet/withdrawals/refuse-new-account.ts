@@ -8,15 +8,22 @@ import { bankAccountAddedAt } from '../bank-accounts/bank-account-store.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 
 /**
- * Throws `wallet.newAccountHeld` while nothing may go to a bank account that was added after the protection of the
- * member's account was reset or removed. It is refused when it is asked for: the money stays where the member sees it.
+ * Throws `wallet.newAccountHeld` while nothing may go to a bank account that was added after the protection
+ * of the member's account was reset or removed. It is refused when it is asked for: the money stays where the
+ * member sees it.
  */
 export async function refuseNewAccount(
-  db: Queries, { settings }: Pick<WalletDeps, 'settings'>, { memberId, bankAccountId, nowMs }: { memberId: number; bankAccountId: string; nowMs: number },
+  db: Queries,
+  { settings }: Pick<WalletDeps, 'settings'>,
+  { memberId, bankAccountId, nowMs }: { memberId: number; bankAccountId: string; nowMs: number },
 ): Promise<void> {
   const addedAtMs = await bankAccountAddedAt(db, memberId, bankAccountId)
   if (addedAtMs === undefined) throw fault('wallet.unknownAccount')
-  const [weakenedAtMs, holdHours] = [await lastWeakened(db, memberId, addedAtMs), await settings.read('wallet.newAccountHoldHours')]
+  const [weakenedAtMs, holdHours] = [
+    await lastWeakened(db, memberId, addedAtMs),
+    await settings.read('wallet.newAccountHoldHours'),
+  ]
   const untilMs = heldUntil({ addedAtMs, weakenedAtMs, holdHours }, nowMs)
-  if (untilMs !== undefined) throw fault('wallet.newAccountHeld', { until: await siteTime(settings, untilMs), untilTime: untilMs })
+  if (untilMs !== undefined)
+    throw fault('wallet.newAccountHeld', { until: await siteTime(settings, untilMs), untilTime: untilMs })
 }

@@ -8,26 +8,51 @@ import { listBankAccounts } from '../bank-accounts/bank-account-store.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
 import { countAsked } from './withdrawal-store.ts'
 
-export async function withdrawalLimits({ settings }: Pick<WalletDeps, 'settings'>): Promise<WithdrawalLimits> {
+export async function withdrawalLimits({
+  settings,
+}: Pick<WalletDeps, 'settings'>): Promise<WithdrawalLimits> {
   const [min, max, dailyCount] = await Promise.all([
-    settings.read('wallet.withdrawalMinimum'), settings.read('wallet.withdrawalMaximum'), settings.read('wallet.withdrawalsPerDay'),
+    settings.read('wallet.withdrawalMinimum'),
+    settings.read('wallet.withdrawalMaximum'),
+    settings.read('wallet.withdrawalsPerDay'),
   ])
   return { min: amountFromWire(min), max: amountFromWire(max), dailyCount }
 }
 
 /** Withdrawals asked for today, in site time. */
-export const askedToday = async (db: Queries, { settings }: Pick<WalletDeps, 'settings'>, memberId: number, nowMs: number): Promise<number> =>
-  countAsked(db, memberId, startOfDay(nowMs, await siteTimeZoneOffsetMs(settings)))
+export const askedToday = async (
+  db: Queries,
+  { settings }: Pick<WalletDeps, 'settings'>,
+  memberId: number,
+  nowMs: number,
+): Promise<number> => countAsked(db, memberId, startOfDay(nowMs, await siteTimeZoneOffsetMs(settings)))
 
-export const turnoverLeft = async (db: Queries, { wagering }: Pick<WalletDeps, 'wagering'>, memberId: number): Promise<Amount> =>
-  wagering ? wagering.turnoverLeft(db, memberId) : zero
+export const turnoverLeft = async (
+  db: Queries,
+  { wagering }: Pick<WalletDeps, 'wagering'>,
+  memberId: number,
+): Promise<Amount> => (wagering ? wagering.turnoverLeft(db, memberId) : zero)
 
 /** What the withdrawal form needs to know (D-78). */
 export async function showWithdrawalConfig(
-  db: Queries, deps: WalletDeps, { memberId, nowMs }: { memberId: number; nowMs: number },
+  db: Queries,
+  deps: WalletDeps,
+  { memberId, nowMs }: { memberId: number; nowMs: number },
 ): Promise<OperationOutput<'wallet.withdrawalConfig'>> {
   const [{ min, max, dailyCount }, asked, accounts, left, hasPaymentPassword] = await Promise.all([
-    withdrawalLimits(deps), askedToday(db, deps, memberId, nowMs), listBankAccounts(db, memberId), turnoverLeft(db, deps, memberId), deps.hasPaymentPassword(memberId),
+    withdrawalLimits(deps),
+    askedToday(db, deps, memberId, nowMs),
+    listBankAccounts(db, memberId),
+    turnoverLeft(db, deps, memberId),
+    deps.hasPaymentPassword(memberId),
   ])
-  return { min, max, dailyCount, leftToday: Math.max(0, dailyCount - asked), accounts, turnoverLeft: left, hasPaymentPassword }
+  return {
+    min,
+    max,
+    dailyCount,
+    leftToday: Math.max(0, dailyCount - asked),
+    accounts,
+    turnoverLeft: left,
+    hasPaymentPassword,
+  }
 }

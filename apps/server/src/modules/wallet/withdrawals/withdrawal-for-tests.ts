@@ -4,10 +4,19 @@ import { units, type Amount } from '@tessera/rules/money'
 import type { CallAnswer, CallClient } from '../../../testing/call-client.ts'
 import type { MemberActor } from '../../../platform/http/index.ts'
 import { walletJobs } from '../index.ts'
-import { openWalletHouse, paymentPassword, requestId, type TestMember, type WalletHouse } from '../wallet-for-tests.ts'
+import {
+  openWalletHouse,
+  paymentPassword,
+  requestId,
+  type TestMember,
+  type WalletHouse,
+} from '../wallet-for-tests.ts'
 
 /** A member with money and a bank account. */
-export interface Rich { member: TestMember; bankAccountId: string }
+export interface Rich {
+  member: TestMember
+  bankAccountId: string
+}
 type Answer<Name extends CallName> = Promise<CallAnswer<CallOutput<Name>>>
 
 /** A house with somebody at the desk where withdrawals are decided. */
@@ -33,33 +42,55 @@ export interface WithdrawalDesk {
   close(): Promise<void>
 }
 
-export const actorOf = ({ member: { id, name } }: Rich): MemberActor => ({ kind: 'member', memberId: id, username: name, agent: false, trial: false, provenAtMs: null, strongAtMs: null, sessionKey: 'test' })
+export const actorOf = ({ member: { id, name } }: Rich): MemberActor => ({
+  kind: 'member',
+  memberId: id,
+  username: name,
+  agent: false,
+  trial: false,
+  provenAtMs: null,
+  strongAtMs: null,
+  sessionKey: 'test',
+})
 
 export async function openWithdrawalDesk(): Promise<WithdrawalDesk> {
   const bank = await openWalletHouse()
   let operator: CallClient = await bank.operator('finance')
   const ask: WithdrawalDesk['ask'] = ({ member, bankAccountId }, part = {}) =>
-    member.client.call('wallet.withdraw', { amount: 60, bankAccountId, password: paymentPassword, requestId: requestId(), ...part })
-  const payOnce: WithdrawalDesk['payOnce'] = input => operator.call('backoffice.payWithdrawal', input)
+    member.client.call('wallet.withdraw', {
+      amount: 60,
+      bankAccountId,
+      password: paymentPassword,
+      requestId: requestId(),
+      ...part,
+    })
+  const payOnce: WithdrawalDesk['payOnce'] = (input) => operator.call('backoffice.payWithdrawal', input)
 
   return {
-    bank, ask, payOnce,
+    bank,
+    ask,
+    payOnce,
     async rich(cash = units(100)) {
       const member = await bank.member(cash)
       return { member, bankAccountId: await bank.bankAccount(member) }
     },
     asked: async (from, amount = 60) => (await ask(from, { amount })).envelope.value.withdrawalId,
     latest: async ({ member }) => (await member.client.call('wallet.withdrawals', {})).envelope.value.list[0],
-    approve: id => operator.call('backoffice.approveWithdrawal', { id, requestId: requestId() }),
-    reject: id => operator.call('backoffice.rejectWithdrawal', { id, remark: 'Please call us', requestId: requestId() }),
+    approve: (id) => operator.call('backoffice.approveWithdrawal', { id, requestId: requestId() }),
+    reject: (id) =>
+      operator.call('backoffice.rejectWithdrawal', { id, remark: 'Please call us', requestId: requestId() }),
     pay: (id, amount) => payOnce({ id, requestId: requestId(), ...(amount === undefined ? {} : { amount }) }),
     confirm: ({ member }, id) => member.client.call('wallet.confirmWithdrawal', { id, result: 'RECEIVED' }),
     async forceReceive() {
-      await walletJobs(bank.house.platform).find(job => job.name === 'wallet.forceReceiveWithdrawals')?.run(bank.clock.now())
+      await walletJobs(bank.house.platform)
+        .find((job) => job.name === 'wallet.forceReceiveWithdrawals')
+        ?.run(bank.clock.now())
     },
     async comeBack({ member: { client, name } }) {
       client.token = undefined
-      client.token = (await client.call('identity.login', { username: name, password: 'correct-horse-9' })).envelope.value.token
+      client.token = (
+        await client.call('identity.login', { username: name, password: 'correct-horse-9' })
+      ).envelope.value.token
       operator = await bank.operator('finance')
     },
     async close() {
@@ -68,7 +99,10 @@ export async function openWithdrawalDesk(): Promise<WithdrawalDesk> {
         select member_id from withdrawal where status <> 'Rejected' group by member_id
         having sum(amount - paid) <> (select balance from ledger_account where owner = 'member:' || member_id and purpose = 'hold')`)
       await bank.close()
-      if (differences.length + rows.length > 0) throw new Error(`money is missing: ${JSON.stringify([differences, rows], (_, value: unknown) => String(value))}`)
+      if (differences.length + rows.length > 0)
+        throw new Error(
+          `money is missing: ${JSON.stringify([differences, rows], (_, value: unknown) => String(value))}`,
+        )
     },
   }
 }

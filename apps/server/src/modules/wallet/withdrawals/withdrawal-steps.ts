@@ -1,50 +1,85 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import { subtract, type Amount } from '@tessera/rules/money'
-import { approve, confirmReceived, forceReceive, pay, reject, unpaid, type WithdrawalStep } from '@tessera/rules/wallet/withdrawal-state'
+import {
+  approve,
+  confirmReceived,
+  forceReceive,
+  pay,
+  reject,
+  unpaid,
+  type WithdrawalStep,
+} from '@tessera/rules/wallet/withdrawal-state'
 import type { Tx } from '../../../platform/db/index.ts'
 import { houseAccount, openAccounts, ownerOfMember, post, releaseHold } from '../../ledger/index.ts'
 import { insertPayment, lockWithdrawal, saveWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 /** A withdrawal before and after a step; `changed` is false for a step that had been done already. */
-export interface SteppedWithdrawal { before: Withdrawal; after: Withdrawal; changed: boolean }
+export interface SteppedWithdrawal {
+  before: Withdrawal
+  after: Withdrawal
+  changed: boolean
+}
 
-interface OperatorStep { id: string; remark: string }
+interface OperatorStep {
+  id: string
+  remark: string
+}
 
-/** An operator lets a waiting withdrawal through. Throws `call.notFound` or `wallet.wrongState`, as all steps do. */
+/**
+ * An operator lets a waiting withdrawal through. Throws `call.notFound` or `wallet.wrongState`, as all steps
+ * do.
+ */
 export const approveWithdrawal = (tx: Tx, { id, remark }: OperatorStep): Promise<SteppedWithdrawal> =>
-  step(tx, id, approve, withdrawal => ({ ...withdrawal, remark: remark || withdrawal.remark }))
+  step(tx, id, approve, (withdrawal) => ({ ...withdrawal, remark: remark || withdrawal.remark }))
 
-/** An operator refuses a waiting withdrawal; what was held goes back to the member's cash in the same transaction. */
+/**
+ * An operator refuses a waiting withdrawal; what was held goes back to the member's cash in the same
+ * transaction.
+ */
 export async function rejectWithdrawal(tx: Tx, { id, remark }: OperatorStep): Promise<SteppedWithdrawal> {
-  const stepped = await step(tx, id, reject, withdrawal => ({ ...withdrawal, remark }))
+  const stepped = await step(tx, id, reject, (withdrawal) => ({ ...withdrawal, remark }))
   const accounts = await openAccounts(tx, ownerOfMember(stepped.after.memberId), stepped.after.currency)
   const released = await releaseHold(tx, accounts, { cause: 'wallet.withdrawal', externalId: id })
-  if (released.status !== 'posted') throw new Error(`the hold of withdrawal ${id} was not released: ${released.status}`)
+  if (released.status !== 'posted')
+    throw new Error(`the hold of withdrawal ${id} was not released: ${released.status}`)
   return stepped
 }
 
 /**
- * An operator has paid an approved withdrawal, all that is left of it or a part: that much leaves the hold, and the
- * member's time to answer begins. Throws `wallet.aboveMaximum` for more than is left.
+ * An operator has paid an approved withdrawal, all that is left of it or a part: that much leaves the hold,
+ * and the member's time to answer begins. Throws `wallet.aboveMaximum` for more than is left.
  */
 export async function payWithdrawal(
-  tx: Tx, facts: { nowMs: number; confirmMinutesOf(memberId: number): Promise<number> }, { id, remark, amount }: OperatorStep & { amount?: Amount },
+  tx: Tx,
+  facts: { nowMs: number; confirmMinutesOf(memberId: number): Promise<number> },
+  { id, remark, amount }: OperatorStep & { amount?: Amount },
 ): Promise<SteppedWithdrawal> {
   const waiting = await lockWithdrawal(tx, id)
   if (!waiting) throw fault('call.notFound')
-  const confirmUntilMs = facts.nowMs + await facts.confirmMinutesOf(waiting.memberId) * 60_000
-  const stepped = await step(tx, id, state => pay(state, amount ?? unpaid(state)), withdrawal => ({ ...withdrawal, remark: remark || withdrawal.remark, confirmUntilMs }))
+  const confirmUntilMs = facts.nowMs + (await facts.confirmMinutesOf(waiting.memberId)) * 60_000
+  const stepped = await step(
+    tx,
+    id,
+    (state) => pay(state, amount ?? unpaid(state)),
+    (withdrawal) => ({ ...withdrawal, remark: remark || withdrawal.remark, confirmUntilMs }),
+  )
   await postPayment(tx, stepped, facts.nowMs)
   return stepped
 }
 
 /** The member says that the paid part has arrived. Somebody else's withdrawal is not found. */
-export const confirmWithdrawal = (tx: Tx, { id, memberId }: { id: string; memberId: number }): Promise<SteppedWithdrawal> =>
-  step(tx, id, confirmReceived, answered, memberId)
+export const confirmWithdrawal = (
+  tx: Tx,
+  { id, memberId }: { id: string; memberId: number },
+): Promise<SteppedWithdrawal> => step(tx, id, confirmReceived, answered, memberId)
 
 /** The member's time to answer ran out by `slotMs`; undefined when he answered in the meantime. */
-export async function forceReceiveWithdrawal(tx: Tx, id: string, slotMs: number): Promise<SteppedWithdrawal | undefined> {
+export async function forceReceiveWithdrawal(
+  tx: Tx,
+  id: string,
+  slotMs: number,
+): Promise<SteppedWithdrawal | undefined> {
   const withdrawal = await lockWithdrawal(tx, id)
   if (withdrawal?.confirmUntilMs === undefined || withdrawal.confirmUntilMs > slotMs) return undefined
   return step(tx, id, forceReceive, answered)
@@ -53,12 +88,20 @@ export async function forceReceiveWithdrawal(tx: Tx, id: string, slotMs: number)
 const answered = (withdrawal: Withdrawal): Withdrawal => ({ ...withdrawal, confirmUntilMs: undefined })
 
 async function step(
-  tx: Tx, id: string, rule: (state: Withdrawal) => WithdrawalStep, finish: (withdrawal: Withdrawal) => Withdrawal, onlyOfMember?: number,
+  tx: Tx,
+  id: string,
+  rule: (state: Withdrawal) => WithdrawalStep,
+  finish: (withdrawal: Withdrawal) => Withdrawal,
+  onlyOfMember?: number,
 ): Promise<SteppedWithdrawal> {
   const before = await lockWithdrawal(tx, id)
-  if (!before || (onlyOfMember !== undefined && before.memberId !== onlyOfMember)) throw fault('call.notFound')
+  if (!before || (onlyOfMember !== undefined && before.memberId !== onlyOfMember))
+    throw fault('call.notFound')
   const judged = rule(before)
-  if (!judged.ok) throw judged.reason === 'tooMuch' ? fault('wallet.aboveMaximum', { max: unpaid(before) }) : fault('wallet.wrongState')
+  if (!judged.ok)
+    throw judged.reason === 'tooMuch'
+      ? fault('wallet.aboveMaximum', { max: unpaid(before) })
+      : fault('wallet.wrongState')
   if (!judged.changed) return { before, after: before, changed: false }
   const after = finish({ ...before, ...judged.state })
   await saveWithdrawal(tx, after)
@@ -70,8 +113,16 @@ async function postPayment(tx: Tx, { before, after }: SteppedWithdrawal, nowMs: 
   const number = await insertPayment(tx, after.id, part, nowMs)
   const { hold } = await openAccounts(tx, ownerOfMember(after.memberId), after.currency)
   const clearing = await houseAccount(tx, 'withdrawals:bank', after.currency)
-  const [posted] = await post(tx, [{
-    from: hold, to: clearing, amount: part, cause: 'wallet.withdrawal.payment', externalId: `${after.id}/${number}`, kind: 'withdrawPaid',
-  }])
-  if (posted?.status !== 'posted') throw new Error(`the payment of withdrawal ${after.id} was not posted: ${posted?.status}`)
+  const [posted] = await post(tx, [
+    {
+      from: hold,
+      to: clearing,
+      amount: part,
+      cause: 'wallet.withdrawal.payment',
+      externalId: `${after.id}/${number}`,
+      kind: 'withdrawPaid',
+    },
+  ])
+  if (posted?.status !== 'posted')
+    throw new Error(`the payment of withdrawal ${after.id} was not posted: ${posted?.status}`)
 }

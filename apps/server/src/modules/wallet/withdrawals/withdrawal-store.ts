@@ -18,15 +18,41 @@ export interface Withdrawal extends WithdrawalState {
 }
 
 interface WithdrawalRow {
-  id: string; member_id: number; username: string; amount: bigint; paid: bigint; received: bigint; currency: string; status: WithdrawalStatus
-  bank_account_id: string; bank_name: string; account_number: string; holder: string; remark: string; created_at: number; confirm_until: number | null
+  id: string
+  member_id: number
+  username: string
+  amount: bigint
+  paid: bigint
+  received: bigint
+  currency: string
+  status: WithdrawalStatus
+  bank_account_id: string
+  bank_name: string
+  account_number: string
+  holder: string
+  remark: string
+  created_at: number
+  confirm_until: number | null
 }
 
 const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
-  id: row.id, memberId: row.member_id, username: row.username, currency: row.currency, status: row.status,
-  amount: amountOfMillionths(row.amount), paid: amountOfMillionths(row.paid), received: amountOfMillionths(row.received),
-  account: { bankAccountId: row.bank_account_id, bankName: row.bank_name, accountNumber: row.account_number, holder: row.holder },
-  remark: row.remark, createdAtMs: row.created_at, confirmUntilMs: row.confirm_until ?? undefined,
+  id: row.id,
+  memberId: row.member_id,
+  username: row.username,
+  currency: row.currency,
+  status: row.status,
+  amount: amountOfMillionths(row.amount),
+  paid: amountOfMillionths(row.paid),
+  received: amountOfMillionths(row.received),
+  account: {
+    bankAccountId: row.bank_account_id,
+    bankName: row.bank_name,
+    accountNumber: row.account_number,
+    holder: row.holder,
+  },
+  remark: row.remark,
+  createdAtMs: row.created_at,
+  confirmUntilMs: row.confirm_until ?? undefined,
 })
 
 export async function insertWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<void> {
@@ -44,14 +70,22 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | u
 }
 
 /** Writes where a locked withdrawal stands now. */
-export async function saveWithdrawal(tx: Tx, { id, status, paid, received, remark, confirmUntilMs }: Withdrawal): Promise<void> {
+export async function saveWithdrawal(
+  tx: Tx,
+  { id, status, paid, received, remark, confirmUntilMs }: Withdrawal,
+): Promise<void> {
   const confirmUntil = confirmUntilMs === undefined ? null : new Date(confirmUntilMs)
   await tx.query(sql`
     update withdrawal set status = ${status}, paid = ${paid}, received = ${received}, remark = ${remark}, confirm_until = ${confirmUntil} where id = ${id}`)
 }
 
 /** Notes one part that was paid; answers its number, from 1. */
-export async function insertPayment(tx: Tx, withdrawalId: string, amount: Amount, nowMs: number): Promise<number> {
+export async function insertPayment(
+  tx: Tx,
+  withdrawalId: string,
+  amount: Amount,
+  nowMs: number,
+): Promise<number> {
   const row = await tx.one<{ number: number }>(sql`
     insert into withdrawal_payment (withdrawal_id, number, amount, paid_at)
     select ${withdrawalId}, coalesce(max(number), 0) + 1, ${amount}, ${new Date(nowMs)} from withdrawal_payment where withdrawal_id = ${withdrawalId}
@@ -74,24 +108,45 @@ export async function unansweredUntil(db: Queries, slotMs: number): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-export interface WithdrawalPage { withdrawals: Withdrawal[]; total: number }
-interface PageQuery { pageNo: number; pageSize: number }
+export interface WithdrawalPage {
+  withdrawals: Withdrawal[]
+  total: number
+}
+interface PageQuery {
+  pageNo: number
+  pageSize: number
+}
 
 /** One member's withdrawals, newest first, by page (from 1). */
-export async function listWithdrawalsOf(db: Queries, memberId: number, { pageNo, pageSize }: PageQuery): Promise<WithdrawalPage> {
+export async function listWithdrawalsOf(
+  db: Queries,
+  memberId: number,
+  { pageNo, pageSize }: PageQuery,
+): Promise<WithdrawalPage> {
   const rows = await db.query<WithdrawalRow>(sql`
     select * from withdrawal where member_id = ${memberId} order by created_at desc, id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
-  const counted = await db.one<{ total: bigint }>(sql`select count(*) as total from withdrawal where member_id = ${memberId}`)
+  const counted = await db.one<{ total: bigint }>(
+    sql`select count(*) as total from withdrawal where member_id = ${memberId}`,
+  )
   return { withdrawals: rows.map(withdrawalOf), total: Number(counted?.total ?? 0n) }
 }
 
 /** Everybody's withdrawals: of one status, oldest first, as a queue is worked off; of all, newest first. */
-export async function listWithdrawals(db: Queries, status: string | undefined, { pageNo, pageSize }: PageQuery): Promise<WithdrawalPage> {
+export async function listWithdrawals(
+  db: Queries,
+  status: string | undefined,
+  { pageNo, pageSize }: PageQuery,
+): Promise<WithdrawalPage> {
   const offset = (pageNo - 1) * pageSize
-  const rows = await db.query<WithdrawalRow>(status === undefined
-    ? sql`select * from withdrawal order by created_at desc, id limit ${pageSize} offset ${offset}`
-    : sql`select * from withdrawal where status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`)
-  const counted = await db.one<{ total: bigint }>(status === undefined
-    ? sql`select count(*) as total from withdrawal` : sql`select count(*) as total from withdrawal where status = ${status}`)
+  const rows = await db.query<WithdrawalRow>(
+    status === undefined
+      ? sql`select * from withdrawal order by created_at desc, id limit ${pageSize} offset ${offset}`
+      : sql`select * from withdrawal where status = ${status} order by created_at, id limit ${pageSize} offset ${offset}`,
+  )
+  const counted = await db.one<{ total: bigint }>(
+    status === undefined
+      ? sql`select count(*) as total from withdrawal`
+      : sql`select count(*) as total from withdrawal where status = ${status}`,
+  )
   return { withdrawals: rows.map(withdrawalOf), total: Number(counted?.total ?? 0n) }
 }

@@ -3,7 +3,10 @@ import { amountOfMillionths, type Amount } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 
 /** Withdrawals that wait for an operator: how many, and how much in this currency. */
-export async function pendingWithdrawals(db: Queries, currency = ''): Promise<{ count: number; amount: Amount }> {
+export async function pendingWithdrawals(
+  db: Queries,
+  currency = '',
+): Promise<{ count: number; amount: Amount }> {
   const row = await db.one<{ count: bigint; amount: bigint }>(sql`
     select count(*) as count, coalesce(sum(amount) filter (where currency = ${currency}), 0) as amount from withdrawal where status = 'Pending'`)
   return { count: Number(row?.count ?? 0n), amount: amountOfMillionths(row?.amount ?? 0n) }
@@ -17,20 +20,37 @@ export async function sumPayments(db: Queries, fromMs: number, currency: string)
   return amountOfMillionths(row?.total ?? 0n)
 }
 
-export interface MemberTotals { deposits: Amount; withdrawals: Amount }
+export interface MemberTotals {
+  deposits: Amount
+  withdrawals: Amount
+}
 
 /** What each of these members has ever paid in and got paid out, in one currency. */
-export async function memberTotals(db: Queries, memberIds: readonly number[], currency: string): Promise<Map<number, MemberTotals>> {
+export async function memberTotals(
+  db: Queries,
+  memberIds: readonly number[],
+  currency: string,
+): Promise<Map<number, MemberTotals>> {
   const rows = await db.query<{ member_id: number; deposits: bigint; withdrawals: bigint }>(sql`
     select m.member_id,
       (select coalesce(sum(d.received), 0) from deposit d where d.member_id = m.member_id and d.currency = ${currency}) as deposits,
       (select coalesce(sum(w.paid), 0) from withdrawal w where w.member_id = m.member_id and w.currency = ${currency}) as withdrawals
     from unnest(${memberIds}::integer[]) as m (member_id)`)
-  return new Map(rows.map(row => [row.member_id, { deposits: amountOfMillionths(row.deposits), withdrawals: amountOfMillionths(row.withdrawals) }]))
+  return new Map(
+    rows.map((row) => [
+      row.member_id,
+      { deposits: amountOfMillionths(row.deposits), withdrawals: amountOfMillionths(row.withdrawals) },
+    ]),
+  )
 }
 
 /** What these members together paid in and got paid out in a period and currency; the end is exclusive. */
-export async function paymentsOf(db: Queries, memberIds: readonly number[], { fromMs, toMs }: { fromMs: number; toMs: number }, currency: string): Promise<MemberTotals> {
+export async function paymentsOf(
+  db: Queries,
+  memberIds: readonly number[],
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+  currency: string,
+): Promise<MemberTotals> {
   const [from, to] = [new Date(fromMs), new Date(toMs)]
   const row = await db.one<{ deposits: bigint; withdrawals: bigint }>(sql`
     select
@@ -38,5 +58,8 @@ export async function paymentsOf(db: Queries, memberIds: readonly number[], { fr
         where member_id = any (${memberIds}::integer[]) and status = 'Success' and settled_at >= ${from} and settled_at < ${to} and currency = ${currency}) as deposits,
       (select coalesce(sum(p.amount), 0) from withdrawal w join withdrawal_payment p on p.withdrawal_id = w.id
         where w.member_id = any (${memberIds}::integer[]) and p.paid_at >= ${from} and p.paid_at < ${to} and w.currency = ${currency}) as withdrawals`)
-  return { deposits: amountOfMillionths(row?.deposits ?? 0n), withdrawals: amountOfMillionths(row?.withdrawals ?? 0n) }
+  return {
+    deposits: amountOfMillionths(row?.deposits ?? 0n),
+    withdrawals: amountOfMillionths(row?.withdrawals ?? 0n),
+  }
 }

@@ -4,7 +4,9 @@ import { requestId } from '../wallet-for-tests.ts'
 import { openWithdrawalDesk, type WithdrawalDesk } from './withdrawal-for-tests.ts'
 
 let desk: WithdrawalDesk
-beforeAll(async () => { desk = await openWithdrawalDesk() })
+beforeAll(async () => {
+  desk = await openWithdrawalDesk()
+})
 afterAll(() => desk.close())
 
 describe('a withdrawal', () => {
@@ -12,18 +14,52 @@ describe('a withdrawal', () => {
     const from = await desk.rich()
     const heard = desk.bank.listen(from.member)
     const answer = await desk.ask(from)
-    expect(answer.envelope.value).toMatchObject({ amount: 60, receivedAmount: 0, remainingAmount: 60, status: 'Pending', confirmUntil: null, account: { bankName: 'First Test Bank' } })
+    expect(answer.envelope.value).toMatchObject({
+      amount: 60,
+      receivedAmount: 0,
+      remainingAmount: 60,
+      status: 'Pending',
+      confirmUntil: null,
+      account: { bankName: 'First Test Bank' },
+    })
     expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 60 })
     const id = answer.envelope.value.withdrawalId
-    expect((await desk.approve(id)).envelope.value).toMatchObject({ status: 'Approved', username: from.member.name, totalWithdrawals: 0 })
+    expect((await desk.approve(id)).envelope.value).toMatchObject({
+      status: 'Approved',
+      username: from.member.name,
+      totalWithdrawals: 0,
+    })
     expect((await desk.pay(id)).envelope.value).toMatchObject({ status: 'Paid', totalWithdrawals: 60 })
     expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
-    expect(await desk.latest(from)).toMatchObject({ status: 'Paid', receivedAmount: 0, confirmUntil: desk.bank.clock.now() + 1440 * 60_000 })
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({ status: 'Received', receivedAmount: 60, remainingAmount: 0, confirmUntil: null })
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({ status: 'Received', receivedAmount: 60 })
-    for (const late of [await desk.approve(id), await desk.reject(id), await desk.pay(id)]) expect(late.envelope.code).toBe('WRONG_STATE')
-    await vi.waitFor(() => expect(heard.filter(({ topic }) => topic === 'wallet.withdrawal').map(({ payload }) => payload['status'])).toEqual(['Pending', 'Approved', 'Paid', 'Received']))
-    await vi.waitFor(() => expect(heard.findLast(({ topic }) => topic === 'wallet.balance')?.payload).toEqual({ sumBalance: 40, heldBalance: 0, currency: 'USD' }))
+    expect(await desk.latest(from)).toMatchObject({
+      status: 'Paid',
+      receivedAmount: 0,
+      confirmUntil: desk.bank.clock.now() + 1440 * 60_000,
+    })
+    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+      status: 'Received',
+      receivedAmount: 60,
+      remainingAmount: 0,
+      confirmUntil: null,
+    })
+    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+      status: 'Received',
+      receivedAmount: 60,
+    })
+    for (const late of [await desk.approve(id), await desk.reject(id), await desk.pay(id)])
+      expect(late.envelope.code).toBe('WRONG_STATE')
+    await vi.waitFor(() =>
+      expect(
+        heard.filter(({ topic }) => topic === 'wallet.withdrawal').map(({ payload }) => payload['status']),
+      ).toEqual(['Pending', 'Approved', 'Paid', 'Received']),
+    )
+    await vi.waitFor(() =>
+      expect(heard.findLast(({ topic }) => topic === 'wallet.balance')?.payload).toEqual({
+        sumBalance: 40,
+        heldBalance: 0,
+        currency: 'USD',
+      }),
+    )
   })
 
   it('may be paid in parts, each of which is confirmed [WALLET-004] [WALLET-005]', async () => {
@@ -33,30 +69,57 @@ describe('a withdrawal', () => {
     await desk.pay(id, 20)
     expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 40 })
     expect((await desk.pay(id, 10)).envelope.code).toBe('WRONG_STATE')
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({ status: 'Approved', amount: 60, receivedAmount: 20, remainingAmount: 40 })
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({ status: 'Approved', receivedAmount: 20 })
+    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+      status: 'Approved',
+      amount: 60,
+      receivedAmount: 20,
+      remainingAmount: 40,
+    })
+    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+      status: 'Approved',
+      receivedAmount: 20,
+    })
     expect((await desk.pay(id, 40.01)).envelope).toMatchObject({ code: 'ABOVE_MAXIMUM', value: { max: 40 } })
     for (const amount of [0, -5]) expect((await desk.pay(id, amount)).envelope.code).toBe('ABOVE_MAXIMUM')
     await desk.pay(id)
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({ status: 'Received', receivedAmount: 60, remainingAmount: 0 })
+    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+      status: 'Received',
+      receivedAmount: 60,
+      remainingAmount: 0,
+    })
     expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
   })
 
   it('that is rejected gives the money back and tells the member why', async () => {
     const from = await desk.rich()
     const id = await desk.asked(from)
-    expect((await (await desk.bank.operator('admin')).callWith('backoffice.rejectWithdrawal', { id, remark: '', requestId: requestId() })).status).toBe(400)
+    expect(
+      (
+        await (
+          await desk.bank.operator('admin')
+        ).callWith('backoffice.rejectWithdrawal', { id, remark: '', requestId: requestId() })
+      ).status,
+    ).toBe(400)
     await desk.reject(id)
     expect(await desk.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
     expect(await desk.latest(from)).toMatchObject({ status: 'Rejected', remark: 'Please call us' })
-    for (const late of [await desk.approve(id), await desk.reject(id), await desk.pay(id), await desk.confirm(from, id)]) expect(late.envelope.code).toBe('WRONG_STATE')
+    for (const late of [
+      await desk.approve(id),
+      await desk.reject(id),
+      await desk.pay(id),
+      await desk.confirm(from, id),
+    ])
+      expect(late.envelope.code).toBe('WRONG_STATE')
     expect(await desk.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
   })
 
   it('cannot be paid before it is approved, nor confirmed before it is paid', async () => {
     const from = await desk.rich()
     const id = await desk.asked(from)
-    expect([(await desk.pay(id)).envelope.code, (await desk.confirm(from, id)).envelope.code]).toEqual(['WRONG_STATE', 'WRONG_STATE'])
+    expect([(await desk.pay(id)).envelope.code, (await desk.confirm(from, id)).envelope.code]).toEqual([
+      'WRONG_STATE',
+      'WRONG_STATE',
+    ])
     await desk.approve(id)
     expect((await desk.confirm(from, id)).envelope.code).toBe('WRONG_STATE')
   })
@@ -73,7 +136,12 @@ describe('a withdrawal', () => {
     expect(await desk.latest(from)).toMatchObject({ status: 'Paid' })
     desk.bank.clock.advance(1)
     await Promise.all([desk.forceReceive(), desk.forceReceive(), desk.forceReceive()])
-    expect(await desk.latest(from)).toMatchObject({ status: 'Forced-received', receivedAmount: 60, remainingAmount: 0, confirmUntil: null })
+    expect(await desk.latest(from)).toMatchObject({
+      status: 'Forced-received',
+      receivedAmount: 60,
+      remainingAmount: 0,
+      confirmUntil: null,
+    })
     expect((await desk.confirm(from, id)).envelope.value).toMatchObject({ status: 'Forced-received' })
   })
 
@@ -86,7 +154,11 @@ describe('a withdrawal', () => {
     await desk.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1440, 'test')
     desk.bank.clock.advance(60_000)
     await desk.forceReceive()
-    expect(await desk.latest(from)).toMatchObject({ status: 'Approved', receivedAmount: 10, remainingAmount: 50 })
+    expect(await desk.latest(from)).toMatchObject({
+      status: 'Approved',
+      receivedAmount: 10,
+      remainingAmount: 50,
+    })
   })
 
   it('of another member is not found, and neither is one that never was', async () => {
@@ -98,7 +170,9 @@ describe('a withdrawal', () => {
     expect((await desk.confirm(from, requestId())).status).toBe(404)
     expect((await desk.approve(requestId())).status).toBe(404)
     expect((await desk.latest(from))?.status).toBe('Paid')
-    expect((await desk.ask(other, { bankAccountId: from.bankAccountId })).envelope.code).toBe('UNKNOWN_ACCOUNT')
+    expect((await desk.ask(other, { bankAccountId: from.bankAccountId })).envelope.code).toBe(
+      'UNKNOWN_ACCOUNT',
+    )
   })
 })
 
@@ -112,9 +186,19 @@ it('never lets the database hold what was not asked for', async () => {
 it('tells every open console how many wait', async () => {
   const { live, database } = desk.bank.house.platform
   const frames: string[] = []
-  const console = { actor: undefined, send: (frame: string) => void frames.push(frame), close: () => undefined }
+  const console = {
+    actor: undefined,
+    send: (frame: string) => void frames.push(frame),
+    close: () => undefined,
+  }
   live.identify(console, { kind: 'operator', operatorId: 1, name: 'x', role: 'support', sessionKey: 'test' })
   await desk.asked(await desk.rich())
-  const { rows } = await database.pool.query<{ count: bigint }>(`select count(*) as count from withdrawal where status = 'Pending'`)
-  await vi.waitFor(() => expect(frames).toEqual([JSON.stringify({ topic: 'backoffice.withdrawals', payload: { pending: Number(rows[0]?.count) } })]))
+  const { rows } = await database.pool.query<{ count: bigint }>(
+    `select count(*) as count from withdrawal where status = 'Pending'`,
+  )
+  await vi.waitFor(() =>
+    expect(frames).toEqual([
+      JSON.stringify({ topic: 'backoffice.withdrawals', payload: { pending: Number(rows[0]?.count) } }),
+    ]),
+  )
 })

@@ -10,17 +10,27 @@ const ANSWER_WITHIN_MS = 8_000
 const MAXIMUM_ANSWER_CHARACTERS = 65_536
 
 /**
- * Leads a player's request to the process that runs the table, and its answer back, status and all. A request that was
- * led here already is not led on. Throws studio.tableClosed or, when there is no answer, studio.unavailable: whether
- * something was done is found by asking again, since every order has an id.
+ * Leads a player's request to the process that runs the table, and its answer back, status and all. A request
+ * that was led here already is not led on. Throws studio.tableClosed or, when there is no answer,
+ * studio.unavailable: whether something was done is found by asking again, since every order has an id.
  */
-export async function askOwner(owner: Owner, request: FastifyRequest, reply: FastifyReply, failed: () => void): Promise<string> {
+export async function askOwner(
+  owner: Owner,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failed: () => void,
+): Promise<string> {
   if (request.headers[PEER_HEADER] !== undefined) throw new StudioRefusal('studio.tableClosed')
   try {
     const response = await fetch(`${owner.address}${request.url}`, {
-      method: 'POST', body: bodyOf(request), redirect: 'error', signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      method: 'POST',
+      body: bodyOf(request),
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       headers: {
-        'content-type': 'application/json', authorization: request.headers.authorization ?? '', [PEER_HEADER]: owner.secret,
+        'content-type': 'application/json',
+        authorization: request.headers.authorization ?? '',
+        [PEER_HEADER]: owner.secret,
       },
     })
     const text = await response.text()

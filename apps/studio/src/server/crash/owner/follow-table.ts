@@ -23,14 +23,21 @@ export const SERVICE_RESTARTS = 1012
 export function followTable(owner: Owner, { session, address, show, ended }: Following): () => void {
   const line = new WebSocket(`${owner.address.replace(/^http/, 'ws')}/live`, {
     headers: { [PEER_HEADER]: owner.secret, 'x-forwarded-for': address },
-    handshakeTimeout: CONNECT_WITHIN_MS, maxPayload: MAXIMUM_MESSAGE_BYTES, followRedirects: false, perMessageDeflate: false,
+    handshakeTimeout: CONNECT_WITHIN_MS,
+    maxPayload: MAXIMUM_MESSAGE_BYTES,
+    followRedirects: false,
+    perMessageDeflate: false,
   })
   let stopped = false
   line.on('open', () => line.send(JSON.stringify({ type: 'hello', session })))
-  line.on('message', (data, isBinary) => { if (!isBinary && !stopped) show(String(data)) })
+  line.on('message', (data, isBinary) => {
+    if (!isBinary && !stopped) show(String(data))
+  })
   // A close follows every error.
   line.on('error', () => {})
-  line.on('close', (code) => { if (!stopped) ended(HANDED_ON.has(code) ? code : SERVICE_RESTARTS) })
+  line.on('close', (code) => {
+    if (!stopped) ended(HANDED_ON.has(code) ? code : SERVICE_RESTARTS)
+  })
   return () => {
     stopped = true
     line.terminate()

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../../database.ts'
 
-/** The process that runs the live table: where the others reach it, and what they show it so that it knows them. */
-export interface Owner { readonly address: string; readonly secret: string }
+/**
+ * The process that runs the live table: where the others reach it, and what they show it so that it knows
+ * them.
+ */
+export interface Owner {
+  readonly address: string
+  readonly secret: string
+}
 
 export async function findOwner(db: Queries): Promise<Owner | undefined> {
   const [row] = await db.rows<Owner>(sql`select address, secret from studio.table_owner`)

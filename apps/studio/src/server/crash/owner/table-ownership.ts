@@ -13,7 +13,10 @@ const BELIEVED_FOR_MS = 1_000
 export interface TableOwnership {
   /** Makes this process the owner unless another one is; says whether it is now. */
   take(): Promise<boolean>
-  /** The other process that runs the table; undefined when this one does. Throws studio.tableClosed while nobody does. */
+  /**
+   * The other process that runs the table; undefined when this one does. Throws studio.tableClosed while
+   * nobody does.
+   */
   elsewhere(): Promise<Owner | undefined>
   /** Forgets what was known of the other process: it did not answer. */
   forget(): void
@@ -32,7 +35,10 @@ export interface OwnershipOptions {
 }
 
 /** Nobody owns the table before `take` or `elsewhere` is called for the first time. */
-export function createTableOwnership(deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>, { ownAddress, lost }: OwnershipOptions): TableOwnership {
+export function createTableOwnership(
+  deps: Pick<StudioDeps, 'database' | 'clock' | 'chance'>,
+  { ownAddress, lost }: OwnershipOptions,
+): TableOwnership {
   let held: { secret: string; release(): Promise<void> } | undefined
   let taking: Promise<boolean> | undefined
   let leaving = false
@@ -56,7 +62,12 @@ export function createTableOwnership(deps: Pick<StudioDeps, 'database' | 'clock'
       throw error
     }
   }
-  const take = async (): Promise<boolean> => held !== undefined || (!leaving && await (taking ??= tryLock().finally(() => { taking = undefined })))
+  const take = async (): Promise<boolean> =>
+    held !== undefined ||
+    (!leaving &&
+      (await (taking ??= tryLock().finally(() => {
+        taking = undefined
+      }))))
 
   async function release(): Promise<void> {
     const last = held
@@ -78,7 +89,9 @@ export function createTableOwnership(deps: Pick<StudioDeps, 'database' | 'clock'
       known = { owner, atMs: deps.clock.now() }
       return owner
     },
-    forget() { known = undefined },
+    forget() {
+      known = undefined
+    },
     isPeer: (secret) => held !== undefined && secret !== undefined && sameText(secret, held.secret),
     async leave() {
       leaving = true

@@ -28,7 +28,8 @@ async function player(user: string, { address }: RunningStudio) {
   const live = await watch(address, session)
   await live.next('table')
   return {
-    session, live,
+    session,
+    live,
     bet: (stake: string) => house.ask(session, 'POST', '/api/bets/crash', bet(stake, {}), address),
     cashOut: (roundId: string) => house.ask(session, 'POST', `/api/rounds/${roundId}/cash-out`, {}, address),
   }
@@ -46,7 +47,9 @@ async function run(elapsedMs: number, studio = house.studio): Promise<void> {
 }
 
 async function hiddenPoint(): Promise<number> {
-  const [row] = await house.rows('select seed, salt, length, last_position from studio.crash_chain order by id desc limit 1')
+  const [row] = await house.rows(
+    'select seed, salt, length, last_position from studio.crash_chain order by id desc limit 1',
+  )
   const hash = linksFrom(String(row!['seed']), Number(row!['length']))[Number(row!['last_position'])]!
   return crashPoint(await outcomeHash({ hash, salt: String(row!['salt']) }))
 }
@@ -71,7 +74,10 @@ describe('two processes of one studio', () => {
     const { body } = await there.bet('10')
     expect((await here.bet('20')).status).toBe(200)
     const seats = [(await there.live.next('seat')).seat, (await there.live.next('seat')).seat]
-    expect(seats).toMatchObject([{ id: body.round.id, mine: true, stake: '10.00' }, { mine: false, stake: '20.00' }])
+    expect(seats).toMatchObject([
+      { id: body.round.id, mine: true, stake: '10.00' },
+      { mine: false, stake: '20.00' },
+    ])
     await run(5_000)
     await there.live.phase('running')
     await run(timeOf(200))
@@ -107,9 +113,14 @@ describe('two processes of one studio', () => {
     const { body } = await one.bet('10')
     await run(5_000)
     await run(timeOf(200))
-    const leave = (address: string) => house.ask(one.session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {}, address)
-    const answers = await Promise.all([house.studio.address, other.address, house.studio.address, other.address].map(leave))
-    expect(answers.map(({ status, body: { round } }) => [status, round.payout])).toEqual(Array.from({ length: 4 }, () => [200, '20.00']))
+    const leave = (address: string) =>
+      house.ask(one.session, 'POST', `/api/rounds/${body.round.id}/cash-out`, {}, address)
+    const answers = await Promise.all(
+      [house.studio.address, other.address, house.studio.address, other.address].map(leave),
+    )
+    expect(answers.map(({ status, body: { round } }) => [status, round.payout])).toEqual(
+      Array.from({ length: 4 }, () => [200, '20.00']),
+    )
     await house.studio.table.stop()
     expect(house.wallet.calls.filter(({ path }) => path === '/transaction/win')).toHaveLength(1)
   })
@@ -144,17 +155,33 @@ describe('two processes of one studio', () => {
     await openLongRound()
     await house.rows(`update studio.table_owner set address = 'http://127.0.0.1:9'`)
     const answer = await house.ask(one.session, 'POST', '/api/bets/crash', bet('10', {}), other.address)
-    expect([answer.status, answer.body.error.code, answer.headers.get('retry-after')]).toEqual([503, 'studio.unavailable', '2'])
+    expect([answer.status, answer.body.error.code, answer.headers.get('retry-after')]).toEqual([
+      503,
+      'studio.unavailable',
+      '2',
+    ])
     expect(await house.rows('select 1 from studio.round')).toEqual([])
   })
 
   it('lead nobody in circles, and believe nobody who only says to be one of them', async () => {
     const one = await player('circle', house.studio)
     await openLongRound()
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${one.session}`, [PEER_HEADER]: 'invented' }
-    const answer = await fetch(`${other.address}/api/bets/crash`, { method: 'POST', headers, body: JSON.stringify(bet('10', {})) })
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${one.session}`,
+      [PEER_HEADER]: 'invented',
+    }
+    const answer = await fetch(`${other.address}/api/bets/crash`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(bet('10', {})),
+    })
     expect(answer.status).toBe(503)
-    const live = await connectLive(other.address, { type: 'hello', session: one.session }, { [PEER_HEADER]: 'invented' })
+    const live = await connectLive(
+      other.address,
+      { type: 'hello', session: one.session },
+      { [PEER_HEADER]: 'invented' },
+    )
     expect(await live.closed).toBe(1012)
   })
 })

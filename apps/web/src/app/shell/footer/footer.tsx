@@ -24,12 +24,25 @@ export default function Footer() {
           <SocialLinks />
         </div>
         <Column title={t('shell.footer.games')} twice>
-          {categories.map((category) => <li key={category}><CategoryLink category={category} active={false} className={footerLink}>{categoryTitle(category)}</CategoryLink></li>)}
+          {categories.map((category) => (
+            <li key={category}>
+              <CategoryLink category={category} active={false} className={footerLink}>
+                {categoryTitle(category)}
+              </CategoryLink>
+            </li>
+          ))}
         </Column>
-        <Column title={t('shell.footer.house')}><HouseLinks /></Column>
+        <Column title={t('shell.footer.house')}>
+          <HouseLinks />
+        </Column>
       </div>
       <p className="mt-8 flex items-center gap-3 border-t border-line pt-6 text-muted">
-        <span dir="ltr" className="flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-line-control text-xs font-extrabold text-text">{ageLimit}+</span>
+        <span
+          dir="ltr"
+          className="flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-line-control text-xs font-extrabold text-text"
+        >
+          {ageLimit}+
+        </span>
         <span>{t('shell.footer.age', { age: ageLimit })}</span>
       </p>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">

@@ -12,13 +12,39 @@ export function HouseLinks() {
   const { openMain } = useService()
   return (
     <>
-      <li><Link to="/promotions" className={footerLink}>{t('shell.promotions')}</Link></li>
-      <li><Link to="/down" className={footerLink}>{t('shell.download')}</Link></li>
+      <li>
+        <Link to="/promotions" className={footerLink}>
+          {t('shell.promotions')}
+        </Link>
+      </li>
+      <li>
+        <Link to="/down" className={footerLink}>
+          {t('shell.download')}
+        </Link>
+      </li>
       <Affiliates />
-      <li><Link to="/help" className={footerLink}>{t('shell.footer.help')}</Link></li>
-      <li><Link to="/help" hash="term" className={footerLink}>{t('shell.footer.terms')}</Link></li>
-      <li><button type="button" className={footerLink} onClick={() => openPanel('feedback')}>{t('shell.footer.feedback')}</button></li>
-      {openMain && <li><button type="button" className={footerLink} onClick={openMain}>{t('shell.service')}</button></li>}
+      <li>
+        <Link to="/help" className={footerLink}>
+          {t('shell.footer.help')}
+        </Link>
+      </li>
+      <li>
+        <Link to="/help" hash="term" className={footerLink}>
+          {t('shell.footer.terms')}
+        </Link>
+      </li>
+      <li>
+        <button type="button" className={footerLink} onClick={() => openPanel('feedback')}>
+          {t('shell.footer.feedback')}
+        </button>
+      </li>
+      {openMain && (
+        <li>
+          <button type="button" className={footerLink} onClick={openMain}>
+            {t('shell.service')}
+          </button>
+        </li>
+      )}
     </>
   )
 }
@@ -30,9 +56,15 @@ function Affiliates() {
   if (!link) return null
   return (
     <li>
-      {link.url === ''
-        ? <button type="button" className={footerLink} onClick={() => openAuth('login', 'agent')}>{t('shell.footer.affiliate')}</button>
-        : <a href={link.url} target="_blank" rel="noreferrer" className={footerLink}>{t('shell.footer.affiliate')}</a>}
+      {link.url === '' ? (
+        <button type="button" className={footerLink} onClick={() => openAuth('login', 'agent')}>
+          {t('shell.footer.affiliate')}
+        </button>
+      ) : (
+        <a href={link.url} target="_blank" rel="noreferrer" className={footerLink}>
+          {t('shell.footer.affiliate')}
+        </a>
+      )}
     </li>
   )
 }

@@ -9,10 +9,19 @@ import { t } from '../../../shared/texts/texts.ts'
 export function Providers() {
   const { data: vendors } = useVendors()
   return (
-    <ul aria-label={t('shell.footer.studios')} className="grid grid-cols-4 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(84px,1fr))]">
+    <ul
+      aria-label={t('shell.footer.studios')}
+      className="grid grid-cols-4 gap-2 sm:grid-cols-[repeat(auto-fill,minmax(84px,1fr))]"
+    >
       {uniqueStudios(vendors ?? []).map((studio) => (
         <li key={studio.vassalage}>
-          <Link to="/providers" search={{ vassalage: studio.vassalage }} title={studio.displayName} aria-label={studio.displayName} className="lift block rounded-control">
+          <Link
+            to="/providers"
+            search={{ vassalage: studio.vassalage }}
+            title={studio.displayName}
+            aria-label={studio.displayName}
+            className="lift block rounded-control"
+          >
             <StudioSign studio={studio} className="w-full" />
           </Link>
         </li>

@@ -21,18 +21,46 @@ export function AccountButton({ unread }: { unread: number }) {
   return (
     <>
       <button
-        ref={anchor} type="button" aria-haspopup="menu" aria-expanded={open === 'menu'} onClick={() => setOpen('menu')}
+        ref={anchor}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open === 'menu'}
+        onClick={() => setOpen('menu')}
         className="relative flex h-10 shrink-0 items-center gap-2 rounded-full text-sm font-bold text-text transition-colors duration-160 after:absolute after:-inset-0.5 hover:bg-surface-2 xl:ps-1 xl:pe-2"
       >
         <span className="sr-only">{t('shell.account.menu')}: </span>
         <Avatar src={icon?.iconUrl} name="" eager />
         <span className="max-w-28 truncate max-xl:sr-only">{member?.nickname || member?.userName}</span>
-        {member && <span className="max-xl:sr-only"><MemberLabel label={member.clubLabel} /></span>}
-        {unread > 0 && <span className="sm:hidden"><CountBadge count={unread} /></span>}
+        {member && (
+          <span className="max-xl:sr-only">
+            <MemberLabel label={member.clubLabel} />
+          </span>
+        )}
+        {unread > 0 && (
+          <span className="sm:hidden">
+            <CountBadge count={unread} />
+          </span>
+        )}
       </button>
       <Suspense fallback={null}>
-        {open === 'menu' && <AccountMenu anchor={anchor} member={member} unread={unread} onClose={() => setOpen(undefined)} onLogout={() => setOpen('logout')} />}
-        {open === 'logout' && <LogoutDialog onClose={() => setOpen(undefined)} onDone={() => { setOpen(undefined); void navigate({ to: '/' }) }} />}
+        {open === 'menu' && (
+          <AccountMenu
+            anchor={anchor}
+            member={member}
+            unread={unread}
+            onClose={() => setOpen(undefined)}
+            onLogout={() => setOpen('logout')}
+          />
+        )}
+        {open === 'logout' && (
+          <LogoutDialog
+            onClose={() => setOpen(undefined)}
+            onDone={() => {
+              setOpen(undefined)
+              void navigate({ to: '/' })
+            }}
+          />
+        )}
       </Suspense>
     </>
   )

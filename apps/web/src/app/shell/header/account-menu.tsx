@@ -40,8 +40,18 @@ export default function AccountMenu({ anchor, member, unread, onClose, onLogout 
   const { agent } = useAccountKind()
   return (
     <Menu
-      open onClose={onClose} anchor={anchor} label={t('shell.account.menu')}
-      head={member && <p className="flex items-center gap-2 font-bold text-text"><span className="truncate">{member.nickname || member.userName}</span><MemberLabel label={member.clubLabel} /></p>}
+      open
+      onClose={onClose}
+      anchor={anchor}
+      label={t('shell.account.menu')}
+      head={
+        member && (
+          <p className="flex items-center gap-2 font-bold text-text">
+            <span className="truncate">{member.nickname || member.userName}</span>
+            <MemberLabel label={member.clubLabel} />
+          </p>
+        )
+      }
       entries={[
         ...pages,
         entry('points', t('wallet.type.POINT'), Gem),
@@ -59,7 +69,9 @@ export default function AccountMenu({ anchor, member, unread, onClose, onLogout 
   )
 }
 
-interface PageEntry extends MenuEntry { id: CenterPage }
+interface PageEntry extends MenuEntry {
+  id: CenterPage
+}
 
 function usePages(unread: number): PageEntry[] {
   const { memberCenter } = useSite().whitelabel
@@ -67,7 +79,9 @@ function usePages(unread: number): PageEntry[] {
   return [
     entry('securityCenter', t('members.center'), User),
     ...(isNarrow ? [entry('withdraw', t('wallet.withdraw'), ArrowUpFromLine)] : []),
-    ...(isPhone ? [entry('messageV2', unread > 0 ? t('shell.unread', { count: unread }) : t('shell.messages'), Mail)] : []),
+    ...(isPhone
+      ? [entry('messageV2', unread > 0 ? t('shell.unread', { count: unread }) : t('shell.messages'), Mail)]
+      : []),
     entry('transactionHistory', t('wallet.history'), ReceiptText),
     entry('personalHistoryCopy', t('bets.title'), ScrollText),
     ...(memberCenter ? [entry('manualRebate', t('shell.manualRebate'), Percent)] : []),
@@ -75,5 +89,9 @@ function usePages(unread: number): PageEntry[] {
 }
 
 function entry<const Id extends string>(id: Id, label: string, Icon: LucideIcon): MenuEntry & { id: Id } {
-  return { id, label, icon: <Icon className={`size-5 ${id === 'logout' ? '' : 'text-muted'}`} aria-hidden="true" /> }
+  return {
+    id,
+    label,
+    icon: <Icon className={`size-5 ${id === 'logout' ? '' : 'text-muted'}`} aria-hidden="true" />,
+  }
 }

@@ -12,7 +12,11 @@ import { ServiceButton } from './service-button.tsx'
 import { ThemeButton } from './theme-button.tsx'
 import { VisitorTools } from './visitor-tools.tsx'
 
-export interface HeaderProps { onMenu: () => void; narrow: boolean; /** Whether there is a side menu to make narrow. */ menu: boolean }
+export interface HeaderProps {
+  onMenu: () => void
+  narrow: boolean
+  /** Whether there is a side menu to make narrow. */ menu: boolean
+}
 
 const roomForSearch = '(min-width: 64rem)'
 
@@ -22,7 +26,16 @@ export function Header({ onMenu, narrow, menu }: HeaderProps) {
   const search = useMedia(roomForSearch)
   return (
     <header className="fixed inset-x-0 top-0 z-40 flex h-(--header) items-center gap-2 border-b border-line bg-bg px-3 md:gap-3 md:px-4">
-      {menu && <IconButton label={narrow ? t('shell.menu.wide') : t('shell.menu.narrow')} aria-expanded={!narrow} onClick={onMenu} className="max-md:!hidden"><Menu className="size-5 rtl:-scale-x-100" aria-hidden="true" /></IconButton>}
+      {menu && (
+        <IconButton
+          label={narrow ? t('shell.menu.wide') : t('shell.menu.narrow')}
+          aria-expanded={!narrow}
+          onClick={onMenu}
+          className="max-md:!hidden"
+        >
+          <Menu className="size-5 rtl:-scale-x-100" aria-hidden="true" />
+        </IconButton>
+      )}
       <Logo short={member} />
       <div className="mx-auto max-w-[440px] min-w-0 max-lg:grow lg:w-full">{search && <HeaderSearch />}</div>
       <div className="flex shrink-0 items-center gap-1.5 md:gap-2">

@@ -4,14 +4,26 @@ import { Mark, Wordmark } from '@tessera/ui/mark.tsx'
 import { chooseBase, pictureAddress } from '@tessera/ui/picture-bases.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
-/** Whose house this is, and the way home: the brand's picture, or mark and name. `short` shows the mark alone on a phone. */
+/**
+ * Whose house this is, and the way home: the brand's picture, or mark and name. `short` shows the mark alone
+ * on a phone.
+ */
 export function Logo({ short }: { short: boolean }) {
   const { siteName, brand } = useSite().whitelabel
   return (
     <Link to="/" search={{}} aria-label={siteName} className="flex h-11 min-w-7 items-center rounded-control">
-      {brand.logo === null
-        ? <>{short && <Mark className="size-7 sm:hidden" />}<Wordmark name={siteName} className={short ? 'max-sm:!hidden' : ''} /></>
-        : <img src={pictureAddress(`/media/${brand.logo}`, chooseBase(), 0)} alt="" className={`h-8 w-auto max-w-[160px] object-contain ${short ? 'max-sm:max-w-[72px]' : ''}`} />}
+      {brand.logo === null ? (
+        <>
+          {short && <Mark className="size-7 sm:hidden" />}
+          <Wordmark name={siteName} className={short ? 'max-sm:!hidden' : ''} />
+        </>
+      ) : (
+        <img
+          src={pictureAddress(`/media/${brand.logo}`, chooseBase(), 0)}
+          alt=""
+          className={`h-8 w-auto max-w-[160px] object-contain ${short ? 'max-sm:max-w-[72px]' : ''}`}
+        />
+      )}
     </Link>
   )
 }

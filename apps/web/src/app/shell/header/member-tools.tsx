@@ -17,13 +17,25 @@ export function MemberTools() {
   return (
     <>
       <BalanceBadge />
-      <Button className="max-lg:!hidden" onClick={() => openCenter('withdraw')}>{t('wallet.withdraw')}</Button>
-      <Button look="primary" aria-label={t('wallet.deposit')} className="max-sm:!w-10 max-sm:!px-0" onClick={() => openCenter('depositv2')}>
+      <Button className="max-lg:!hidden" onClick={() => openCenter('withdraw')}>
+        {t('wallet.withdraw')}
+      </Button>
+      <Button
+        look="primary"
+        aria-label={t('wallet.deposit')}
+        className="max-sm:!w-10 max-sm:!px-0"
+        onClick={() => openCenter('depositv2')}
+      >
         <Plus className="size-5 sm:hidden" aria-hidden="true" />
         <span className="max-sm:hidden">{t('wallet.deposit')}</span>
       </Button>
-      <IconButton label={unread > 0 ? t('shell.unread', { count: unread }) : t('shell.messages')} className="max-sm:!hidden" onClick={() => openCenter('messageV2')}>
-        <Mail className="size-5" aria-hidden="true" /><CountBadge count={unread} />
+      <IconButton
+        label={unread > 0 ? t('shell.unread', { count: unread }) : t('shell.messages')}
+        className="max-sm:!hidden"
+        onClick={() => openCenter('messageV2')}
+      >
+        <Mail className="size-5" aria-hidden="true" />
+        <CountBadge count={unread} />
       </IconButton>
       <AccountButton unread={unread} />
     </>

@@ -15,8 +15,21 @@ export function ServiceButton() {
   if (channels.length === 0) return null
   return (
     <>
-      <IconButton ref={anchor} label={t('shell.service')} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)} className="max-md:!hidden"><Headset className="size-5" aria-hidden="true" /></IconButton>
-      {open && <Suspense fallback={null}><ServiceMenu anchor={anchor} channels={channels} onClose={() => setOpen(false)} /></Suspense>}
+      <IconButton
+        ref={anchor}
+        label={t('shell.service')}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="max-md:!hidden"
+      >
+        <Headset className="size-5" aria-hidden="true" />
+      </IconButton>
+      {open && (
+        <Suspense fallback={null}>
+          <ServiceMenu anchor={anchor} channels={channels} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -5,14 +5,25 @@ import { openChannel, type ServiceChannel } from '../../../shared/site/customer-
 import { t } from '../../../shared/texts/texts.ts'
 import { channelIcon } from '../channel-icon.tsx'
 
-export interface ServiceMenuProps { anchor: RefObject<HTMLElement | null>; channels: readonly ServiceChannel[]; onClose: () => void }
+export interface ServiceMenuProps {
+  anchor: RefObject<HTMLElement | null>
+  channels: readonly ServiceChannel[]
+  onClose: () => void
+}
 
 /** The titles of the ways to customer service; pressing one opens it. */
 export default function ServiceMenu({ anchor, channels, onClose }: ServiceMenuProps) {
   return (
     <Menu
-      open onClose={onClose} anchor={anchor} label={t('shell.service')}
-      entries={channels.map((channel, index) => ({ id: String(index), label: channel.title, icon: channelIcon(channel) }))}
+      open
+      onClose={onClose}
+      anchor={anchor}
+      label={t('shell.service')}
+      entries={channels.map((channel, index) => ({
+        id: String(index),
+        label: channel.title,
+        icon: channelIcon(channel),
+      }))}
       onChoose={(id) => {
         const channel = channels[Number(id)]
         if (channel) openChannel(channel)

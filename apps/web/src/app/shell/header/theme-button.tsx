@@ -9,8 +9,16 @@ import { t } from '../../../shared/texts/texts.ts'
 export function ThemeButton({ className }: { className?: string }) {
   const { theme, switchTheme } = useTheme()
   return (
-    <IconButton label={theme === 'dark' ? t('shell.theme.light') : t('shell.theme.dark')} onClick={switchTheme} className={className}>
-      {theme === 'dark' ? <Sun className="size-5" aria-hidden="true" /> : <Moon className="size-5" aria-hidden="true" />}
+    <IconButton
+      label={theme === 'dark' ? t('shell.theme.light') : t('shell.theme.dark')}
+      onClick={switchTheme}
+      className={className}
+    >
+      {theme === 'dark' ? (
+        <Sun className="size-5" aria-hidden="true" />
+      ) : (
+        <Moon className="size-5" aria-hidden="true" />
+      )}
     </IconButton>
   )
 }

@@ -8,8 +8,12 @@ export function VisitorTools() {
   const { openAuth } = usePanels()
   return (
     <>
-      <Button look="quiet" className="!px-3" onClick={() => openAuth('login')}>{t('identity.login')}</Button>
-      <Button look="primary" className="max-sm:!px-3" onClick={() => openAuth('register')}>{t('identity.register')}</Button>
+      <Button look="quiet" className="!px-3" onClick={() => openAuth('login')}>
+        {t('identity.login')}
+      </Button>
+      <Button look="primary" className="max-sm:!px-3" onClick={() => openAuth('register')}>
+        {t('identity.register')}
+      </Button>
     </>
   )
 }

@@ -10,11 +10,27 @@ const QrCode = lazy(() => import('@tessera/ui/qr-code.tsx').then((file) => ({ de
 const sidePixels = 90
 
 /** The app: the way to its page, and the same way for the phone beside the screen. */
-export function AppEntry({ mini, active, onGo }: { mini: boolean; active: boolean; onGo: (() => void) | undefined }) {
+export function AppEntry({
+  mini,
+  active,
+  onGo,
+}: {
+  mini: boolean
+  active: boolean
+  onGo: (() => void) | undefined
+}) {
   const label = t('shell.download')
   return (
     <>
-      <MenuLink to="/down" active={active} title={mini ? label : undefined} onGo={onGo} className={entryClass(mini, active)}><EntryFace icon={Smartphone} label={label} mini={mini} /></MenuLink>
+      <MenuLink
+        to="/down"
+        active={active}
+        title={mini ? label : undefined}
+        onGo={onGo}
+        className={entryClass(mini, active)}
+      >
+        <EntryFace icon={Smartphone} label={label} mini={mini} />
+      </MenuLink>
       {!mini && <AppCode label={label} />}
     </>
   )
@@ -24,7 +40,13 @@ function AppCode({ label }: { label: string }) {
   const settled = useSettled()
   return (
     <div className="my-1 flex items-center gap-3 rounded-tile border border-line bg-bg p-2">
-      <span className="block size-[90px] shrink-0 rounded-control bg-surface-2">{settled && <Suspense fallback={null}><QrCode value={`${location.origin}/down`} size={sidePixels} label={label} /></Suspense>}</span>
+      <span className="block size-[90px] shrink-0 rounded-control bg-surface-2">
+        {settled && (
+          <Suspense fallback={null}>
+            <QrCode value={`${location.origin}/down`} size={sidePixels} label={label} />
+          </Suspense>
+        )}
+      </span>
       <span className="min-w-0 text-xs text-muted">{t('shell.download.scan')}</span>
     </div>
   )

@@ -12,8 +12,22 @@ export function entryClass(mini: boolean, active = false): string {
   )
 }
 
-/** Icon, name and what stands at the end of an entry; in a narrow menu the icon alone, the name for readers. */
-export function EntryFace({ icon: Icon, label, mini, gold = false, end }: { icon: LucideIcon; label: string; mini: boolean; gold?: boolean; end?: ReactNode }) {
+/**
+ * Icon, name and what stands at the end of an entry; in a narrow menu the icon alone, the name for readers.
+ */
+export function EntryFace({
+  icon: Icon,
+  label,
+  mini,
+  gold = false,
+  end,
+}: {
+  icon: LucideIcon
+  label: string
+  mini: boolean
+  gold?: boolean
+  end?: ReactNode
+}) {
   return (
     <>
       <Icon className={cx('size-5 shrink-0', gold && 'text-gold')} aria-hidden="true" />

@@ -5,19 +5,53 @@ import { useFirstLottery } from '../../../features/lobby/use-first-lottery.ts'
 import { pathOfCategory, type Category } from '../../../features/lobby/categories.ts'
 import { useSite } from '../../../shared/site/use-site.ts'
 
-export interface MenuLinkProps { active: boolean; className: string; title?: string | undefined; onGo?: (() => void) | undefined; children: ReactNode }
+export interface MenuLinkProps {
+  active: boolean
+  className: string
+  title?: string | undefined
+  onGo?: (() => void) | undefined
+  children: ReactNode
+}
 
 const exactly = { exact: true, includeSearch: false }
 
 /** The way of a menu to a page; filters of a list do not come along. */
 export function MenuLink({ to, active, className, title, onGo, children }: MenuLinkProps & { to: string }) {
-  return <Link to={to} search={{}} title={title} aria-current={active ? 'page' : undefined} activeOptions={exactly} activeProps={{}} onClick={onGo} className={className}>{children}</Link>
+  return (
+    <Link
+      to={to}
+      search={{}}
+      title={title}
+      aria-current={active ? 'page' : undefined}
+      activeOptions={exactly}
+      activeProps={{}}
+      onClick={onGo}
+      className={className}
+    >
+      {children}
+    </Link>
+  )
 }
 
-/** The way of a menu to a category. Lottery goes to its centre, or starts the first lottery where the house has no centre. */
+/**
+ * The way of a menu to a category. Lottery goes to its centre, or starts the first lottery where the house
+ * has no centre.
+ */
 export function CategoryLink({ category, ...link }: MenuLinkProps & { category: Category }) {
   const { lotteryCenter } = useSite().whitelabel
   const startLottery = useFirstLottery()
   if (category !== 'LOTTERY' || lotteryCenter) return <MenuLink to={pathOfCategory(category)} {...link} />
-  return <button type="button" title={link.title} onClick={() => { link.onGo?.(); startLottery() }} className={`${link.className} text-start`}>{link.children}</button>
+  return (
+    <button
+      type="button"
+      title={link.title}
+      onClick={() => {
+        link.onGo?.()
+        startLottery()
+      }}
+      className={`${link.className} text-start`}
+    >
+      {link.children}
+    </button>
+  )
 }

@@ -23,7 +23,10 @@ export interface SideMenuProps {
   onGo?: (() => void) | undefined
 }
 
-/** The ways through the house at its side: what members are given, the categories with their vendors, promotions, the app, the language. */
+/**
+ * The ways through the house at its side: what members are given, the categories with their vendors,
+ * promotions, the app, the language.
+ */
 export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const here = categoryOfPath(path)
@@ -35,10 +38,26 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
       <BonusEntries mini={mini} onGo={onGo} />
       <hr className="my-2 border-line" />
       {categories.map((category) => (
-        <CategoryEntry key={category} category={category} active={category === here} mini={mini} open={category === open} onToggle={() => setOpen(category === open ? undefined : category)} onGo={onGo} />
+        <CategoryEntry
+          key={category}
+          category={category}
+          active={category === here}
+          mini={mini}
+          open={category === open}
+          onToggle={() => setOpen(category === open ? undefined : category)}
+          onGo={onGo}
+        />
       ))}
       <hr className="my-2 border-line" />
-      <MenuLink to="/promotions" active={promotions} title={mini ? t('shell.promotions') : undefined} onGo={onGo} className={entryClass(mini, promotions)}><EntryFace icon={BadgePercent} label={t('shell.promotions')} mini={mini} /></MenuLink>
+      <MenuLink
+        to="/promotions"
+        active={promotions}
+        title={mini ? t('shell.promotions') : undefined}
+        onGo={onGo}
+        className={entryClass(mini, promotions)}
+      >
+        <EntryFace icon={BadgePercent} label={t('shell.promotions')} mini={mini} />
+      </MenuLink>
       <AppEntry mini={mini} active={path === '/down' || path === '/download'} onGo={onGo} />
       <LanguageButton mini={mini} />
     </nav>
@@ -57,9 +76,37 @@ function BonusEntries({ mini, onGo }: { mini: boolean; onGo: (() => void) | unde
   const entry = { mini, gold: true }
   return (
     <>
-      <button type="button" title={mini ? t('shell.eventBonus') : undefined} onClick={open('rewardCenter')} className={entryClass(mini)}><EntryFace {...entry} icon={Gift} label={t('shell.eventBonus')} /></button>
-      <button type="button" title={mini ? t('shell.vipBonus') : undefined} onClick={open('playerRank')} className={entryClass(mini)}><EntryFace {...entry} icon={Crown} label={t('shell.vipBonus')} end={member && <MemberLabel label={member.clubLabel} />} /></button>
-      {referralPromo && <button type="button" title={mini ? t('shell.inviteAndEarn') : undefined} onClick={open('referral')} className={entryClass(mini)}><EntryFace {...entry} icon={UserPlus} label={t('shell.inviteAndEarn')} /></button>}
+      <button
+        type="button"
+        title={mini ? t('shell.eventBonus') : undefined}
+        onClick={open('rewardCenter')}
+        className={entryClass(mini)}
+      >
+        <EntryFace {...entry} icon={Gift} label={t('shell.eventBonus')} />
+      </button>
+      <button
+        type="button"
+        title={mini ? t('shell.vipBonus') : undefined}
+        onClick={open('playerRank')}
+        className={entryClass(mini)}
+      >
+        <EntryFace
+          {...entry}
+          icon={Crown}
+          label={t('shell.vipBonus')}
+          end={member && <MemberLabel label={member.clubLabel} />}
+        />
+      </button>
+      {referralPromo && (
+        <button
+          type="button"
+          title={mini ? t('shell.inviteAndEarn') : undefined}
+          onClick={open('referral')}
+          className={entryClass(mini)}
+        >
+          <EntryFace {...entry} icon={UserPlus} label={t('shell.inviteAndEarn')} />
+        </button>
+      )}
     </>
   )
 }

@@ -13,26 +13,73 @@ const homes = ['/', '/index.html']
 const pictured = [...homes, '/index', '/home']
 const count = categories.length + 4
 
-/** The line of entries below the header: home, hot, favourites, the categories, promotions. On a phone a row of chips. */
+/**
+ * The line of entries below the header: home, hot, favourites, the categories, promotions. On a phone a row
+ * of chips.
+ */
 export function TopMenu() {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const category = categoryOfPath(path)
   const track = useRef<HTMLUListElement>(null)
   const { atStart, atEnd } = useEdges(track, count)
   return (
-    <nav aria-label={t('shell.topMenu')} className={cx('md:border-b md:border-line', pictured.includes(path) && 'max-md:hidden')}>
-      <ul ref={track} className={cx('no-scrollbar flex gap-2 overflow-x-auto overscroll-x-contain px-4 pt-3 md:gap-0.5 md:px-3 md:pt-0', fadeOf(atStart, atEnd))}>
-        <Entry active={homes.includes(path)}>{(look) => <MenuLink to="/" {...look}>{t('shell.home')}</MenuLink>}</Entry>
-        <Entry active={path === '/hot'}>{(look) => <MenuLink to="/hot" {...look}>{t('shell.hot')}</MenuLink>}</Entry>
-        <Entry active={path === '/fav'}>{(look) => <MenuLink to="/fav" {...look}>{t('shell.favourites')}</MenuLink>}</Entry>
-        {categories.map((entry) => <Entry key={entry} active={entry === category}>{(look) => <CategoryLink category={entry} {...look}>{categoryTitle(entry)}</CategoryLink>}</Entry>)}
-        <Entry active={path === '/promotions'}>{(look) => <MenuLink to="/promotions" {...look}>{t('shell.promotions')}</MenuLink>}</Entry>
+    <nav
+      aria-label={t('shell.topMenu')}
+      className={cx('md:border-b md:border-line', pictured.includes(path) && 'max-md:hidden')}
+    >
+      <ul
+        ref={track}
+        className={cx(
+          'no-scrollbar flex gap-2 overflow-x-auto overscroll-x-contain px-4 pt-3 md:gap-0.5 md:px-3 md:pt-0',
+          fadeOf(atStart, atEnd),
+        )}
+      >
+        <Entry active={homes.includes(path)}>
+          {(look) => (
+            <MenuLink to="/" {...look}>
+              {t('shell.home')}
+            </MenuLink>
+          )}
+        </Entry>
+        <Entry active={path === '/hot'}>
+          {(look) => (
+            <MenuLink to="/hot" {...look}>
+              {t('shell.hot')}
+            </MenuLink>
+          )}
+        </Entry>
+        <Entry active={path === '/fav'}>
+          {(look) => (
+            <MenuLink to="/fav" {...look}>
+              {t('shell.favourites')}
+            </MenuLink>
+          )}
+        </Entry>
+        {categories.map((entry) => (
+          <Entry key={entry} active={entry === category}>
+            {(look) => (
+              <CategoryLink category={entry} {...look}>
+                {categoryTitle(entry)}
+              </CategoryLink>
+            )}
+          </Entry>
+        ))}
+        <Entry active={path === '/promotions'}>
+          {(look) => (
+            <MenuLink to="/promotions" {...look}>
+              {t('shell.promotions')}
+            </MenuLink>
+          )}
+        </Entry>
       </ul>
     </nav>
   )
 }
 
-interface EntryLook { active: boolean; className: string }
+interface EntryLook {
+  active: boolean
+  className: string
+}
 
 function Entry({ active, children }: { active: boolean; children: (look: EntryLook) => ReactNode }) {
   const place = useRef<HTMLLIElement>(null)
@@ -42,9 +89,15 @@ function Entry({ active, children }: { active: boolean; children: (look: EntryLo
   const className = cx(
     'flex h-10 items-center whitespace-nowrap rounded-full border px-4 text-sm font-semibold transition-colors duration-160 focus-visible:-outline-offset-2',
     'md:h-12 md:rounded-none md:border-0 md:border-b-2 md:px-3',
-    active ? 'border-brand bg-brand-soft text-text md:bg-transparent' : 'border-line bg-surface-1 text-muted hover:text-text md:border-transparent md:bg-transparent',
+    active
+      ? 'border-brand bg-brand-soft text-text md:bg-transparent'
+      : 'border-line bg-surface-1 text-muted hover:text-text md:border-transparent md:bg-transparent',
   )
-  return <li ref={place} className="shrink-0">{children({ active, className })}</li>
+  return (
+    <li ref={place} className="shrink-0">
+      {children({ active, className })}
+    </li>
+  )
 }
 
 /** The side on which more entries wait fades out. */

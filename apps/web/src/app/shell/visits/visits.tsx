@@ -5,7 +5,10 @@ import { countPage, startAnalytics } from '../../../shared/site/analytics.ts'
 import { answerConsent, consent } from '../../../shared/site/consent.ts'
 import { ConsentBar } from './consent-bar.tsx'
 
-/** Counts visits where the house has a tag and the visitor has agreed; asks him once. Nothing is sent from the two centres. */
+/**
+ * Counts visits where the house has a tag and the visitor has agreed; asks him once. Nothing is sent from the
+ * two centres.
+ */
 export default function Visits({ gtagId }: { gtagId: string }) {
   const [answer, setAnswer] = useState(consent)
   const path = useRouterState({ select: ({ location }) => location.pathname })
@@ -17,5 +20,12 @@ export default function Visits({ gtagId }: { gtagId: string }) {
     countPage(path)
   }, [counted, gtagId, path])
   if (answer !== undefined) return null
-  return <ConsentBar onAnswer={(given) => { answerConsent(given); setAnswer(given) }} />
+  return (
+    <ConsentBar
+      onAnswer={(given) => {
+        answerConsent(given)
+        setAnswer(given)
+      }}
+    />
+  )
 }

@@ -18,21 +18,30 @@ export function createPhoneCheck(apiKey: string): PhoneCheck {
     async send(number) {
       if (apiKey === '') throw refusalOf('operationNotAllowed')
       const recaptchaToken = await proveHuman(await askToolkit('recaptchaParams', apiKey, 'recaptchaSiteKey'))
-      sessionInfo = await askToolkit('accounts:sendVerificationCode', apiKey, 'sessionInfo', { phoneNumber: number, recaptchaToken })
+      sessionInfo = await askToolkit('accounts:sendVerificationCode', apiKey, 'sessionInfo', {
+        phoneNumber: number,
+        recaptchaToken,
+      })
       confirmed = undefined
     },
     async confirm(code) {
       // A code serves once there, and a registration may be pressed again because of something else.
       if (confirmed?.code === code) return confirmed.token
       if (sessionInfo === undefined) throw refusalOf('missingVerificationCode')
-      const token = await askToolkit('accounts:signInWithPhoneNumber', apiKey, 'idToken', { sessionInfo, code })
+      const token = await askToolkit('accounts:signInWithPhoneNumber', apiKey, 'idToken', {
+        sessionInfo,
+        code,
+      })
       confirmed = { code, token }
       return token
     },
   }
 }
 
-/** A number as it was typed, with its dialling code: +84901234567. The zero of long distance is left out, but in Italy it belongs to the number. */
+/**
+ * A number as it was typed, with its dialling code: +84901234567. The zero of long distance is left out, but
+ * in Italy it belongs to the number.
+ */
 export function wholeNumber(typed: string, dialingCode: string): string {
   const digits = typed.replace(/\D/g, '')
   if (typed.trim().startsWith('+')) return `+${digits}`

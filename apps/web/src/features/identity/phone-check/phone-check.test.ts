@@ -5,9 +5,19 @@ import { meaningOf } from './toolkit.ts'
 
 it('calls what the service refuses by the names of the product, and anything else unknown', () => {
   const meant = {
-    'INVALID_PHONE_NUMBER : TOO_SHORT': 'invalidPhoneNumber', MISSING_PHONE_NUMBER: 'missingPhoneNumber', TOO_MANY_ATTEMPTS_TRY_LATER: 'tooManyRequests', INVALID_CODE: 'invalidVerificationCode',
-    MISSING_CODE: 'missingVerificationCode', SESSION_EXPIRED: 'codeExpired', CAPTCHA_CHECK_FAILED: 'captchaCheckFailed', 'QUOTA_EXCEEDED : Exceeded quota.': 'quotaExceeded', OPERATION_NOT_ALLOWED: 'operationNotAllowed',
-    '': 'unknown', SOMETHING_NEW: 'unknown', constructor: 'unknown', __proto__: 'unknown',
+    'INVALID_PHONE_NUMBER : TOO_SHORT': 'invalidPhoneNumber',
+    MISSING_PHONE_NUMBER: 'missingPhoneNumber',
+    TOO_MANY_ATTEMPTS_TRY_LATER: 'tooManyRequests',
+    INVALID_CODE: 'invalidVerificationCode',
+    MISSING_CODE: 'missingVerificationCode',
+    SESSION_EXPIRED: 'codeExpired',
+    CAPTCHA_CHECK_FAILED: 'captchaCheckFailed',
+    'QUOTA_EXCEEDED : Exceeded quota.': 'quotaExceeded',
+    OPERATION_NOT_ALLOWED: 'operationNotAllowed',
+    '': 'unknown',
+    SOMETHING_NEW: 'unknown',
+    constructor: 'unknown',
+    __proto__: 'unknown',
   }
   expect(Object.fromEntries(Object.keys(meant).map((said) => [said, meaningOf(said)]))).toEqual(meant)
 })

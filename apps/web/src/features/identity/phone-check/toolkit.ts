@@ -7,15 +7,23 @@ type Question = 'recaptchaParams' | 'accounts:sendVerificationCode' | 'accounts:
 
 /** What the service says is wrong, as the product calls it (section 8); whatever is not listed is unknown. */
 const refusals = {
-  INVALID_PHONE_NUMBER: 'invalidPhoneNumber', MISSING_PHONE_NUMBER: 'missingPhoneNumber', TOO_MANY_ATTEMPTS_TRY_LATER: 'tooManyRequests',
-  INVALID_CODE: 'invalidVerificationCode', MISSING_CODE: 'missingVerificationCode', SESSION_EXPIRED: 'codeExpired',
-  CAPTCHA_CHECK_FAILED: 'captchaCheckFailed', INVALID_RECAPTCHA_TOKEN: 'captchaCheckFailed', MISSING_RECAPTCHA_TOKEN: 'captchaCheckFailed',
-  QUOTA_EXCEEDED: 'quotaExceeded', OPERATION_NOT_ALLOWED: 'operationNotAllowed',
+  INVALID_PHONE_NUMBER: 'invalidPhoneNumber',
+  MISSING_PHONE_NUMBER: 'missingPhoneNumber',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'tooManyRequests',
+  INVALID_CODE: 'invalidVerificationCode',
+  MISSING_CODE: 'missingVerificationCode',
+  SESSION_EXPIRED: 'codeExpired',
+  CAPTCHA_CHECK_FAILED: 'captchaCheckFailed',
+  INVALID_RECAPTCHA_TOKEN: 'captchaCheckFailed',
+  MISSING_RECAPTCHA_TOKEN: 'captchaCheckFailed',
+  QUOTA_EXCEEDED: 'quotaExceeded',
+  OPERATION_NOT_ALLOWED: 'operationNotAllowed',
 } as const
 export type Refusal = (typeof refusals)[keyof typeof refusals] | 'unknown'
 
 /** A refusal of the service in the words of the product. */
-export const refusalOf = (refusal: Refusal): Failure => new Failure(t(`fault.identity.thirdParty.${refusal}`), refusal, 200)
+export const refusalOf = (refusal: Refusal): Failure =>
+  new Failure(t(`fault.identity.thirdParty.${refusal}`), refusal, 200)
 
 /** What the service means by `said`, such as "INVALID_CODE" or "TOO_MANY_ATTEMPTS_TRY_LATER : …". */
 export function meaningOf(said: string): Refusal {
@@ -24,13 +32,22 @@ export function meaningOf(said: string): Refusal {
 }
 
 /**
- * Asks Firebase Authentication by its REST protocol. `apiKey` is public: it only names the project. Answers one text of
- * the answer; throws a Failure with the sentence to show.
+ * Asks Firebase Authentication by its REST protocol. `apiKey` is public: it only names the project. Answers
+ * one text of the answer; throws a Failure with the sentence to show.
  */
-export async function askToolkit(question: Question, apiKey: string, wanted: string, body?: object): Promise<string> {
-  const response = await fetch(`${address}${question}?key=${encodeURIComponent(apiKey)}`, body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    .catch(() => { throw new Failure(t('common.error.network'), 'NETWORK', 0) })
-  const answer = await response.json().catch(() => undefined) as Record<string, unknown> | undefined
+export async function askToolkit(
+  question: Question,
+  apiKey: string,
+  wanted: string,
+  body?: object,
+): Promise<string> {
+  const response = await fetch(
+    `${address}${question}?key=${encodeURIComponent(apiKey)}`,
+    body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  ).catch(() => {
+    throw new Failure(t('common.error.network'), 'NETWORK', 0)
+  })
+  const answer = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined
   const value = answer?.[wanted]
   if (response.ok && typeof value === 'string') return value
   throw refusalOf(meaningOf((answer as { error?: { message?: string } } | undefined)?.error?.message ?? ''))

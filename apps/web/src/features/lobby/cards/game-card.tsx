@@ -26,13 +26,29 @@ export interface GameCardProps {
 }
 
 /** A game of the lobby: a press starts it; whoever looks closer sees facts and ways on. */
-export const GameCard = memo(function GameCard({ game, favourite, onHeart, players, onLook, eager, plain = false, wide = false }: GameCardProps) {
+export const GameCard = memo(function GameCard({
+  game,
+  favourite,
+  onHeart,
+  players,
+  onLook,
+  eager,
+  plain = false,
+  wide = false,
+}: GameCardProps) {
   const start = useStartGame()
   const { close, place, watch, asked } = useCloserLook(onLook)
   return (
     <GameTile
-      ref={place} {...watch}
-      name={game.displayName} studio={game.vendorName} image={wide ? wideArt(game.iconUrl) : game.iconUrl} wide={wide} eager={eager} dim={game.maintenance} href={gameHref(game)}
+      ref={place}
+      {...watch}
+      name={game.displayName}
+      studio={game.vendorName}
+      image={wide ? wideArt(game.iconUrl) : game.iconUrl}
+      wide={wide}
+      eager={eager}
+      dim={game.maintenance}
+      href={gameHref(game)}
       onPlay={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
@@ -40,15 +56,40 @@ export const GameCard = memo(function GameCard({ game, favourite, onHeart, playe
       }}
       flag={close || (plain && !game.maintenance) ? undefined : flagOf(game, players)}
       corner={<HeartButton name={game.displayName} filled={favourite} onPress={() => onHeart(game)} />}
-      veil={close ? <Suspense fallback={null}><GameVeil game={game} players={players} onTrial={() => start(game, { trial: true })} /></Suspense> : undefined}
+      veil={
+        close ? (
+          <Suspense fallback={null}>
+            <GameVeil game={game} players={players} onTrial={() => start(game, { trial: true })} />
+          </Suspense>
+        ) : undefined
+      }
     />
   )
 })
 
 /** What matters most about a game; of a room that is its company. */
 function flagOf({ maintenance, isNew, isHot, roomId }: Game, players = 0) {
-  if (maintenance) return <Badge small tone="quiet">{t('lobby.maintenance')}</Badge>
-  if (roomId !== undefined && players > 0) return <Badge small tone="good">{t('lobby.players', { count: players })}</Badge>
-  if (isNew) return <Badge small tone="good">{t('lobby.badge.new')}</Badge>
-  return isHot ? <Badge small tone="wait">{t('lobby.badge.hot')}</Badge> : undefined
+  if (maintenance)
+    return (
+      <Badge small tone="quiet">
+        {t('lobby.maintenance')}
+      </Badge>
+    )
+  if (roomId !== undefined && players > 0)
+    return (
+      <Badge small tone="good">
+        {t('lobby.players', { count: players })}
+      </Badge>
+    )
+  if (isNew)
+    return (
+      <Badge small tone="good">
+        {t('lobby.badge.new')}
+      </Badge>
+    )
+  return isHot ? (
+    <Badge small tone="wait">
+      {t('lobby.badge.hot')}
+    </Badge>
+  ) : undefined
 }

@@ -8,7 +8,8 @@ import { useHearts } from './use-hearts.ts'
 import { usePlayers } from './use-players.ts'
 import { useRoomPlayers } from './use-room-players.ts'
 
-const shape = 'grid grid-cols-3 gap-x-2.5 gap-y-3.5 sm:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] sm:gap-x-3.5'
+const shape =
+  'grid grid-cols-3 gap-x-2.5 gap-y-3.5 sm:grid-cols-[repeat(auto-fill,minmax(150px,1fr))] sm:gap-x-3.5'
 const firstView = 6
 
 /** All tiles of a list, under each other. Of a long one only those near the window are drawn. */
@@ -22,8 +23,20 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
   return (
     <ul ref={grid} className={shape} style={{ paddingTop: abovePx, paddingBottom: belowPx }}>
       {shown.map((game, index) => (
-        <li key={game.nodeId} className="min-w-0" aria-setsize={games.length} aria-posinset={from + index + 1}>
-          <GameCard game={game} eager={from + index < firstView} favourite={hearts.has(game.nodeId)} onHeart={hearts.toggle} players={(inRooms ?? counts).get(game.nodeId)} onLook={look} />
+        <li
+          key={game.nodeId}
+          className="min-w-0"
+          aria-setsize={games.length}
+          aria-posinset={from + index + 1}
+        >
+          <GameCard
+            game={game}
+            eager={from + index < firstView}
+            favourite={hearts.has(game.nodeId)}
+            onHeart={hearts.toggle}
+            players={(inRooms ?? counts).get(game.nodeId)}
+            onLook={look}
+          />
         </li>
       ))}
     </ul>
@@ -32,7 +45,13 @@ export function GameGrid({ games }: { games: readonly Game[] }) {
 
 /** The places of tiles that are on their way. */
 export function GridSkeleton({ count = 21 }: { count?: number }) {
-  return <div className={`${shape} breathe`} aria-hidden="true">{Array.from({ length: count }, (_, index) => <TileSkeleton key={index} />)}</div>
+  return (
+    <div className={`${shape} breathe`} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <TileSkeleton key={index} />
+      ))}
+    </div>
+  )
 }
 
 /** The place of one tile. */

@@ -33,7 +33,16 @@ const firstView = 4
 const atOnce = 8
 
 /** A sliding row of games with the way to all of them. */
-export function GameRow({ title, icon: Icon, to, games, totalCount, first = false, plain = false, sized = false }: GameRowProps) {
+export function GameRow({
+  title,
+  icon: Icon,
+  to,
+  games,
+  totalCount,
+  first = false,
+  plain = false,
+  sized = false,
+}: GameRowProps) {
   const settled = useSettled()
   // Drawn in small steps, so that the page answers a thumb meanwhile.
   const shown = useDeferredValue(settled ? games : games?.slice(0, atOnce))
@@ -44,19 +53,43 @@ export function GameRow({ title, icon: Icon, to, games, totalCount, first = fals
       title={title}
       icon={<Icon className="size-5 text-brand" aria-hidden="true" />}
       note={totalCount === undefined ? undefined : t('lobby.games', { count: totalCount })}
-      more={to !== undefined && <Link to={to} className={buttonClass({ look: 'quiet' })}>{t('common.seeMore')}<span className="sr-only">: {title}</span></Link>}
+      more={
+        to !== undefined && (
+          <Link to={to} className={buttonClass({ look: 'quiet' })}>
+            {t('common.seeMore')}
+            <span className="sr-only">: {title}</span>
+          </Link>
+        )
+      }
       labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }) }}
     >
       {shown
         ? shown.map((game, index) => {
-          const wide = sized && game.imgSize === '2x1'
-          return (
-            <li key={game.nodeId} data-size={wide ? game.imgSize : undefined} className={wide ? '@container col-span-2 min-w-0 snap-start' : 'min-w-0 snap-start'}>
-              <GameCard game={game} plain={plain} wide={wide} eager={first && index < firstView} favourite={hearts.has(game.nodeId)} onHeart={hearts.toggle} players={counts.get(game.nodeId)} onLook={look} />
+            const wide = sized && game.imgSize === '2x1'
+            return (
+              <li
+                key={game.nodeId}
+                data-size={wide ? game.imgSize : undefined}
+                className={wide ? '@container col-span-2 min-w-0 snap-start' : 'min-w-0 snap-start'}
+              >
+                <GameCard
+                  game={game}
+                  plain={plain}
+                  wide={wide}
+                  eager={first && index < firstView}
+                  favourite={hearts.has(game.nodeId)}
+                  onHeart={hearts.toggle}
+                  players={counts.get(game.nodeId)}
+                  onLook={look}
+                />
+              </li>
+            )
+          })
+        : Array.from({ length: atOnce }, (_, index) => (
+            <li key={index} aria-hidden="true">
+              <TileSkeleton />
             </li>
-          )
-        })
-        : Array.from({ length: atOnce }, (_, index) => <li key={index} aria-hidden="true"><TileSkeleton /></li>)}
+          ))}
     </Row>
   )
 }

@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 
 export interface CloserLook {
   close: boolean
@@ -16,26 +24,47 @@ export interface CloserLook {
   asked: (event: MouseEvent) => boolean
 }
 
-/** Whether somebody looks closer at a card: a mouse on it, the focus in it, or a finger that has touched it. */
+/**
+ * Whether somebody looks closer at a card: a mouse on it, the focus in it, or a finger that has touched it.
+ */
 export function useCloserLook(onLook: () => void): CloserLook {
   const [close, setClose] = useState(false)
   const place = useRef<HTMLElement>(null)
-  const look = (): void => { onLook(); setClose(true) }
+  const look = (): void => {
+    onLook()
+    setClose(true)
+  }
   useEffect(() => {
     if (!close) return undefined
-    const leave = (event: Event): void => { if (!place.current?.contains(event.target as Node)) setClose(false) }
+    const leave = (event: Event): void => {
+      if (!place.current?.contains(event.target as Node)) setClose(false)
+    }
     addEventListener('pointerdown', leave)
     return () => removeEventListener('pointerdown', leave)
   }, [close])
   return {
-    close, place,
+    close,
+    place,
     watch: {
-      onPointerEnter: (event) => { if (event.pointerType === 'mouse') look() },
-      onPointerLeave: (event) => { if (event.pointerType === 'mouse') setClose(false) },
-      onFocus: (event) => { if (event.target.matches(':focus-visible')) look() },
-      onBlur: (event) => { if (!event.currentTarget.contains(event.relatedTarget)) setClose(false) },
+      onPointerEnter: (event) => {
+        if (event.pointerType === 'mouse') look()
+      },
+      onPointerLeave: (event) => {
+        if (event.pointerType === 'mouse') setClose(false)
+      },
+      onFocus: (event) => {
+        if (event.target.matches(':focus-visible')) look()
+      },
+      onBlur: (event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setClose(false)
+      },
       // A long press of a finger would open the menu of the link.
-      onContextMenu: (event) => { if (isFinger(event)) { event.preventDefault(); look() } },
+      onContextMenu: (event) => {
+        if (isFinger(event)) {
+          event.preventDefault()
+          look()
+        }
+      },
     },
     asked: (event) => {
       if (close || !isFinger(event)) return false
@@ -45,4 +74,5 @@ export function useCloserLook(onLook: () => void): CloserLook {
   }
 }
 
-const isFinger = ({ nativeEvent }: MouseEvent): boolean => 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
+const isFinger = ({ nativeEvent }: MouseEvent): boolean =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'

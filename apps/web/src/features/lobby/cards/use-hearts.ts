@@ -11,7 +11,10 @@ import { t } from '../../../shared/texts/texts.ts'
 import type { Game } from '../game-types.ts'
 import { toggleFavourite } from '../state/favourites.ts'
 
-export interface Hearts { has: (nodeId: number) => boolean; toggle: (game: Game) => void }
+export interface Hearts {
+  has: (nodeId: number) => boolean
+  toggle: (game: Game) => void
+}
 
 const idsKey = ['catalogue.favouriteIds', {}]
 const none: readonly number[] = []
@@ -28,14 +31,20 @@ export function useHearts(): Hearts {
 
 /** The heart answers at once; when the house refuses, it is as it was before. */
 async function press({ nodeId, vassalage, gameType }: Game): Promise<void> {
-  const write = (change: (ids: readonly number[]) => readonly number[]): void => void queryClient.setQueryData<readonly number[]>(idsKey, (ids = none) => change(ids))
+  const write = (change: (ids: readonly number[]) => readonly number[]): void =>
+    void queryClient.setQueryData<readonly number[]>(idsKey, (ids = none) => change(ids))
   await queryClient.cancelQueries({ queryKey: idsKey })
   const before = queryClient.getQueryData<readonly number[]>(idsKey) ?? none
   const adds = !before.includes(nodeId)
   write((ids) => toggleFavourite(ids, nodeId))
   try {
-    await ask(adds ? 'catalogue.addFavourite' : 'catalogue.removeFavourite', { nodeId, vendor: vassalage, gameType })
-    // A list of favourites that is open stays as it is, so that a slip can be mended: it is asked again when it is next opened.
+    await ask(adds ? 'catalogue.addFavourite' : 'catalogue.removeFavourite', {
+      nodeId,
+      vendor: vassalage,
+      gameType,
+    })
+    // A list of favourites that is open stays as it is, so that a slip can be mended: it is asked again when
+    // it is next opened.
     void queryClient.invalidateQueries({ queryKey: ['catalogue.favourites'], refetchType: 'none' })
   } catch (error) {
     write((ids) => (ids.includes(nodeId) === adds ? toggleFavourite(ids, nodeId) : ids))

@@ -6,9 +6,19 @@ import type { Game } from '../game-types.ts'
 
 const everyMs = 30_000
 
-/** How many members sit in each room, where all of a list are rooms (D-99); else undefined. A room is chosen by its company, so this is asked for at once. */
+/**
+ * How many members sit in each room, where all of a list are rooms (D-99); else undefined. A room is chosen
+ * by its company, so this is asked for at once.
+ */
 export function useRoomPlayers(games: readonly Game[]): ReadonlyMap<number, number> | undefined {
   const areRooms = games.length > 0 && games.every(({ roomId }) => roomId !== undefined)
-  const { data } = useAsk('play.rooms', { language }, { enabled: areRooms, keep: true, staleTimeMs: everyMs, refreshMs: everyMs })
-  return useMemo(() => (areRooms && data ? new Map(data.list.map(({ nodeId, online }) => [nodeId, online])) : undefined), [areRooms, data])
+  const { data } = useAsk(
+    'play.rooms',
+    { language },
+    { enabled: areRooms, keep: true, staleTimeMs: everyMs, refreshMs: everyMs },
+  )
+  return useMemo(
+    () => (areRooms && data ? new Map(data.list.map(({ nodeId, online }) => [nodeId, online])) : undefined),
+    [areRooms, data],
+  )
 }

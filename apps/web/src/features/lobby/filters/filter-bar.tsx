@@ -9,25 +9,52 @@ import { countFilters, noFilters, type Filters } from '../state/filters.ts'
 import { levels } from './levels.ts'
 
 /** Opens and closes the filters; says how many are set. */
-export function FilterToggle({ filters, open, onToggle }: { filters: Filters; open: boolean; onToggle: () => void }) {
+export function FilterToggle({
+  filters,
+  open,
+  onToggle,
+}: {
+  filters: Filters
+  open: boolean
+  onToggle: () => void
+}) {
   const count = countFilters(filters)
   return (
     <button
-      type="button" aria-expanded={open} onClick={onToggle}
-      className={cx('flex h-11 shrink-0 items-center gap-2 rounded-control border px-3.5 text-sm font-semibold text-text transition-colors duration-160', open || count > 0 ? 'border-brand bg-brand-soft' : 'border-line bg-surface-1 hover:bg-surface-2')}
+      type="button"
+      aria-expanded={open}
+      onClick={onToggle}
+      className={cx(
+        'flex h-11 shrink-0 items-center gap-2 rounded-control border px-3.5 text-sm font-semibold text-text transition-colors duration-160',
+        open || count > 0 ? 'border-brand bg-brand-soft' : 'border-line bg-surface-1 hover:bg-surface-2',
+      )}
     >
-      <SlidersHorizontal className="size-4" aria-hidden="true" /><span>{t('filters.title')}</span>{count > 0 && <span className="tabular">{count}</span>}
+      <SlidersHorizontal className="size-4" aria-hidden="true" />
+      <span>{t('filters.title')}</span>
+      {count > 0 && <span className="tabular">{count}</span>}
     </button>
   )
 }
 
 /** What is set, each to be taken out by a press. */
-export function ChosenFilters({ filters, onNarrow }: { filters: Filters; onNarrow: (change: Partial<Filters>) => void }) {
+export function ChosenFilters({
+  filters,
+  onNarrow,
+}: {
+  filters: Filters
+  onNarrow: (change: Partial<Filters>) => void
+}) {
   const { symbol } = useSite().whitelabel.currency
   const level = levels.find((one) => one === filters.volatility)
   const chosen: readonly [keyof Filters, string | undefined][] = [
-    ['minBet', filters.minBet === undefined ? undefined : `${t('filters.minBet')} ${symbol} ${filters.minBet}`],
-    ['minLineNum', filters.minLineNum === undefined ? undefined : `${t('filters.lines')} ${filters.minLineNum}`],
+    [
+      'minBet',
+      filters.minBet === undefined ? undefined : `${t('filters.minBet')} ${symbol} ${filters.minBet}`,
+    ],
+    [
+      'minLineNum',
+      filters.minLineNum === undefined ? undefined : `${t('filters.lines')} ${filters.minLineNum}`,
+    ],
     ['theme', filters.theme === undefined ? undefined : themeName(filters.theme)],
     ['feature', filters.feature === undefined ? undefined : featureName(filters.feature)],
     ['volatility', level && `${t('filters.volatility')}: ${t(`filters.volatility.${level}`)}`],
@@ -35,12 +62,28 @@ export function ChosenFilters({ filters, onNarrow }: { filters: Filters; onNarro
   ]
   return (
     <div className="flex flex-wrap items-center gap-1.5">
-      {chosen.map(([name, label]) => label !== undefined && (
-        <button key={name} type="button" aria-label={t('filters.remove', { name: label })} onClick={() => onNarrow({ [name]: undefined })} className="relative flex h-8 items-center gap-1.5 rounded-full bg-surface-2 ps-3 pe-2 text-xs font-semibold text-text transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-1.5 hover:bg-surface-3">
-          <bdi>{label}</bdi><X className="size-3.5 text-muted" aria-hidden="true" />
-        </button>
-      ))}
-      <button type="button" onClick={() => onNarrow(noFilters)} className="relative h-8 rounded-control px-2 text-xs font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1.5 hover:text-text">{t('filters.clear')}</button>
+      {chosen.map(
+        ([name, label]) =>
+          label !== undefined && (
+            <button
+              key={name}
+              type="button"
+              aria-label={t('filters.remove', { name: label })}
+              onClick={() => onNarrow({ [name]: undefined })}
+              className="relative flex h-8 items-center gap-1.5 rounded-full bg-surface-2 ps-3 pe-2 text-xs font-semibold text-text transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-1.5 hover:bg-surface-3"
+            >
+              <bdi>{label}</bdi>
+              <X className="size-3.5 text-muted" aria-hidden="true" />
+            </button>
+          ),
+      )}
+      <button
+        type="button"
+        onClick={() => onNarrow(noFilters)}
+        className="relative h-8 rounded-control px-2 text-xs font-semibold text-muted after:absolute after:inset-x-0 after:-inset-y-1.5 hover:text-text"
+      >
+        {t('filters.clear')}
+      </button>
     </div>
   )
 }

@@ -14,7 +14,12 @@ import type { LobbyType } from '../state/lobby-type.ts'
 import { levels } from './levels.ts'
 import { FilterChips } from './filter-chips.tsx'
 
-export interface FilterGroupsProps { lobby: LobbyType; place: LobbyPlace; onNarrow: (change: Partial<Filters>) => void; onVendor: (vassalage: string | undefined) => void }
+export interface FilterGroupsProps {
+  lobby: LobbyType
+  place: LobbyPlace
+  onNarrow: (change: Partial<Filters>) => void
+  onVendor: (vassalage: string | undefined) => void
+}
 
 /** Everything that a list can be narrowed by, each choice with how many games it would leave. */
 export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsProps) {
@@ -27,15 +32,69 @@ export function FilterGroups({ lobby, place, onNarrow, onVendor }: FilterGroupsP
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
       {hasSlotFilter(lobby) && (
         <>
-          <FilterChips label={t('filters.minBet')} anyLabel={all} chips={stakeSteps.map((value) => ({ value, label: `${symbol} ${value}` }))} selected={place.minBet} onSelect={(minBet) => onNarrow({ minBet })} />
-          <FilterChips label={t('filters.lines')} anyLabel={all} chips={lineSteps.map((value) => ({ value, label: String(value) }))} selected={place.minLineNum} onSelect={(minLineNum) => onNarrow({ minLineNum })} />
+          <FilterChips
+            label={t('filters.minBet')}
+            anyLabel={all}
+            chips={stakeSteps.map((value) => ({ value, label: `${symbol} ${value}` }))}
+            selected={place.minBet}
+            onSelect={(minBet) => onNarrow({ minBet })}
+          />
+          <FilterChips
+            label={t('filters.lines')}
+            anyLabel={all}
+            chips={lineSteps.map((value) => ({ value, label: String(value) }))}
+            selected={place.minLineNum}
+            onSelect={(minLineNum) => onNarrow({ minLineNum })}
+          />
         </>
       )}
-      <FilterChips label={t('filters.volatility')} chips={data.volatility.flatMap(({ key, count }) => { const level = levels.find((one) => one === key); return level ? [{ value: level, label: t(`filters.volatility.${level}`), count }] : [] })} selected={levels.find((one) => one === place.volatility)} onSelect={(volatility) => onNarrow({ volatility })} />
-      <FilterChips label={t('filters.rtp')} chips={data.rtp.map(({ from, count }) => ({ value: from, label: t('filters.from', { value: `${from}%` }), count }))} selected={place.minRtp} onSelect={(minRtp) => onNarrow({ minRtp })} />
-      <FilterChips label={t('filters.theme')} chips={data.themes.filter(({ key }) => isGameTheme(key)).map(({ key, count }) => ({ value: key, label: themeName(key), count }))} selected={place.theme} onSelect={(theme) => onNarrow({ theme })} />
-      <FilterChips label={t('filters.feature')} chips={data.features.map(({ key, count }) => ({ value: key, label: featureName(key), count }))} selected={place.feature} onSelect={(feature) => onNarrow({ feature })} />
-      {lobby !== 'provider' && <div className="md:col-span-2"><FilterChips label={t('lobby.studios')} chips={data.vendors.map(({ vassalage, displayName, count }) => ({ value: vassalage, label: displayName, count }))} selected={place.vassalage} onSelect={onVendor} /></div>}
+      <FilterChips
+        label={t('filters.volatility')}
+        chips={data.volatility.flatMap(({ key, count }) => {
+          const level = levels.find((one) => one === key)
+          return level ? [{ value: level, label: t(`filters.volatility.${level}`), count }] : []
+        })}
+        selected={levels.find((one) => one === place.volatility)}
+        onSelect={(volatility) => onNarrow({ volatility })}
+      />
+      <FilterChips
+        label={t('filters.rtp')}
+        chips={data.rtp.map(({ from, count }) => ({
+          value: from,
+          label: t('filters.from', { value: `${from}%` }),
+          count,
+        }))}
+        selected={place.minRtp}
+        onSelect={(minRtp) => onNarrow({ minRtp })}
+      />
+      <FilterChips
+        label={t('filters.theme')}
+        chips={data.themes
+          .filter(({ key }) => isGameTheme(key))
+          .map(({ key, count }) => ({ value: key, label: themeName(key), count }))}
+        selected={place.theme}
+        onSelect={(theme) => onNarrow({ theme })}
+      />
+      <FilterChips
+        label={t('filters.feature')}
+        chips={data.features.map(({ key, count }) => ({ value: key, label: featureName(key), count }))}
+        selected={place.feature}
+        onSelect={(feature) => onNarrow({ feature })}
+      />
+      {lobby !== 'provider' && (
+        <div className="md:col-span-2">
+          <FilterChips
+            label={t('lobby.studios')}
+            chips={data.vendors.map(({ vassalage, displayName, count }) => ({
+              value: vassalage,
+              label: displayName,
+              count,
+            }))}
+            selected={place.vassalage}
+            onSelect={onVendor}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -8,6 +8,15 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 /** The filters: a panel in the page on a wide screen, a sheet from the lower edge on a phone. */
 export default function FilterPanel({ onClose, ...groups }: FilterGroupsProps & { onClose: () => void }) {
   const wide = useMedia(wideScreen)
-  if (!wide) return <Suspense fallback={null}><FilterSheet {...groups} onClose={onClose} /></Suspense>
-  return <div className="enter-appear rounded-panel border border-line bg-surface-1 p-5"><FilterGroups {...groups} /></div>
+  if (!wide)
+    return (
+      <Suspense fallback={null}>
+        <FilterSheet {...groups} onClose={onClose} />
+      </Suspense>
+    )
+  return (
+    <div className="enter-appear rounded-panel border border-line bg-surface-1 p-5">
+      <FilterGroups {...groups} />
+    </div>
+  )
 }

@@ -9,11 +9,28 @@ import { listQuestion } from '../state/list-question.ts'
 import { FilterGroups, type FilterGroupsProps } from './filter-groups.tsx'
 
 export default function FilterSheet({ onClose, ...groups }: FilterGroupsProps & { onClose: () => void }) {
-  const { data } = useGames({ ...stated(listQuestion(groups.lobby, groups.place, gameLanguage())), pageNo: 1 }, { keep: true })
+  const { data } = useGames(
+    { ...stated(listQuestion(groups.lobby, groups.place, gameLanguage())), pageNo: 1 },
+    { keep: true },
+  )
   return (
     <Sheet
-      open onClose={onClose} title={t('filters.title')} closeLabel={t('common.close')}
-      foot={<div className="flex gap-3"><Button size="form" onClick={() => groups.onNarrow(noFilters)}>{t('filters.clear')}</Button><div className="grow"><Button size="form" wide look="primary" onClick={onClose}>{t('filters.show', { count: data?.totalCount ?? 0 })}</Button></div></div>}
+      open
+      onClose={onClose}
+      title={t('filters.title')}
+      closeLabel={t('common.close')}
+      foot={
+        <div className="flex gap-3">
+          <Button size="form" onClick={() => groups.onNarrow(noFilters)}>
+            {t('filters.clear')}
+          </Button>
+          <div className="grow">
+            <Button size="form" wide look="primary" onClick={onClose}>
+              {t('filters.show', { count: data?.totalCount ?? 0 })}
+            </Button>
+          </div>
+        </div>
+      }
     >
       <FilterGroups {...groups} />
     </Sheet>

@@ -13,8 +13,33 @@ export function HomeRows() {
   const { data } = useAsk('catalogue.homeSections', homeQuestion(), { staleTimeMs: 300_000 })
   if (!data) return <GameRow title={t('lobby.hot')} icon={Flame} to="/hot" games={undefined} />
   return data.map((section, place) => {
-    const row = <GameRow title={section.title} icon={iconOf(section)} to={section.seeMore ?? undefined} games={section.games} first={place === 0} plain={section.kind === 'hot'} />
-    return place === 0 ? <div key={section.key}>{row}</div> : <WhenNear key={section.key} placeholder={<GameRow title={section.title} icon={iconOf(section)} to={section.seeMore ?? undefined} games={undefined} />}>{row}</WhenNear>
+    const row = (
+      <GameRow
+        title={section.title}
+        icon={iconOf(section)}
+        to={section.seeMore ?? undefined}
+        games={section.games}
+        first={place === 0}
+        plain={section.kind === 'hot'}
+      />
+    )
+    return place === 0 ? (
+      <div key={section.key}>{row}</div>
+    ) : (
+      <WhenNear
+        key={section.key}
+        placeholder={
+          <GameRow
+            title={section.title}
+            icon={iconOf(section)}
+            to={section.seeMore ?? undefined}
+            games={undefined}
+          />
+        }
+      >
+        {row}
+      </WhenNear>
+    )
   })
 }
 

@@ -18,7 +18,10 @@ import { useLanes } from '../vendors/use-lanes.ts'
 const everyMs = 2_000
 const everyStudio = 'ALL'
 
-/** The studios of the house, or those of one kind of games with the way to all of its games. They move on by themselves. */
+/**
+ * The studios of the house, or those of one kind of games with the way to all of its games. They move on by
+ * themselves.
+ */
 export default function VendorLanes() {
   const { data: lanes } = useLanes()
   const { data: vendors } = useVendors()
@@ -29,17 +32,45 @@ export default function VendorLanes() {
   return (
     <div className="flex flex-col gap-3">
       <Carousel
-        key={chosen} label={title} title={<><Building2 className="size-5 text-brand" aria-hidden="true" />{title}</>} autoplayMs={everyMs} loop single
+        key={chosen}
+        label={title}
+        title={
+          <>
+            <Building2 className="size-5 text-brand" aria-hidden="true" />
+            {title}
+          </>
+        }
+        autoplayMs={everyMs}
+        loop
+        single
         labels={{
-          previous: t('lobby.previous', { title }), next: t('lobby.next', { title }), pause: t('lobby.studios.pause'), play: t('lobby.studios.play'),
+          previous: t('lobby.previous', { title }),
+          next: t('lobby.next', { title }),
+          pause: t('lobby.studios.pause'),
+          play: t('lobby.studios.play'),
           slide: (number, total) => t('messages.banner.of', { number, total }),
         }}
       >
         {lane
-          ? [<AllCard key="all" gameType={lane.gameType} title={lane.title} />, ...lane.cards.map((card) => <VendorCard key={card.vassalage} card={card} gameType={lane.gameType} />)]
+          ? [
+              <AllCard key="all" gameType={lane.gameType} title={lane.title} />,
+              ...lane.cards.map((card) => (
+                <VendorCard key={card.vassalage} card={card} gameType={lane.gameType} />
+              )),
+            ]
           : studios.map((studio) => <StudioCard key={studio.vassalage} studio={studio} />)}
       </Carousel>
-      {lanes && <Segmented label={t('lobby.gameMenu')} value={chosen} onChange={setChosen} options={[{ value: everyStudio, label: t('lobby.allStudios') }, ...lanes.map(({ gameType, title: label }) => ({ value: gameType, label }))]} />}
+      {lanes && (
+        <Segmented
+          label={t('lobby.gameMenu')}
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            { value: everyStudio, label: t('lobby.allStudios') },
+            ...lanes.map(({ gameType, title: label }) => ({ value: gameType, label })),
+          ]}
+        />
+      )}
     </div>
   )
 }
@@ -47,7 +78,10 @@ export default function VendorLanes() {
 /** The entry "all" of a kind: its lobby, with nothing chosen in it. */
 function AllCard({ gameType, title }: { gameType: GameType; title: string }) {
   return (
-    <Link {...(isStudioGrid(gameType) ? { to: `/${pathOf(gameType)}`, search: {} } : wayTo(gameType))} className="flex h-full flex-col items-center justify-center gap-2 rounded-tile border border-line bg-surface-1 p-2 text-center transition-colors duration-160 hover:bg-surface-2 focus-visible:-outline-offset-2">
+    <Link
+      {...(isStudioGrid(gameType) ? { to: `/${pathOf(gameType)}`, search: {} } : wayTo(gameType))}
+      className="flex h-full flex-col items-center justify-center gap-2 rounded-tile border border-line bg-surface-1 p-2 text-center transition-colors duration-160 hover:bg-surface-2 focus-visible:-outline-offset-2"
+    >
       <LayoutGrid className="size-7 text-brand" aria-hidden="true" />
       <span className="block max-w-full truncate text-sm font-semibold text-text">{t('common.all')}</span>
       <span className="block max-w-full truncate text-xs text-muted">{title}</span>

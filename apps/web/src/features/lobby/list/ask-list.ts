@@ -9,26 +9,66 @@ import { listPageSize, listQuestion, type ListQuestion } from '../state/list-que
 /** Names a page of a list in the cache; what belongs to a member is named so that it goes with him. */
 export function listKey(lobby: LobbyType, place: LobbyPlace, language: string): readonly unknown[] {
   if (place.list === 'recent') return ['catalogue.recent', lobby, place.vassalage, language]
-  return [place.list === 'fav' ? 'catalogue.favourites' : 'catalogue.games', listQuestion(lobby, place, language)]
+  return [
+    place.list === 'fav' ? 'catalogue.favourites' : 'catalogue.games',
+    listQuestion(lobby, place, language),
+  ]
 }
 
 export function askList(lobby: LobbyType, place: LobbyPlace, language: string): Promise<ListAnswer<Game>> {
-  return place.list === 'recent' ? recentOf(lobby, place.vassalage, language) : ask('catalogue.games', stated(listQuestion(lobby, place, language)))
+  return place.list === 'recent'
+    ? recentOf(lobby, place.vassalage, language)
+    : ask('catalogue.games', stated(listQuestion(lobby, place, language)))
 }
 
 /** What is not set is left out of the call. */
 export function stated(question: ListQuestion) {
-  const { gameType, vassalage, isNew, gameName, minBet, minLineNum, theme, feature, volatility, minRtp, ...rest } = question
+  const {
+    gameType,
+    vassalage,
+    isNew,
+    gameName,
+    minBet,
+    minLineNum,
+    theme,
+    feature,
+    volatility,
+    minRtp,
+    ...rest
+  } = question
   const set = { gameType, vassalage, isNew, gameName, minBet, minLineNum, theme, feature, volatility, minRtp }
-  return { ...rest, ...(Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as Partial<{ [Name in keyof typeof set]: NonNullable<(typeof set)[Name]> }>) }
+  return {
+    ...rest,
+    ...(Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)) as Partial<{
+      [Name in keyof typeof set]: NonNullable<(typeof set)[Name]>
+    }>),
+  }
 }
 
-/** All that a member started last in a lobby: at most a hundred games, told in pages for all lobbies together (D-95). */
-async function recentOf(lobby: LobbyType, vassalage: string | undefined, language: string): Promise<ListAnswer<Game>> {
-  const page = (pageNo: number) => ask('catalogue.recent', { clientType: 3, pageSize: listPageSize, pageNo, language, ...(vassalage === undefined ? {} : { vassalage }) })
+/**
+ * All that a member started last in a lobby: at most a hundred games, told in pages for all lobbies together
+ * (D-95).
+ */
+async function recentOf(
+  lobby: LobbyType,
+  vassalage: string | undefined,
+  language: string,
+): Promise<ListAnswer<Game>> {
+  const page = (pageNo: number) =>
+    ask('catalogue.recent', {
+      clientType: 3,
+      pageSize: listPageSize,
+      pageNo,
+      language,
+      ...(vassalage === undefined ? {} : { vassalage }),
+    })
   const first = await page(1)
-  const others = await Promise.all(Array.from({ length: first.totalPages - 1 }, (_, index) => page(index + 2)))
+  const others = await Promise.all(
+    Array.from({ length: first.totalPages - 1 }, (_, index) => page(index + 2)),
+  )
   const type = gameTypeOf(lobby)
-  const games = [first, ...others].flatMap(({ list }) => list).filter((game) => type === undefined || game.gameType === type)
+  const games = [first, ...others]
+    .flatMap(({ list }) => list)
+    .filter((game) => type === undefined || game.gameType === type)
   return { games, pageNo: 1, totalPages: games.length === 0 ? 0 : 1, totalCount: games.length }
 }

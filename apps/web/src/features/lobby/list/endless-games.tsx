@@ -10,14 +10,28 @@ import { useEndlessList } from './use-endless-list.ts'
 /** A list that fetches its next page when the thumb comes near its end. */
 export function EndlessGames({ lobby, place, onName, renderEmpty }: GameListProps) {
   const { list, error, loading, retry, end } = useEndlessList(lobby, place)
-  const failed = error !== undefined && <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={retry} />
+  const failed = error !== undefined && (
+    <ErrorState
+      title={messageOf(error, t('common.error.title'))}
+      retryLabel={t('common.retry')}
+      onRetry={retry}
+    />
+  )
   if (list.pageNo === 0) return <div ref={end}>{failed || <GridSkeleton count={12} />}</div>
   if (list.asyncList.length === 0) return <div ref={end}>{renderEmpty()}</div>
   return (
     <div data-list={list.asyncListTypeOfLobby} aria-busy={loading}>
       <MeantName name={list.didYouMean} onName={onName} />
       <GameGrid games={list.asyncList} />
-      <div ref={end} role="status" className="min-h-px pt-3.5">{failed || (loading && list.hasMoreGame && <><span className="sr-only">{t('lobby.loadingMore')}</span><GridSkeleton count={3} /></>)}</div>
+      <div ref={end} role="status" className="min-h-px pt-3.5">
+        {failed ||
+          (loading && list.hasMoreGame && (
+            <>
+              <span className="sr-only">{t('lobby.loadingMore')}</span>
+              <GridSkeleton count={3} />
+            </>
+          ))}
+      </div>
     </div>
   )
 }

@@ -23,17 +23,31 @@ export interface GameListProps {
   renderEmpty: () => ReactNode
 }
 
-/** The games of a lobby: pages on a wide screen, one list that grows under a thumb. What comes whole has neither. */
+/**
+ * The games of a lobby: pages on a wide screen, one list that grows under a thumb. What comes whole has
+ * neither.
+ */
 export function GameList(props: GameListProps) {
   const wide = useMedia(wideScreen)
   const { list } = props.place
-  return wide || list === 'fav' || list === 'recent' ? <PagedGames {...props} /> : <EndlessGames key={endlessKey(props.lobby, props.place)} {...props} />
+  return wide || list === 'fav' || list === 'recent' ? (
+    <PagedGames {...props} />
+  ) : (
+    <EndlessGames key={endlessKey(props.lobby, props.place)} {...props} />
+  )
 }
 
 function PagedGames({ lobby, place, onPage, onName, renderEmpty }: GameListProps) {
   const { list, error, first, turning, retry } = usePagedList(lobby, place)
   const frame = useRef<HTMLDivElement>(null)
-  if (error) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={retry} />
+  if (error)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={retry}
+      />
+    )
   if (first) return <GridSkeleton />
   if (list.asyncList.length === 0) return renderEmpty()
   const turn = (pageNo: number): void => {
@@ -42,10 +56,19 @@ function PagedGames({ lobby, place, onPage, onName, renderEmpty }: GameListProps
     onPage(pageNo)
   }
   return (
-    <div ref={frame} data-list={list.asyncListTypeOfLobby} aria-busy={turning} className={turning ? 'opacity-60' : undefined}>
+    <div
+      ref={frame}
+      data-list={list.asyncListTypeOfLobby}
+      aria-busy={turning}
+      className={turning ? 'opacity-60' : undefined}
+    >
       <MeantName name={list.didYouMean} onName={onName} />
       <GameGrid games={list.asyncList} />
-      <ListPager pageNo={place.list === 'fav' ? 1 : place.pageNo} totalPages={list.asyncTotalPages} onPage={turn} />
+      <ListPager
+        pageNo={place.list === 'fav' ? 1 : place.pageNo}
+        totalPages={list.asyncTotalPages}
+        onPage={turn}
+      />
     </div>
   )
 }

@@ -12,14 +12,65 @@ import type { LobbyPlace } from '../state/lobby-place.ts'
 import type { LobbyType } from '../state/lobby-type.ts'
 
 /** Why a list is empty, and the way on. */
-export function NoGames({ lobby, place, onPlace }: { lobby: LobbyType; place: LobbyPlace; onPlace: (place: LobbyPlace) => void }) {
+export function NoGames({
+  lobby,
+  place,
+  onPlace,
+}: {
+  lobby: LobbyType
+  place: LobbyPlace
+  onPlace: (place: LobbyPlace) => void
+}) {
   const member = useSession() === 'member'
   const { openAuth } = usePanels()
   const all = <Button onClick={() => onPlace(chooseList(place, 'game'))}>{t('lobby.list.all')}</Button>
-  if ((place.list === 'fav' || place.list === 'recent') && !member) return <EmptyState drawing={<Mosaic of="lock" />} title={t('shell.loginNeeded')} action={<Button look="primary" onClick={() => openAuth('login')}>{t('identity.login')}</Button>} />
-  if (countFilters(place) > 0) return <EmptyState drawing={<Mosaic of="search" />} title={t('lobby.empty')} action={<Button onClick={() => onPlace(narrow(place, noFilters))}>{t('filters.clear')}</Button>} />
-  if (place.gameName !== '') return <EmptyState drawing={<Mosaic of="search" />} title={t('lobby.search.empty')} action={lobby === 'search' ? <Link to="/hot" className={buttonClass()}>{t('lobby.hot')}</Link> : <Button onClick={() => onPlace(searchFor(place, ''))}>{t('common.clear')}</Button>}>{t('lobby.search.emptyHint')}</EmptyState>
-  if (place.list === 'fav') return <EmptyState drawing={<Mosaic of="heart" />} title={t('shell.favourites.empty')} action={all} />
-  if (place.list === 'recent') return <EmptyState drawing={<Mosaic of="die" />} title={t('lobby.recent.empty')} action={all} />
-  return <EmptyState drawing={<Mosaic of="die" />} title={t('lobby.empty')} action={place.list === 'hot' ? all : undefined} />
+  if ((place.list === 'fav' || place.list === 'recent') && !member)
+    return (
+      <EmptyState
+        drawing={<Mosaic of="lock" />}
+        title={t('shell.loginNeeded')}
+        action={
+          <Button look="primary" onClick={() => openAuth('login')}>
+            {t('identity.login')}
+          </Button>
+        }
+      />
+    )
+  if (countFilters(place) > 0)
+    return (
+      <EmptyState
+        drawing={<Mosaic of="search" />}
+        title={t('lobby.empty')}
+        action={<Button onClick={() => onPlace(narrow(place, noFilters))}>{t('filters.clear')}</Button>}
+      />
+    )
+  if (place.gameName !== '')
+    return (
+      <EmptyState
+        drawing={<Mosaic of="search" />}
+        title={t('lobby.search.empty')}
+        action={
+          lobby === 'search' ? (
+            <Link to="/hot" className={buttonClass()}>
+              {t('lobby.hot')}
+            </Link>
+          ) : (
+            <Button onClick={() => onPlace(searchFor(place, ''))}>{t('common.clear')}</Button>
+          )
+        }
+      >
+        {t('lobby.search.emptyHint')}
+      </EmptyState>
+    )
+  if (place.list === 'fav')
+    return <EmptyState drawing={<Mosaic of="heart" />} title={t('shell.favourites.empty')} action={all} />
+  if (place.list === 'recent')
+    return <EmptyState drawing={<Mosaic of="die" />} title={t('lobby.recent.empty')} action={all} />
+  return (
+    <EmptyState
+      drawing={<Mosaic of="die" />}
+      title={t('lobby.empty')}
+      action={place.list === 'hot' ? all : undefined}
+    />
+  )
 }

@@ -10,7 +10,13 @@ import { renewList, type GrownList } from '../state/renew-list.ts'
 import { createScrollLoader } from '../state/scroll-loader.ts'
 import { askList, listKey } from './ask-list.ts'
 
-export interface EndlessList { list: LobbyList<Game>; error: unknown; loading: boolean; retry: () => void; /** Goes to what stands below the last game. */ end: RefObject<HTMLDivElement | null> }
+export interface EndlessList {
+  list: LobbyList<Game>
+  error: unknown
+  loading: boolean
+  retry: () => void
+  /** Goes to what stands below the last game. */ end: RefObject<HTMLDivElement | null>
+}
 
 /** Whoever comes back from a game finds his list as long as he had left it. */
 const left = new Map<string, GrownList<Game>>()
@@ -19,15 +25,24 @@ const mostLeft = 6
 const screensAhead = 2
 
 /** The name of an endless list: it changes with everything but the page. */
-export const endlessKey = (lobby: LobbyType, place: LobbyPlace): string => JSON.stringify(listKey(lobby, { ...place, pageNo: 1 }, gameLanguage()))
+export const endlessKey = (lobby: LobbyType, place: LobbyPlace): string =>
+  JSON.stringify(listKey(lobby, { ...place, pageNo: 1 }, gameLanguage()))
 
-/** A list that grows while it is scrolled. Its component is keyed by `endlessKey`: another list is another one. */
+/**
+ * A list that grows while it is scrolled. Its component is keyed by `endlessKey`: another list is another
+ * one.
+ */
 export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList {
   const [id] = useState(() => endlessKey(lobby, place))
   const loadedFor = typeOfLobby(lobby, place)
-  const [grown, setGrown] = useState<GrownList<Game>>(() => left.get(id) ?? { list: emptyList(loadedFor), state: undefined })
+  const [grown, setGrown] = useState<GrownList<Game>>(
+    () => left.get(id) ?? { list: emptyList(loadedFor), state: undefined },
+  )
   const { list } = grown
-  const [{ loading, error }, setState] = useState<{ loading: boolean; error: unknown }>({ loading: list.pageNo === 0, error: undefined })
+  const [{ loading, error }, setState] = useState<{ loading: boolean; error: unknown }>({
+    loading: list.pageNo === 0,
+    error: undefined,
+  })
   const end = useRef<HTMLDivElement>(null)
   const alive = useRef(true)
   const askPage = async (pageNo: number) => {
@@ -38,13 +53,19 @@ export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList
     try {
       const { answer, state } = await askPage(pageNo)
       if (!alive.current) return
-      setGrown((before) => ({ list: takeAnswer(before.list, answer, loadedFor, pageNo === 1 ? 'replace' : 'append'), state: pageNo === 1 ? state : before.state }))
+      setGrown((before) => ({
+        list: takeAnswer(before.list, answer, loadedFor, pageNo === 1 ? 'replace' : 'append'),
+        state: pageNo === 1 ? state : before.state,
+      }))
       setState({ loading: false, error: undefined })
     } catch (failure) {
       if (alive.current) setState({ loading: false, error: failure })
     }
   }
-  /** What was left may have changed; while that is looked at the list does not grow. A list that cannot be looked at stays. */
+  /**
+   * What was left may have changed; while that is looked at the list does not grow. A list that cannot be
+   * looked at stays.
+   */
   const renewing = useRef(false)
   const lookAgain = async (): Promise<void> => {
     renewing.current = true
@@ -57,7 +78,9 @@ export function useEndlessList(lobby: LobbyType, place: LobbyPlace): EndlessList
     void fetchPage(pageNo)
   }
   const loadNext = useEffectEvent(() => load(list.pageNo + 1))
-  const wanted = useEffectEvent(() => !loading && !renewing.current && error === undefined && list.hasMoreGame && nearEnd(end.current))
+  const wanted = useEffectEvent(
+    () => !loading && !renewing.current && error === undefined && list.hasMoreGame && nearEnd(end.current),
+  )
   const begin = useEffectEvent(() => void (list.pageNo === 0 ? fetchPage(1) : lookAgain()))
   useEffect(() => {
     alive.current = true
@@ -85,4 +108,5 @@ function keep(id: string, grown: GrownList<Game>): void {
   for (const oldest of [...left.keys()].slice(0, Math.max(0, left.size - mostLeft))) left.delete(oldest)
 }
 
-const nearEnd = (end: HTMLElement | null): boolean => end !== null && end.getBoundingClientRect().top < innerHeight * (1 + screensAhead)
+const nearEnd = (end: HTMLElement | null): boolean =>
+  end !== null && end.getBoundingClientRect().top < innerHeight * (1 + screensAhead)

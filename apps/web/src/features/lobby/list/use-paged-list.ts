@@ -7,9 +7,18 @@ import type { LobbyType } from '../state/lobby-type.ts'
 import { gameLanguage } from '../../../shared/texts/texts.ts'
 import { askList, listKey } from './ask-list.ts'
 
-export interface LoadedList { list: LobbyList<Game>; error: Error | null; /** Nothing of this list has come yet. */ first: boolean; /** Another page of it is on its way. */ turning: boolean; retry: () => void }
+export interface LoadedList {
+  list: LobbyList<Game>
+  error: Error | null
+  /** Nothing of this list has come yet. */ first: boolean
+  /** Another page of it is on its way. */ turning: boolean
+  retry: () => void
+}
 
-/** One page of a list. While another page of the same list comes, the last one stays; another list begins empty. */
+/**
+ * One page of a list. While another page of the same list comes, the last one stays; another list begins
+ * empty.
+ */
 export function usePagedList(lobby: LobbyType, place: LobbyPlace): LoadedList {
   const language = gameLanguage()
   const loadedFor = typeOfLobby(lobby, place)
@@ -21,8 +30,16 @@ export function usePagedList(lobby: LobbyType, place: LobbyPlace): LoadedList {
     placeholderData: (last, query) => (query && isSameList(query.queryKey, key) ? last : undefined),
   })
   const empty = emptyList<Game>(loadedFor)
-  return { list: data ? takeAnswer(empty, data, loadedFor, 'replace') : empty, error: data ? null : error, first: !data, turning: isPlaceholderData, retry: () => void refetch() }
+  return {
+    list: data ? takeAnswer(empty, data, loadedFor, 'replace') : empty,
+    error: data ? null : error,
+    first: !data,
+    turning: isPlaceholderData,
+    retry: () => void refetch(),
+  }
 }
 
-const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean => withoutPage(one) === withoutPage(other)
-const withoutPage = (key: readonly unknown[]): string => JSON.stringify(key, (name, value: unknown) => (name === 'pageNo' ? undefined : value))
+const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  withoutPage(one) === withoutPage(other)
+const withoutPage = (key: readonly unknown[]): string =>
+  JSON.stringify(key, (name, value: unknown) => (name === 'pageNo' ? undefined : value))

@@ -17,7 +17,14 @@ export const stakeSteps = [0.1, 1, 5, 10] as const
 export const lineSteps = [1, 5, 10, 20, 50] as const
 export const strictestStake = 1_000_000
 
-export const noFilters: Filters = { minBet: undefined, minLineNum: undefined, theme: undefined, feature: undefined, volatility: undefined, minRtp: undefined }
+export const noFilters: Filters = {
+  minBet: undefined,
+  minLineNum: undefined,
+  theme: undefined,
+  feature: undefined,
+  volatility: undefined,
+  minRtp: undefined,
+}
 
 /** How many filters are set. */
 export function countFilters(filters: Filters): number {

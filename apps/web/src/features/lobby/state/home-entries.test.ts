@@ -4,12 +4,25 @@ import type { GameType } from '../game-types.ts'
 import { cardAction, wayOfType, wayTo } from './home-entries.ts'
 
 const vendor = (vassalage: string, gameType: GameType, games = 9) => ({ vassalage, gameType, games })
-const vendors = [vendor('GONE', 'RNG', 0), vendor('NOVA', 'RNG'), vendor('LUMA', 'RNG'), vendor('BGS', 'INHOUSE'), vendor('REEF', 'FISH')]
-const set = (search: Record<string, string | undefined>) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
+const vendors = [
+  vendor('GONE', 'RNG', 0),
+  vendor('NOVA', 'RNG'),
+  vendor('LUMA', 'RNG'),
+  vendor('BGS', 'INHOUSE'),
+  vendor('REEF', 'FISH'),
+]
+const set = (search: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 
 describe('the game menu of home', () => {
   it('leads to the plain lobbies of sports, e-sports, fishing, card rooms and live tables', () => {
-    for (const [type, path] of [['SPORTS', '/sports'], ['ESPORTS', '/esports'], ['FISH', '/fish'], ['PVP', '/pvp'], ['LIVE', '/live']] as const) {
+    for (const [type, path] of [
+      ['SPORTS', '/sports'],
+      ['ESPORTS', '/esports'],
+      ['FISH', '/fish'],
+      ['PVP', '/pvp'],
+      ['LIVE', '/live'],
+    ] as const) {
       const way = wayOfType(type, vendors)
       expect([way.to, set(way.search)]).toEqual([path, {}])
     }

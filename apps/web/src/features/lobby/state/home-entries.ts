@@ -3,14 +3,23 @@ import { pathOf, type GameType, type Vendor } from '../game-types.ts'
 import { enter } from './lobby-changes.ts'
 import { writeLobbyPlace } from './lobby-place.ts'
 
-export interface Way { to: string; search: Record<string, string | undefined> }
+export interface Way {
+  to: string
+  search: Record<string, string | undefined>
+}
 /** What pressing a card of a vendor does. */
 export type CardAction = 'list' | 'start' | 'lobby'
 
 const inhouseVendor = 'BGS'
 
-/** Where an entry of the game menu of home leads: slots open with their first vendor, in-house with its own, all others plain (D-108). */
-export function wayOfType(gameType: GameType, vendors: readonly Pick<Vendor, 'gameType' | 'vassalage' | 'games'>[]): Way {
+/**
+ * Where an entry of the game menu of home leads: slots open with their first vendor, in-house with its own,
+ * all others plain (D-108).
+ */
+export function wayOfType(
+  gameType: GameType,
+  vendors: readonly Pick<Vendor, 'gameType' | 'vassalage' | 'games'>[],
+): Way {
   const first = vendors.find((vendor) => vendor.gameType === gameType && vendor.games > 0)?.vassalage
   return wayTo(gameType, gameType === 'INHOUSE' ? inhouseVendor : gameType === 'RNG' ? first : undefined)
 }
@@ -20,7 +29,10 @@ export function wayTo(gameType: GameType, vassalage?: string): Way {
   return { to: `/${pathOf(gameType)}`, search: writeLobbyPlace(enter(vassalage)) }
 }
 
-/** VASSALAGE stands for a vendor whose games open as a list, GAME for a game that starts, anything else for the vendor's lobby (D-110). */
+/**
+ * VASSALAGE stands for a vendor whose games open as a list, GAME for a game that starts, anything else for
+ * the vendor's lobby (D-110).
+ */
 export function cardAction(isGame: string): CardAction {
   return isGame === 'VASSALAGE' ? 'list' : isGame === 'GAME' ? 'start' : 'lobby'
 }

@@ -26,9 +26,15 @@ export interface ListQuestion extends Filters {
 export function listQuestion(lobby: LobbyType, place: LobbyPlace, language: string): ListQuestion {
   const { list, classify, pageNo, gameName, vassalage, ...filters } = place
   return {
-    gameType: gameTypeOf(lobby), vassalage, gameClassify: classify, isNew: classify === 'NEW' ? 1 : undefined,
-    gameName: gameName === '' ? undefined : gameName, ...filters, language,
-    pageSize: pageSizeOf(place), pageNo: list === 'fav' ? 1 : pageNo,
+    gameType: gameTypeOf(lobby),
+    vassalage,
+    gameClassify: classify,
+    isNew: classify === 'NEW' ? 1 : undefined,
+    gameName: gameName === '' ? undefined : gameName,
+    ...filters,
+    language,
+    pageSize: pageSizeOf(place),
+    pageNo: list === 'fav' ? 1 : pageNo,
   }
 }
 

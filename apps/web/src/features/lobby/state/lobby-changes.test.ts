@@ -1,6 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { chooseClassify, chooseList, choosePage, chooseVendor, enter, narrow, resetClassify, searchFor } from './lobby-changes.ts'
+import {
+  chooseClassify,
+  chooseList,
+  choosePage,
+  chooseVendor,
+  enter,
+  narrow,
+  resetClassify,
+  searchFor,
+} from './lobby-changes.ts'
 import { plainPlace, readLobbyPlace, type LobbyPlace } from './lobby-place.ts'
 
 const at = (change: Partial<LobbyPlace>): LobbyPlace => ({ ...plainPlace, ...change })
@@ -11,9 +20,12 @@ describe('the list switch', () => {
     for (const list of ['hot', 'fav', 'recent'] as const) expect(chooseList(plainPlace, list).list).toBe(list)
   })
 
-  it.each(['hot', 'fav', 'recent'] as const)('returns to game when %s is pressed again [LOBBY-036]', (list) => {
-    expect(chooseList(chooseList(plainPlace, list), list)).toEqual(plainPlace)
-  })
+  it.each(['hot', 'fav', 'recent'] as const)(
+    'returns to game when %s is pressed again [LOBBY-036]',
+    (list) => {
+      expect(chooseList(chooseList(plainPlace, list), list)).toEqual(plainPlace)
+    },
+  )
 
   it('classifies by HOT in the list hot, by FAV in the list fav, on their first page', () => {
     expect(chooseList(at({ pageNo: 3 }), 'hot')).toMatchObject({ list: 'hot', classify: 'HOT', pageNo: 1 })
@@ -21,7 +33,9 @@ describe('the list switch', () => {
   })
 
   it('begins game at ALL, without the vendor, on page 1', () => {
-    expect(chooseList(at({ list: 'hot', classify: 'HOT', vassalage: 'NOVA', pageNo: 2 }), 'game')).toEqual(plainPlace)
+    expect(chooseList(at({ list: 'hot', classify: 'HOT', vassalage: 'NOVA', pageNo: 2 }), 'game')).toEqual(
+      plainPlace,
+    )
   })
 
   it('keeps the filters in the hot list, and leaves them where they mean nothing', () => {
@@ -33,11 +47,15 @@ describe('the list switch', () => {
 
 describe('another classification', () => {
   it('clears the text that was searched for and begins at page 1', () => {
-    expect(chooseClassify(at({ gameName: 'storm', pageNo: 4, vassalage: 'NOVA' }), 'NEW')).toEqual(at({ classify: 'NEW', vassalage: 'NOVA' }))
+    expect(chooseClassify(at({ gameName: 'storm', pageNo: 4, vassalage: 'NOVA' }), 'NEW')).toEqual(
+      at({ classify: 'NEW', vassalage: 'NOVA' }),
+    )
   })
 
   it('is taken back to ALL by another route or language, and the page with it', () => {
-    expect(resetClassify(at({ classify: 'NEW', pageNo: 3, vassalage: 'NOVA' }))).toEqual(at({ vassalage: 'NOVA' }))
+    expect(resetClassify(at({ classify: 'NEW', pageNo: 3, vassalage: 'NOVA' }))).toEqual(
+      at({ vassalage: 'NOVA' }),
+    )
   })
 
   it('stays where it was ALL, or where the list says it', () => {
@@ -49,8 +67,12 @@ describe('another classification', () => {
 
 describe('a vendor', () => {
   it('switches the list to game, begins its tabs at ALL and its list at page 1', () => {
-    expect(chooseVendor(at({ list: 'hot', classify: 'HOT', pageNo: 2 }), 'NOVA')).toEqual(at({ vassalage: 'NOVA' }))
-    expect(chooseVendor(at({ classify: 'NEW', vassalage: 'NOVA', pageNo: 2 }), 'LUMA')).toEqual(at({ vassalage: 'LUMA' }))
+    expect(chooseVendor(at({ list: 'hot', classify: 'HOT', pageNo: 2 }), 'NOVA')).toEqual(
+      at({ vassalage: 'NOVA' }),
+    )
+    expect(chooseVendor(at({ classify: 'NEW', vassalage: 'NOVA', pageNo: 2 }), 'LUMA')).toEqual(
+      at({ vassalage: 'LUMA' }),
+    )
   })
 
   it('is let go when it is chosen again', () => {
@@ -60,7 +82,9 @@ describe('a vendor', () => {
 
 describe('the rest of the address', () => {
   it('takes the text without blanks at its ends and begins at page 1', () => {
-    expect(searchFor(at({ pageNo: 5, vassalage: 'NOVA' }), '  storm ')).toEqual(at({ gameName: 'storm', vassalage: 'NOVA' }))
+    expect(searchFor(at({ pageNo: 5, vassalage: 'NOVA' }), '  storm ')).toEqual(
+      at({ gameName: 'storm', vassalage: 'NOVA' }),
+    )
   })
 
   it('searches all games instead of the recent ones', () => {
@@ -68,8 +92,12 @@ describe('the rest of the address', () => {
   })
 
   it('begins at page 1 with another filter, and turns a page without touching anything else', () => {
-    expect(narrow(at({ pageNo: 5, minBet: 1 }), { minLineNum: 20 })).toEqual(at({ minBet: 1, minLineNum: 20 }))
-    expect(choosePage(at({ vassalage: 'NOVA', minBet: 1 }), 3)).toEqual(at({ vassalage: 'NOVA', minBet: 1, pageNo: 3 }))
+    expect(narrow(at({ pageNo: 5, minBet: 1 }), { minLineNum: 20 })).toEqual(
+      at({ minBet: 1, minLineNum: 20 }),
+    )
+    expect(choosePage(at({ vassalage: 'NOVA', minBet: 1 }), 3)).toEqual(
+      at({ vassalage: 'NOVA', minBet: 1, pageNo: 3 }),
+    )
   })
 
   it('is plain behind an entry of a menu, but for the vendor of the entry', () => {

@@ -4,20 +4,35 @@ import { emptyList, takeAnswer, typeOfLobby, type ListAnswer } from './lobby-lis
 import { listQuestion, pageSizeOf } from './list-question.ts'
 import { plainPlace } from './lobby-place.ts'
 
-const answer = (pageNo: number, games: string[], totalPages = 3): ListAnswer<string> => ({ games, pageNo, totalPages, totalCount: 6 })
+const answer = (pageNo: number, games: string[], totalPages = 3): ListAnswer<string> => ({
+  games,
+  pageNo,
+  totalPages,
+  totalCount: 6,
+})
 
 describe('a list that is loaded page by page', () => {
   it('has asyncList, asyncListTypeOfLobby, asyncTotalPages and hasMoreGame, and no more games after the last page [LOBBY-033]', () => {
     let list = emptyList<string>('rng/game')
     list = takeAnswer(list, answer(1, ['a', 'b']), 'rng/game', 'replace')
-    expect(list).toMatchObject({ asyncList: ['a', 'b'], asyncListTypeOfLobby: 'rng/game', asyncTotalPages: 3, hasMoreGame: true })
+    expect(list).toMatchObject({
+      asyncList: ['a', 'b'],
+      asyncListTypeOfLobby: 'rng/game',
+      asyncTotalPages: 3,
+      hasMoreGame: true,
+    })
     list = takeAnswer(list, answer(2, ['c', 'd']), 'rng/game', 'append')
     list = takeAnswer(list, answer(3, ['e', 'f']), 'rng/game', 'append')
     expect(list).toMatchObject({ asyncList: ['a', 'b', 'c', 'd', 'e', 'f'], hasMoreGame: false })
   })
 
   it('throws away an answer for another list', () => {
-    const list = takeAnswer(emptyList<string>(typeOfLobby('fish', plainPlace)), answer(1, ['a']), 'rng/game', 'replace')
+    const list = takeAnswer(
+      emptyList<string>(typeOfLobby('fish', plainPlace)),
+      answer(1, ['a']),
+      'rng/game',
+      'replace',
+    )
     expect(list.asyncList).toEqual([])
   })
 
@@ -30,20 +45,33 @@ describe('a list that is loaded page by page', () => {
 
 describe('the question of a list', () => {
   it('carries page, vendor and smallest stake as they were chosen', () => {
-    expect(listQuestion('rng', { ...plainPlace, pageNo: 3, vassalage: 'NOVA', minBet: 5 }, 'EN')).toMatchObject({ gameType: 'RNG', pageNo: 3, vassalage: 'NOVA', minBet: 5, gameClassify: 'ALL' })
+    expect(
+      listQuestion('rng', { ...plainPlace, pageNo: 3, vassalage: 'NOVA', minBet: 5 }, 'EN'),
+    ).toMatchObject({ gameType: 'RNG', pageNo: 3, vassalage: 'NOVA', minBet: 5, gameClassify: 'ALL' })
   })
 
   it('asks for new games by name of the tab and by flag', () => {
-    expect(listQuestion('rng', { ...plainPlace, classify: 'NEW' }, 'EN')).toMatchObject({ gameClassify: 'NEW', isNew: 1 })
+    expect(listQuestion('rng', { ...plainPlace, classify: 'NEW' }, 'EN')).toMatchObject({
+      gameClassify: 'NEW',
+      isNew: 1,
+    })
     expect(listQuestion('rng', plainPlace, 'EN').isNew).toBeUndefined()
   })
 
   it('asks for games of every kind in a search and for a provider', () => {
-    expect([listQuestion('search', plainPlace, 'EN').gameType, listQuestion('provider', plainPlace, 'EN').gameType]).toEqual([undefined, undefined])
+    expect([
+      listQuestion('search', plainPlace, 'EN').gameType,
+      listQuestion('provider', plainPlace, 'EN').gameType,
+    ]).toEqual([undefined, undefined])
   })
 
   it('has 42 games a page, 28 in a search, 20 in a hot list, and all favourites at once', () => {
     const place = { list: 'game', gameName: '' } as const
-    expect([pageSizeOf(place), pageSizeOf({ ...place, gameName: 'storm' }), pageSizeOf({ ...place, list: 'hot' }), pageSizeOf({ ...place, list: 'fav' })]).toEqual([42, 28, 20, 999])
+    expect([
+      pageSizeOf(place),
+      pageSizeOf({ ...place, gameName: 'storm' }),
+      pageSizeOf({ ...place, list: 'hot' }),
+      pageSizeOf({ ...place, list: 'fav' }),
+    ]).toEqual([42, 28, 20, 999])
   })
 })

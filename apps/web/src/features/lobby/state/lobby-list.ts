@@ -16,21 +16,48 @@ export interface LobbyList<Item> {
   didYouMean: string | null
 }
 
-export interface ListAnswer<Item> { games: readonly Item[]; pageNo: number; totalPages: number; totalCount: number; didYouMean?: string | null | undefined }
-
-export const typeOfLobby = (lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>): string => `${lobby}/${list}`
-
-export function emptyList<Item>(asyncListTypeOfLobby: string): LobbyList<Item> {
-  return { asyncList: [], asyncListTypeOfLobby, asyncTotalPages: 0, hasMoreGame: false, pageNo: 0, totalCount: 0, didYouMean: null }
+export interface ListAnswer<Item> {
+  games: readonly Item[]
+  pageNo: number
+  totalPages: number
+  totalCount: number
+  didYouMean?: string | null | undefined
 }
 
-/** Puts an answer in place of the list, or appends it; an answer for another list, or one that has come already, changes nothing. */
-export function takeAnswer<Item>(list: LobbyList<Item>, answer: ListAnswer<Item>, loadedFor: string, way: 'replace' | 'append'): LobbyList<Item> {
+export const typeOfLobby = (lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>): string =>
+  `${lobby}/${list}`
+
+export function emptyList<Item>(asyncListTypeOfLobby: string): LobbyList<Item> {
+  return {
+    asyncList: [],
+    asyncListTypeOfLobby,
+    asyncTotalPages: 0,
+    hasMoreGame: false,
+    pageNo: 0,
+    totalCount: 0,
+    didYouMean: null,
+  }
+}
+
+/**
+ * Puts an answer in place of the list, or appends it; an answer for another list, or one that has come
+ * already, changes nothing.
+ */
+export function takeAnswer<Item>(
+  list: LobbyList<Item>,
+  answer: ListAnswer<Item>,
+  loadedFor: string,
+  way: 'replace' | 'append',
+): LobbyList<Item> {
   if (loadedFor !== list.asyncListTypeOfLobby) return list
   if (way === 'append' && answer.pageNo !== list.pageNo + 1) return list
   return {
     asyncList: way === 'append' ? [...list.asyncList, ...answer.games] : answer.games,
-    asyncListTypeOfLobby: list.asyncListTypeOfLobby, asyncTotalPages: answer.totalPages, hasMoreGame: answer.pageNo < answer.totalPages,
-    pageNo: answer.pageNo, totalCount: answer.totalCount, didYouMean: answer.didYouMean ?? null,
+    asyncListTypeOfLobby: list.asyncListTypeOfLobby,
+    asyncTotalPages: answer.totalPages,
+    hasMoreGame: answer.pageNo < answer.totalPages,
+    pageNo: answer.pageNo,
+    totalCount: answer.totalCount,
+    didYouMean: answer.didYouMean ?? null,
   }
 }

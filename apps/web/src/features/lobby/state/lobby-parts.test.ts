@@ -8,7 +8,12 @@ const vendor = (...keys: string[]) => ({ gameClassify: keys.map((key) => ({ key,
 
 describe('the tabs of a lobby', () => {
   it('are ALL, NEW and the keys of the chosen vendor in its order; HOT and FAV are none', () => {
-    expect(classifyTabs('rng', game, vendor('ALL', 'NEW', 'JACKPOT', 'HOT', 'TABLE', 'FAV'))).toEqual(['ALL', 'NEW', 'JACKPOT', 'TABLE'])
+    expect(classifyTabs('rng', game, vendor('ALL', 'NEW', 'JACKPOT', 'HOT', 'TABLE', 'FAV'))).toEqual([
+      'ALL',
+      'NEW',
+      'JACKPOT',
+      'TABLE',
+    ])
   })
 
   it('are ALL and NEW among slots without a vendor, and NEW nowhere else', () => {
@@ -26,18 +31,30 @@ describe('the tabs of a lobby', () => {
     const many = vendor('ALL', 'NEW', 'JACKPOT')
     expect(classifyTabs('rng', { list: 'hot' }, many)).toEqual([])
     expect(classifyTabs('rng', { list: 'fav' }, many)).toEqual([])
-    for (const lobby of ['search', 'provider', 'pvp'] as const) expect(classifyTabs(lobby, game, many)).toEqual([])
+    for (const lobby of ['search', 'provider', 'pvp'] as const)
+      expect(classifyTabs(lobby, game, many)).toEqual([])
   })
 })
 
 describe('the other parts of a lobby', () => {
   it('are a carousel of vendors, but not in a search and for a provider', () => {
-    expect((['rng', 'live', 'pvp', 'search', 'provider'] as const).map(hasCarousel)).toEqual([true, true, true, false, false])
+    expect((['rng', 'live', 'pvp', 'search', 'provider'] as const).map(hasCarousel)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 
   it('are a slot filter among slots alone, and the other filters where slots are found', () => {
     expect((['rng', 'fish', 'search'] as const).map(hasSlotFilter)).toEqual([true, false, false])
-    expect((['rng', 'fish', 'search', 'provider'] as const).map((lobby) => hasFilters(lobby, game))).toEqual([true, false, true, true])
+    expect((['rng', 'fish', 'search', 'provider'] as const).map((lobby) => hasFilters(lobby, game))).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ])
     expect(hasFilters('rng', { list: 'recent' })).toBe(false)
   })
 })

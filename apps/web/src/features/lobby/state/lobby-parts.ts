@@ -15,15 +15,30 @@ export function hasSlotFilter(lobby: LobbyType): boolean {
   return lobby === 'rng'
 }
 
-/** Narrowing by theme, feature, volatility and return makes sense among slots, and where games of every kind stand together. */
+/**
+ * Narrowing by theme, feature, volatility and return makes sense among slots, and where games of every kind
+ * stand together.
+ */
 export function hasFilters(lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>): boolean {
-  return (lobby === 'rng' || lobby === 'search' || lobby === 'provider') && (list === 'game' || list === 'hot')
+  return (
+    (lobby === 'rng' || lobby === 'search' || lobby === 'provider') && (list === 'game' || list === 'hot')
+  )
 }
 
-/** The keys of the tabs, ALL first: the chosen vendor's own, or those that every vendor of the lobby shares; none where one alone would stand. */
-export function classifyTabs(lobby: LobbyType, { list }: Pick<LobbyPlace, 'list'>, vendor: Pick<Vendor, 'gameClassify'> | undefined): string[] {
+/**
+ * The keys of the tabs, ALL first: the chosen vendor's own, or those that every vendor of the lobby shares;
+ * none where one alone would stand.
+ */
+export function classifyTabs(
+  lobby: LobbyType,
+  { list }: Pick<LobbyPlace, 'list'>,
+  vendor: Pick<Vendor, 'gameClassify'> | undefined,
+): string[] {
   if (withoutTabs.includes(lobby) || list !== 'game') return []
   const own = vendor?.gameClassify.map(({ key }) => key) ?? (lobby === 'rng' ? ['ALL', 'NEW'] : ['ALL'])
-  const tabs = own.filter((key, place) => key !== 'HOT' && key !== 'FAV' && (key !== 'NEW' || lobby === 'rng') && own.indexOf(key) === place)
+  const tabs = own.filter(
+    (key, place) =>
+      key !== 'HOT' && key !== 'FAV' && (key !== 'NEW' || lobby === 'rng') && own.indexOf(key) === place,
+  )
   return tabs.length > 1 ? tabs : []
 }

@@ -15,38 +15,60 @@ export interface LobbyPlace extends Filters {
 }
 
 export const plainPlace: LobbyPlace = {
-  list: 'game', classify: 'ALL', vassalage: undefined, pageNo: 1, gameName: '',
-  minBet: undefined, minLineNum: undefined, theme: undefined, feature: undefined, volatility: undefined, minRtp: undefined,
+  list: 'game',
+  classify: 'ALL',
+  vassalage: undefined,
+  pageNo: 1,
+  gameName: '',
+  minBet: undefined,
+  minLineNum: undefined,
+  theme: undefined,
+  feature: undefined,
+  volatility: undefined,
+  minRtp: undefined,
 }
 
 /** A list that stands for a classification of its own; the others show what the tabs say. */
 const ownClassify: Partial<Record<ListType, string>> = { hot: 'HOT', fav: 'FAV' }
-export const classifyOf = (list: ListType, tab = 'ALL'): string => ownClassify[list] ?? (list === 'game' ? tab : 'ALL')
+export const classifyOf = (list: ListType, tab = 'ALL'): string =>
+  ownClassify[list] ?? (list === 'game' ? tab : 'ALL')
 
 const mostText = 500
 const mostPages = 1_000_000
-const textOf = (raw: unknown): string | undefined => (typeof raw === 'string' && raw.trim() !== '' ? raw.trim().slice(0, mostText) : undefined)
+const textOf = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && raw.trim() !== '' ? raw.trim().slice(0, mostText) : undefined
 const stepOf = (raw: unknown, most: number): number | undefined => {
   const value = Number(textOf(raw))
   return Number.isFinite(value) && value > 0 && value <= most ? value : undefined
 }
 
-/** Reads the query of an address; what is not understood falls back to the plain lobby. The vendor stands under `page` (D-105), or `vassalage` on the page of a provider. */
+/**
+ * Reads the query of an address; what is not understood falls back to the plain lobby. The vendor stands
+ * under `page` (D-105), or `vassalage` on the page of a provider.
+ */
 export function readLobbyPlace(raw: Record<string, unknown>): LobbyPlace {
   const list = listTypes.find((type) => type === raw.list) ?? 'game'
   const pageNo = Number(raw.pageNo)
   return {
-    list, classify: classifyOf(list, textOf(raw.classify)),
+    list,
+    classify: classifyOf(list, textOf(raw.classify)),
     vassalage: textOf(raw.page) ?? textOf(raw.vassalage),
     pageNo: Number.isInteger(pageNo) && pageNo >= 1 && pageNo <= mostPages ? pageNo : 1,
     gameName: textOf(raw.gameName) ?? '',
-    minBet: stepOf(raw.minBet, strictestStake), minLineNum: stepOf(raw.minLineNum, 1_000_000),
-    theme: textOf(raw.theme), feature: textOf(raw.feature), volatility: stepOf(raw.volatility, 5), minRtp: stepOf(raw.minRtp, 100),
+    minBet: stepOf(raw.minBet, strictestStake),
+    minLineNum: stepOf(raw.minLineNum, 1_000_000),
+    theme: textOf(raw.theme),
+    feature: textOf(raw.feature),
+    volatility: stepOf(raw.volatility, 5),
+    minRtp: stepOf(raw.minRtp, 100),
   }
 }
 
 /** The query of the address: plain choices are left out of it. */
-export function writeLobbyPlace(place: LobbyPlace, vendorUnder: 'page' | 'vassalage' = 'page'): Record<string, string | undefined> {
+export function writeLobbyPlace(
+  place: LobbyPlace,
+  vendorUnder: 'page' | 'vassalage' = 'page',
+): Record<string, string | undefined> {
   const { list, classify, vassalage, pageNo, gameName, ...filters } = place
   return {
     [vendorUnder]: vassalage,
@@ -54,6 +76,8 @@ export function writeLobbyPlace(place: LobbyPlace, vendorUnder: 'page' | 'vassal
     classify: classify === classifyOf(list) ? undefined : classify,
     gameName: gameName === '' ? undefined : gameName,
     pageNo: pageNo === 1 ? undefined : String(pageNo),
-    ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, value === undefined ? undefined : String(value)])),
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, value]) => [name, value === undefined ? undefined : String(value)]),
+    ),
   }
 }

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { pathOf, typeOfPath, type GameType } from '../game-types.ts'
 
-/** What a lobby shows: a kind of games by its path, the results of a search, or the games of one provider (D-88). */
+/**
+ * What a lobby shows: a kind of games by its path, the results of a search, or the games of one provider
+ * (D-88).
+ */
 export type LobbyType = Lowercase<GameType> | 'search' | 'provider'
 
 /** The kind of games of a lobby; undefined where games of every kind stand together. */

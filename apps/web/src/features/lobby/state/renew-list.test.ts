@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyList, takeAnswer, type LobbyList } from './lobby-list.ts'
 import { renewList, type SentPage } from './renew-list.ts'
 
-interface Named { nodeId: number; name: string }
+interface Named {
+  nodeId: number
+  name: string
+}
 const pageSize = 2
 let games: Named[]
 let state: string | undefined
@@ -11,13 +14,22 @@ let asked: number[]
 
 async function askPage(pageNo: number): Promise<SentPage<Named>> {
   asked.push(pageNo)
-  return { state, answer: { games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize), pageNo, totalPages: Math.ceil(games.length / pageSize), totalCount: games.length } }
+  return {
+    state,
+    answer: {
+      games: games.slice((pageNo - 1) * pageSize, pageNo * pageSize),
+      pageNo,
+      totalPages: Math.ceil(games.length / pageSize),
+      totalCount: games.length,
+    },
+  }
 }
 
 /** The first pages of the list, as a thumb has left them. */
 async function grown(pages: number): Promise<LobbyList<Named>> {
   let list = emptyList<Named>('rng/game')
-  for (let pageNo = 1; pageNo <= pages; pageNo += 1) list = takeAnswer(list, (await askPage(pageNo)).answer, 'rng/game', pageNo === 1 ? 'replace' : 'append')
+  for (let pageNo = 1; pageNo <= pages; pageNo += 1)
+    list = takeAnswer(list, (await askPage(pageNo)).answer, 'rng/game', pageNo === 1 ? 'replace' : 'append')
   asked = []
   return list
 }
@@ -41,7 +53,12 @@ describe('a list that somebody comes back to', () => {
     state = '"two"'
     const { list, state: now } = await renewList(left, askPage)
     expect(asked).toEqual([1, 2, 3])
-    expect([list.asyncList, list.pageNo, list.hasMoreGame, now]).toEqual([games.slice(0, 6), 3, true, '"two"'])
+    expect([list.asyncList, list.pageNo, list.hasMoreGame, now]).toEqual([
+      games.slice(0, 6),
+      3,
+      true,
+      '"two"',
+    ])
   })
 
   it('ends where the house now has fewer games', async () => {
@@ -49,9 +66,19 @@ describe('a list that somebody comes back to', () => {
     games = games.slice(0, 3)
     state = '"two"'
     const { list } = await renewList(left, askPage)
-    expect([asked, list.asyncList, list.pageNo, list.hasMoreGame, list.totalCount]).toEqual([[1, 2], games, 2, false, 3])
+    expect([asked, list.asyncList, list.pageNo, list.hasMoreGame, list.totalCount]).toEqual([
+      [1, 2],
+      games,
+      2,
+      false,
+      3,
+    ])
     games = []
-    expect((await renewList(left, askPage)).list).toMatchObject({ asyncList: [], pageNo: 1, hasMoreGame: false })
+    expect((await renewList(left, askPage)).list).toMatchObject({
+      asyncList: [],
+      pageNo: 1,
+      hasMoreGame: false,
+    })
   })
 
   it('is compared by its games where no state is named', async () => {
@@ -65,7 +92,9 @@ describe('a list that somebody comes back to', () => {
   it('stays as it was when a page does not come', async () => {
     const left = { list: await grown(3), state }
     state = '"two"'
-    await expect(renewList(left, pageNo => (pageNo === 2 ? Promise.reject(new Error('gone')) : askPage(pageNo)))).rejects.toThrow('gone')
+    await expect(
+      renewList(left, (pageNo) => (pageNo === 2 ? Promise.reject(new Error('gone')) : askPage(pageNo))),
+    ).rejects.toThrow('gone')
     expect(left.list.asyncList).toEqual(games.slice(0, 6))
   })
 })

@@ -1,26 +1,50 @@
 // SPDX-License-Identifier: Apache-2.0
 import { takeAnswer, type ListAnswer, type LobbyList } from './lobby-list.ts'
 
-/** A list that has grown page by page, and the state in which the house sent its first page, where it says one. */
-export interface GrownList<Item> { list: LobbyList<Item>; state: string | undefined }
-export interface SentPage<Item> { answer: ListAnswer<Item>; state: string | undefined }
+/**
+ * A list that has grown page by page, and the state in which the house sent its first page, where it says
+ * one.
+ */
+export interface GrownList<Item> {
+  list: LobbyList<Item>
+  state: string | undefined
+}
+export interface SentPage<Item> {
+  answer: ListAnswer<Item>
+  state: string | undefined
+}
 
 /**
- * Looks whether a list that was left is still what the house has: its first page is asked for, and when that has come in
- * another state, so are all others that are shown. What has not changed stays the very same; a failure changes nothing.
+ * Looks whether a list that was left is still what the house has: its first page is asked for, and when that
+ * has come in another state, so are all others that are shown. What has not changed stays the very same; a
+ * failure changes nothing.
  */
-export async function renewList<Item extends { nodeId: number }>(grown: GrownList<Item>, askPage: (pageNo: number) => Promise<SentPage<Item>>): Promise<GrownList<Item>> {
+export async function renewList<Item extends { nodeId: number }>(
+  grown: GrownList<Item>,
+  askPage: (pageNo: number) => Promise<SentPage<Item>>,
+): Promise<GrownList<Item>> {
   const first = await askPage(1)
   if (isSame(grown, first)) return grown
   const pages = Math.min(grown.list.pageNo, first.answer.totalPages)
-  const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => askPage(index + 2)))
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) => askPage(index + 2)),
+  )
   const { asyncListTypeOfLobby } = grown.list
-  const renewed = others.reduce((list, { answer }) => takeAnswer(list, answer, asyncListTypeOfLobby, 'append'), takeAnswer(grown.list, first.answer, asyncListTypeOfLobby, 'replace'))
+  const renewed = others.reduce(
+    (list, { answer }) => takeAnswer(list, answer, asyncListTypeOfLobby, 'append'),
+    takeAnswer(grown.list, first.answer, asyncListTypeOfLobby, 'replace'),
+  )
   return { list: renewed, state: first.state }
 }
 
 /** By the state that the house names; where it names none, by the games themselves. */
-function isSame<Item extends { nodeId: number }>({ list, state }: GrownList<Item>, { answer, state: now }: SentPage<Item>): boolean {
+function isSame<Item extends { nodeId: number }>(
+  { list, state }: GrownList<Item>,
+  { answer, state: now }: SentPage<Item>,
+): boolean {
   if (state !== undefined && now !== undefined) return state === now
-  return list.totalCount === answer.totalCount && answer.games.every(({ nodeId }, place) => list.asyncList[place]?.nodeId === nodeId)
+  return (
+    list.totalCount === answer.totalCount &&
+    answer.games.every(({ nodeId }, place) => list.asyncList[place]?.nodeId === nodeId)
+  )
 }

@@ -10,8 +10,17 @@ export interface ScrollLoader {
   stop(): void
 }
 
-/** Loads more when the page comes to rest near its end. `load` is asked only when `wanted` says so, both of them late. */
-export function createScrollLoader({ wanted, load }: { wanted: () => boolean; load: () => void }): ScrollLoader {
+/**
+ * Loads more when the page comes to rest near its end. `load` is asked only when `wanted` says so, both of
+ * them late.
+ */
+export function createScrollLoader({
+  wanted,
+  load,
+}: {
+  wanted: () => boolean
+  load: () => void
+}): ScrollLoader {
   let settle: ReturnType<typeof setTimeout> | undefined
   let busy: ReturnType<typeof setTimeout> | undefined
   const look = (): void => {

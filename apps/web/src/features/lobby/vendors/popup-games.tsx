@@ -11,14 +11,49 @@ import type { GameType } from '../game-types.ts'
 import { popupPageSize } from '../state/list-question.ts'
 
 /** All games of a vendor in a list above the page (D-96). */
-export default function PopupGames({ vassalage, gameType, studio, onClose }: { vassalage: string; gameType: GameType; studio: string; onClose: () => void }) {
+export default function PopupGames({
+  vassalage,
+  gameType,
+  studio,
+  onClose,
+}: {
+  vassalage: string
+  gameType: GameType
+  studio: string
+  onClose: () => void
+}) {
   const { merchantCode } = useSite()
-  const { data, error, refetch } = useAsk('catalogue.popupGames', { clientType: 3, platform: 'html5-desktop', merchant: merchantCode, gameType, vassalage, language: gameLanguage(), pageNo: 1, pageSize: popupPageSize })
+  const { data, error, refetch } = useAsk('catalogue.popupGames', {
+    clientType: 3,
+    platform: 'html5-desktop',
+    merchant: merchantCode,
+    gameType,
+    vassalage,
+    language: gameLanguage(),
+    pageNo: 1,
+    pageSize: popupPageSize,
+  })
   return (
-    <Dialog open onClose={onClose} title={t('lobby.popup', { studio })} closeLabel={t('common.close')} size="large">
-      {error
-        ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-        : !data ? <GridSkeleton count={6} /> : data.games.length === 0 ? <EmptyState title={t('lobby.empty')} /> : <GameGrid games={data.games} />}
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('lobby.popup', { studio })}
+      closeLabel={t('common.close')}
+      size="large"
+    >
+      {error ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <GridSkeleton count={6} />
+      ) : data.games.length === 0 ? (
+        <EmptyState title={t('lobby.empty')} />
+      ) : (
+        <GameGrid games={data.games} />
+      )}
     </Dialog>
   )
 }

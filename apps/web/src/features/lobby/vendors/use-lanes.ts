@@ -15,13 +15,19 @@ export const lanesKey = (language: string): string => `gameVendorLanes:${languag
 export function useLanes(): UseQueryResult<Lane[]> {
   useLanguage()
   const language = gameLanguage()
-  return useQuery({ queryKey: ['vendorLanes', language], queryFn: () => keptLanes(language), staleTime: Infinity })
+  return useQuery({
+    queryKey: ['vendorLanes', language],
+    queryFn: () => keptLanes(language),
+    staleTime: Infinity,
+  })
 }
 
 async function keptLanes(language: string): Promise<Lane[]> {
   const kept = readKept(tabShelf.getItem(lanesKey(language)))
   if (kept) return kept
-  const { data: { lanes } } = await ask('catalogue.vendorLanes', { platform: 'html5-desktop', language })
+  const {
+    data: { lanes },
+  } = await ask('catalogue.vendorLanes', { platform: 'html5-desktop', language })
   tabShelf.setItem(lanesKey(language), JSON.stringify(lanes))
   return lanes
 }
@@ -30,7 +36,12 @@ async function keptLanes(language: string): Promise<Lane[]> {
 function readKept(kept: string | null): Lane[] | undefined {
   try {
     const lanes: unknown = kept === null ? undefined : JSON.parse(kept)
-    return Array.isArray(lanes) && lanes.every((lane) => typeof lane === 'object' && lane !== null && Array.isArray((lane as Partial<Lane>).cards)) ? lanes as Lane[] : undefined
+    return Array.isArray(lanes) &&
+      lanes.every(
+        (lane) => typeof lane === 'object' && lane !== null && Array.isArray((lane as Partial<Lane>).cards),
+      )
+      ? (lanes as Lane[])
+      : undefined
   } catch {
     return undefined
   }

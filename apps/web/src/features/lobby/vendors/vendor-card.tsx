@@ -11,9 +11,13 @@ import { StudioSign } from '../studio-logo.tsx'
 import type { VendorCardFacts } from './use-lanes.ts'
 
 const PopupGames = lazy(() => import('./popup-games.tsx'))
-const look = 'block h-full w-full rounded-tile border border-line bg-surface-1 p-2 text-center transition-colors duration-160 hover:bg-surface-2 focus-visible:-outline-offset-2'
+const look =
+  'block h-full w-full rounded-tile border border-line bg-surface-1 p-2 text-center transition-colors duration-160 hover:bg-surface-2 focus-visible:-outline-offset-2'
 
-/** A vendor of one kind of games: its card opens the list of its games, starts its one game, or leads to its lobby (D-110). */
+/**
+ * A vendor of one kind of games: its card opens the list of its games, starts its one game, or leads to its
+ * lobby (D-110).
+ */
 export function VendorCard({ card, gameType }: { card: VendorCardFacts; gameType: GameType }) {
   const [listed, setListed] = useState(false)
   const start = useStartGame()
@@ -21,13 +25,41 @@ export function VendorCard({ card, gameType }: { card: VendorCardFacts; gameType
   const face = <Face card={card} />
   if (action === 'start' && card.game) {
     const game = { ...card.game, vassalage: card.vassalage }
-    return <a href={gameHref(game)} className={look} onClick={(event) => { if (event.metaKey || event.ctrlKey || event.shiftKey) return; event.preventDefault(); start(game) }}>{face}</a>
+    return (
+      <a
+        href={gameHref(game)}
+        className={look}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          start(game)
+        }}
+      >
+        {face}
+      </a>
+    )
   }
-  if (action !== 'list') return <Link {...vendorPlace({ gameType, vassalage: card.vassalage })} className={look}>{face}</Link>
+  if (action !== 'list')
+    return (
+      <Link {...vendorPlace({ gameType, vassalage: card.vassalage })} className={look}>
+        {face}
+      </Link>
+    )
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setListed(true)} className={look}>{face}</button>
-      {listed && <Suspense fallback={null}><PopupGames vassalage={card.vassalage} gameType={gameType} studio={card.displayName} onClose={() => setListed(false)} /></Suspense>}
+      <button type="button" aria-haspopup="dialog" onClick={() => setListed(true)} className={look}>
+        {face}
+      </button>
+      {listed && (
+        <Suspense fallback={null}>
+          <PopupGames
+            vassalage={card.vassalage}
+            gameType={gameType}
+            studio={card.displayName}
+            onClose={() => setListed(false)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
@@ -35,9 +67,26 @@ export function VendorCard({ card, gameType }: { card: VendorCardFacts; gameType
 function Face({ card: { displayName, iconUrl, isHot, maintenance } }: { card: VendorCardFacts }): ReactNode {
   return (
     <span className="relative block">
-      <StudioSign studio={{ displayName, logoUrl: iconUrl }} className={maintenance ? 'mb-2 w-full opacity-40 grayscale' : 'mb-2 w-full'} />
-      <span dir="auto" className="block truncate text-sm font-semibold text-text">{displayName}</span>
-      {maintenance ? <span className="absolute start-1 top-1"><Badge small>{t('lobby.maintenance')}</Badge></span> : isHot === 1 && <span className="absolute start-1 top-1"><Badge small tone="wait">{t('lobby.badge.hot')}</Badge></span>}
+      <StudioSign
+        studio={{ displayName, logoUrl: iconUrl }}
+        className={maintenance ? 'mb-2 w-full opacity-40 grayscale' : 'mb-2 w-full'}
+      />
+      <span dir="auto" className="block truncate text-sm font-semibold text-text">
+        {displayName}
+      </span>
+      {maintenance ? (
+        <span className="absolute start-1 top-1">
+          <Badge small>{t('lobby.maintenance')}</Badge>
+        </span>
+      ) : (
+        isHot === 1 && (
+          <span className="absolute start-1 top-1">
+            <Badge small tone="wait">
+              {t('lobby.badge.hot')}
+            </Badge>
+          </span>
+        )
+      )}
     </span>
   )
 }

@@ -6,14 +6,18 @@ import type { Vendor } from '../game-types.ts'
 import { StudioMark } from '../studio-logo.tsx'
 
 export interface VendorCarouselProps {
-  /** Undefined while they are on their way: their places are as high as they will be, so that nothing below moves. */
+  /**
+   * Undefined while they are on their way: their places are as high as they will be, so that nothing below
+   * moves.
+   */
   vendors: readonly Vendor[] | undefined
   selected: string | undefined
   onSelect: (vassalage: string) => void
 }
 
 const card = '@container flex h-full w-full rounded-tile border p-1.5'
-const face = 'flex min-w-0 grow flex-col items-center gap-1 text-center @[128px]:h-11 @[128px]:flex-row @[128px]:gap-2 @[128px]:text-start'
+const face =
+  'flex min-w-0 grow flex-col items-center gap-1 text-center @[128px]:h-11 @[128px]:flex-row @[128px]:gap-2 @[128px]:text-start'
 const words = 'max-w-full min-w-0 text-[0.6875rem]/3.5'
 /** More than are in view, so that the arrows have their room. */
 const places = [1, 2, 3, 4, 5, 6]
@@ -23,19 +27,44 @@ export function VendorCarousel({ vendors, selected, onSelect }: VendorCarouselPr
   const title = t('lobby.studios')
   return (
     <div inert={!vendors}>
-      <Carousel beside label={title} perViewPhone={2.3} labels={{ previous: t('lobby.previous', { title }), next: t('lobby.next', { title }), pause: '', play: '', slide: (number, total) => t('messages.banner.of', { number, total }) }}>
+      <Carousel
+        beside
+        label={title}
+        perViewPhone={2.3}
+        labels={{
+          previous: t('lobby.previous', { title }),
+          next: t('lobby.next', { title }),
+          pause: '',
+          play: '',
+          slide: (number, total) => t('messages.banner.of', { number, total }),
+        }}
+      >
         {vendors?.map((vendor) => {
           const chosen = vendor.vassalage === selected
           return (
             <button
-              key={vendor.vassalage} type="button" aria-pressed={chosen} onClick={() => onSelect(vendor.vassalage)}
-              className={cx(card, 'transition-colors duration-160 focus-visible:-outline-offset-2', chosen ? 'border-brand bg-brand-soft' : 'border-line bg-surface-1 hover:bg-surface-2')}
+              key={vendor.vassalage}
+              type="button"
+              aria-pressed={chosen}
+              onClick={() => onSelect(vendor.vassalage)}
+              className={cx(
+                card,
+                'transition-colors duration-160 focus-visible:-outline-offset-2',
+                chosen ? 'border-brand bg-brand-soft' : 'border-line bg-surface-1 hover:bg-surface-2',
+              )}
             >
               <span className={face}>
                 <StudioMark studio={vendor} className="w-full @[128px]:w-14" />
                 <span className={words}>
-                  <span dir="auto" className="line-clamp-1 text-xs @[128px]:line-clamp-2 font-semibold text-text rtl:text-right">{vendor.displayName}</span>
-                  <span className="block truncate text-muted">{vendor.maintenance ? t('lobby.maintenance') : t('lobby.games', { count: vendor.games })}</span>
+                  <span
+                    dir="auto"
+                    className="line-clamp-1 text-xs @[128px]:line-clamp-2 font-semibold text-text rtl:text-right"
+                  >
+                    {vendor.displayName}
+                  </span>
+                  <span className="block truncate text-muted">
+                    {vendor.maintenance ? t('lobby.maintenance') : t('lobby.games', { count: vendor.games })}
+                  </span>
                 </span>
               </span>
             </button>
@@ -51,7 +80,10 @@ function Place() {
     <span className={cx(card, 'border-line bg-surface-1')}>
       <span className={face}>
         <span className="aspect-2/1 w-full shrink-0 rounded-[6px] bg-surface-2 @[128px]:w-14" />
-        <span className={words}><span className="block text-xs">&nbsp;</span><span className="block">&nbsp;</span></span>
+        <span className={words}>
+          <span className="block text-xs">&nbsp;</span>
+          <span className="block">&nbsp;</span>
+        </span>
       </span>
     </span>
   )

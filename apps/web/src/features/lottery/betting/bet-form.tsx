@@ -51,21 +51,58 @@ export function BetForm({ lottery, play, offer, currency, stake, onStake, full, 
   }
   return (
     <div className="flex flex-col gap-4">
-      <p role={tried && wrongPick ? 'alert' : undefined} className={tried && wrongPick ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}>{pickHint(play)}</p>
+      <p
+        role={tried && wrongPick ? 'alert' : undefined}
+        className={tried && wrongPick ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}
+      >
+        {pickHint(play)}
+      </p>
       <Pad key={round} play={play} pick={pick} onPick={choose} />
-      {offer.dao && <Checkbox checked={dao} onChange={(event) => setDao(event.target.checked)}>{t('lottery.dao')}</Checkbox>}
+      {offer.dao && (
+        <Checkbox checked={dao} onChange={(event) => setDao(event.target.checked)}>
+          {t('lottery.dao')}
+        </Checkbox>
+      )}
       <div className="grid gap-4 sm:grid-cols-2 sm:items-start">
         <NumberField
-          label={t('lottery.stake')} value={stake} onChange={onStake} decimals={2}
-          hint={t('wallet.amount.range', { min: formatMoney(offer.minStake), max: formatMoney(offer.maxStake) })}
-          error={tried && stakePerLot === undefined ? t('wallet.amount.range', { min: formatMoney(offer.minStake), max: formatMoney(offer.maxStake) }) : undefined}
+          label={t('lottery.stake')}
+          value={stake}
+          onChange={onStake}
+          decimals={2}
+          hint={t('wallet.amount.range', {
+            min: formatMoney(offer.minStake),
+            max: formatMoney(offer.maxStake),
+          })}
+          error={
+            tried && stakePerLot === undefined
+              ? t('wallet.amount.range', {
+                  min: formatMoney(offer.minStake),
+                  max: formatMoney(offer.maxStake),
+                })
+              : undefined
+          }
         />
         <dl className="grid grid-cols-2 gap-x-4 gap-y-1 rounded-control bg-surface-2 px-4 py-3">
-          <div><dt className="text-xs text-muted">{t('lottery.cost')}</dt><dd className="font-bold text-text">{cost === undefined ? '–' : <Money value={cost} currency={currency} />}</dd></div>
-          <div><dt className="text-xs text-muted">{t(lesser.length > 0 ? 'lottery.topPrize' : 'lottery.perHit')}</dt><dd className="font-bold text-text">{best && stakePerLot !== undefined ? <Money value={best.returned} currency={currency} /> : '–'}</dd></div>
+          <div>
+            <dt className="text-xs text-muted">{t('lottery.cost')}</dt>
+            <dd className="font-bold text-text">
+              {cost === undefined ? '–' : <Money value={cost} currency={currency} />}
+            </dd>
+          </div>
+          <div>
+            <dt className="text-xs text-muted">
+              {t(lesser.length > 0 ? 'lottery.topPrize' : 'lottery.perHit')}
+            </dt>
+            <dd className="font-bold text-text">
+              {best && stakePerLot !== undefined ? <Money value={best.returned} currency={currency} /> : '–'}
+            </dd>
+          </div>
         </dl>
       </div>
-      <Button size="form" wide disabled={full} onClick={add}><Plus className="size-4" aria-hidden="true" />{t('lottery.slip.add')}</Button>
+      <Button size="form" wide disabled={full} onClick={add}>
+        <Plus className="size-4" aria-hidden="true" />
+        {t('lottery.slip.add')}
+      </Button>
     </div>
   )
 }

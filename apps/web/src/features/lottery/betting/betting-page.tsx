@@ -27,7 +27,12 @@ import { Tickets } from './tickets.tsx'
 import { useOffer } from './use-offer.ts'
 import { useSlip } from './use-slip.ts'
 
-export interface BettingPageProps { gameId: number; name: string; playType: string | undefined; onPlayType: (playType: string) => void }
+export interface BettingPageProps {
+  gameId: number
+  name: string
+  playType: string | undefined
+  onPlayType: (playType: string) => void
+}
 
 /** The betting view of one lottery. */
 export function BettingPage(props: BettingPageProps) {
@@ -37,7 +42,15 @@ export function BettingPage(props: BettingPageProps) {
     return (
       <>
         <PageHead title={props.name} icon={Ticket} />
-        {error ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} /> : <Skeleton className="breathe h-96 rounded-panel" />}
+        {error ? (
+          <ErrorState
+            title={messageOf(error, t('common.error.title'))}
+            retryLabel={t('common.retry')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <Skeleton className="breathe h-96 rounded-panel" />
+        )}
       </>
     )
   }
@@ -45,7 +58,13 @@ export function BettingPage(props: BettingPageProps) {
   return lottery ? <Betting {...props} offer={offer} lottery={lottery} /> : <UnknownLottery />
 }
 
-function Betting({ gameId, playType, onPlayType, offer, lottery }: BettingPageProps & { offer: Offer; lottery: Lottery }) {
+function Betting({
+  gameId,
+  playType,
+  onPlayType,
+  offer,
+  lottery,
+}: BettingPageProps & { offer: Offer; lottery: Lottery }) {
   const now = useNow()
   const slip = useSlip(lottery, gameId, offer.draw?.numero)
   const plays = offer.playTypes.filter(({ playType: code }) => playTypeOf(lottery, code))
@@ -59,14 +78,40 @@ function Betting({ gameId, playType, onPlayType, offer, lottery }: BettingPagePr
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_340px] lg:items-start">
         <div className="flex min-w-0 flex-col gap-4">
           {chosen && play && (
-            <section aria-label={t('lottery.plays')} className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-4">
-              <PillBar label={t('lottery.plays')} pills={plays.map(({ playType: code }) => ({ key: code, label: playName(lottery, code) }))} chosen={chosen.playType} onChoose={onPlayType} />
+            <section
+              aria-label={t('lottery.plays')}
+              className="flex flex-col gap-4 rounded-panel border border-line bg-surface-1 p-4"
+            >
+              <PillBar
+                label={t('lottery.plays')}
+                pills={plays.map(({ playType: code }) => ({ key: code, label: playName(lottery, code) }))}
+                chosen={chosen.playType}
+                onChoose={onPlayType}
+              />
               <PlayFacts offer={chosen} rtp={returnOf(lottery, play, chosen.odds)} />
-              <BetForm key={play.code} lottery={lottery} play={play} offer={chosen} currency={offer.currency} stake={stake} onStake={setStake} full={slip.lines.length >= offer.maxLines} onAdd={slip.add} />
+              <BetForm
+                key={play.code}
+                lottery={lottery}
+                play={play}
+                offer={chosen}
+                currency={offer.currency}
+                stake={stake}
+                onStake={setStake}
+                full={slip.lines.length >= offer.maxLines}
+                onAdd={slip.add}
+              />
             </section>
           )}
         </div>
-        <div className="lg:sticky lg:top-[calc(var(--header)+1rem)]"><SlipPanel lottery={lottery} slip={slip} numero={offer.draw?.numero} closed={closed} currency={offer.currency} /></div>
+        <div className="lg:sticky lg:top-[calc(var(--header)+1rem)]">
+          <SlipPanel
+            lottery={lottery}
+            slip={slip}
+            numero={offer.draw?.numero}
+            closed={closed}
+            currency={offer.currency}
+          />
+        </div>
       </div>
       <div className="grid gap-6 lg:items-start has-[>section+section]:lg:grid-cols-2">
         <Tickets lottery={lottery} gameId={gameId} />

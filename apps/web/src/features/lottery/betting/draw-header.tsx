@@ -15,14 +15,42 @@ export function DrawHeader({ offer: { game, draw } }: { offer: Offer }) {
   const zone = useZone()
   return (
     <header className="rounded-panel border border-line bg-surface-1 p-4">
-      <Link to="/lotteryCenter" className="relative -mt-1 mb-2 inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-muted after:absolute after:-inset-1 hover:text-text"><ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />{t('lottery.all')}</Link>
+      <Link
+        to="/lotteryCenter"
+        className="relative -mt-1 mb-2 inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-muted after:absolute after:-inset-1 hover:text-text"
+      >
+        <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        {t('lottery.all')}
+      </Link>
       <div className="flex gap-4">
-        <Picture src={game.webIconUrl} alt="" width={300} height={400} eager fallback={<span className="h-24 w-18 shrink-0 rounded-control bg-surface-2"><DefaultGameIcon /></span>} className="h-24 w-18 shrink-0 rounded-control bg-surface-2" />
+        <Picture
+          src={game.webIconUrl}
+          alt=""
+          width={300}
+          height={400}
+          eager
+          fallback={
+            <span className="h-24 w-18 shrink-0 rounded-control bg-surface-2">
+              <DefaultGameIcon />
+            </span>
+          }
+          className="h-24 w-18 shrink-0 rounded-control bg-surface-2"
+        />
         <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
-            <h1 dir="auto" className="text-xl font-extrabold text-text rtl:text-right">{game.name}</h1>
-            <p className="text-sm text-muted"><bdi>{game.labelName}</bdi>{' · '}<bdi>{game.remark}</bdi></p>
-            {draw && <p className="text-sm text-muted">{t('lottery.draw', { number: `${game.code}-${draw.numero}` })}</p>}
+            <h1 dir="auto" className="text-xl font-extrabold text-text rtl:text-right">
+              {game.name}
+            </h1>
+            <p className="text-sm text-muted">
+              <bdi>{game.labelName}</bdi>
+              {' · '}
+              <bdi>{game.remark}</bdi>
+            </p>
+            {draw && (
+              <p className="text-sm text-muted">
+                {t('lottery.draw', { number: `${game.code}-${draw.numero}` })}
+              </p>
+            )}
           </div>
           <div>
             <p className="text-xs text-muted">{t('lottery.nextDraw')}</p>

@@ -9,5 +9,6 @@ const fingerprint = createHash('sha256').update(Buffer.from(seed, 'hex')).digest
 it('knows the seed of a fingerprint, and no other', async () => {
   expect(await hasFingerprint(seed, fingerprint)).toBe(true)
   expect(await hasFingerprint(`${seed}00`, fingerprint)).toBe(false)
-  for (const nonsense of ['', 'x', '0', seed.toUpperCase()]) expect(await hasFingerprint(nonsense, fingerprint)).toBe(false)
+  for (const nonsense of ['', 'x', '0', seed.toUpperCase()])
+    expect(await hasFingerprint(nonsense, fingerprint)).toBe(false)
 })

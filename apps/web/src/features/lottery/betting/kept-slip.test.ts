@@ -15,10 +15,30 @@ it('is there again as it was left, for its own lottery', () => {
   expect(readSlip(lottery)).toEqual({ lines: [], meantFor: undefined })
 })
 
-it.each(['', '{', 'null', '7', '[]', '{"lines":7}', '{"lines":[null,7,{}]}', '{"lines":[{"playType":"lo2","numbers":["<b>"],"dao":false,"stakePerLot":1}]}', '{"lines":[{"playType":"lo2","numbers":["15"],"dao":false,"stakePerLot":-1}]}'])('reads %s as an empty slip', (text) => {
+it.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{"lines":7}',
+  '{"lines":[null,7,{}]}',
+  '{"lines":[{"playType":"lo2","numbers":["<b>"],"dao":false,"stakePerLot":1}]}',
+  '{"lines":[{"playType":"lo2","numbers":["15"],"dao":false,"stakePerLot":-1}]}',
+])('reads %s as an empty slip', (text) => {
   expect(slipOf(lottery, text)).toEqual({ lines: [], meantFor: undefined })
 })
 
 it('keeps the bets among what is none', () => {
-  expect(slipOf(lottery, JSON.stringify({ lines: [{ ...line, id: 7 }, { ...line, playType: 'none' }] })).lines).toEqual([line])
+  expect(
+    slipOf(
+      lottery,
+      JSON.stringify({
+        lines: [
+          { ...line, id: 7 },
+          { ...line, playType: 'none' },
+        ],
+      }),
+    ).lines,
+  ).toEqual([line])
 })

@@ -2,7 +2,12 @@
 import { cx } from '@tessera/ui/cx.ts'
 import { useRef, useState, type KeyboardEvent } from 'react'
 
-const steps: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = { ArrowLeft: 'back', ArrowRight: 'on', ArrowUp: 'up', ArrowDown: 'down' }
+const steps: Readonly<Record<string, 'back' | 'on' | 'up' | 'down'>> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'on',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
 
 export interface NumberGridProps {
   label: string
@@ -24,7 +29,7 @@ export function NumberGrid({ label, values, chosen, most, onChange }: NumberGrid
   }
   const move = (event: KeyboardEvent): void => {
     const step = steps[event.key]
-    const buttons = [...grid.current?.querySelectorAll('button') ?? []]
+    const buttons = [...(grid.current?.querySelectorAll('button') ?? [])]
     const from = buttons.findIndex((button) => button === document.activeElement)
     if (!step || from < 0) return
     event.preventDefault()
@@ -33,16 +38,29 @@ export function NumberGrid({ label, values, chosen, most, onChange }: NumberGrid
     buttons[from + by]?.focus()
   }
   return (
-    <div ref={grid} role="group" aria-label={label} dir="ltr" className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 md:grid-cols-10">
+    <div
+      ref={grid}
+      role="group"
+      aria-label={label}
+      dir="ltr"
+      className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 md:grid-cols-10"
+    >
       {values.map((value) => {
         const pressed = chosen.includes(value)
         return (
           <button
-            key={value} type="button" aria-pressed={pressed} aria-disabled={(full && !pressed) || undefined} tabIndex={value === active ? 0 : -1}
-            onFocus={() => setActive(value)} onKeyDown={move} onClick={() => toggle(value)}
+            key={value}
+            type="button"
+            aria-pressed={pressed}
+            aria-disabled={(full && !pressed) || undefined}
+            tabIndex={value === active ? 0 : -1}
+            onFocus={() => setActive(value)}
+            onKeyDown={move}
+            onClick={() => toggle(value)}
             className={cx(
               'tabular h-11 rounded-control text-sm font-bold transition-colors duration-160 focus-visible:-outline-offset-2 md:h-10',
-              pressed ? 'bg-brand text-on-brand' : 'bg-surface-2 text-text hover:bg-surface-3', full && !pressed && 'text-muted',
+              pressed ? 'bg-brand text-on-brand' : 'bg-surface-2 text-text hover:bg-surface-3',
+              full && !pressed && 'text-muted',
             )}
           >
             {value}

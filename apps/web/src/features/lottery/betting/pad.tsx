@@ -11,24 +11,58 @@ const mostDigitsOfGrid = 2
 /** What the play asks to be chosen, in a sentence. */
 export function pickHint({ pick }: PlayType): string {
   switch (pick.form) {
-    case 'numbers': return t('lottery.pick.numbers', { count: pick.most })
-    case 'places': return t('lottery.pick.places', { count: pick.places })
-    case 'together': return t('lottery.pick.together', { count: pick.count })
-    case 'choice': return t('lottery.pick.side')
+    case 'numbers':
+      return t('lottery.pick.numbers', { count: pick.most })
+    case 'places':
+      return t('lottery.pick.places', { count: pick.places })
+    case 'together':
+      return t('lottery.pick.together', { count: pick.count })
+    case 'choice':
+      return t('lottery.pick.side')
   }
 }
 
 /** The pad that fits a play: a grid, a field to type in, five places, or sides. */
-export function Pad({ play, pick, onPick }: { play: PlayType; pick: readonly string[]; onPick: (pick: string[]) => void }) {
+export function Pad({
+  play,
+  pick,
+  onPick,
+}: {
+  play: PlayType
+  pick: readonly string[]
+  onPick: (pick: string[]) => void
+}) {
   const form = play.pick
   const label = pickHint(play)
   switch (form.form) {
-    case 'numbers': return form.digits <= mostDigitsOfGrid && form.repeats === undefined
-      ? <NumberGrid label={label} values={numbersFrom(0, 10 ** form.digits - 1, form.digits)} chosen={pick} most={form.most} onChange={onPick} />
-      : <TypedNumbers digits={form.digits} most={form.most} onChange={onPick} />
-    case 'places': return <PlacesEntry label={label} onChange={onPick} />
-    case 'together': return <NumberGrid label={label} values={numbersFrom(form.lowest, form.highest, form.digits)} chosen={pick} most={form.count} onChange={onPick} />
-    case 'choice': return <SidePad label={label} code={play.code} sides={form.choices} chosen={pick[0]} onChange={onPick} />
+    case 'numbers':
+      return form.digits <= mostDigitsOfGrid && form.repeats === undefined ? (
+        <NumberGrid
+          label={label}
+          values={numbersFrom(0, 10 ** form.digits - 1, form.digits)}
+          chosen={pick}
+          most={form.most}
+          onChange={onPick}
+        />
+      ) : (
+        <TypedNumbers digits={form.digits} most={form.most} onChange={onPick} />
+      )
+    case 'places':
+      return <PlacesEntry label={label} onChange={onPick} />
+    case 'together':
+      return (
+        <NumberGrid
+          label={label}
+          values={numbersFrom(form.lowest, form.highest, form.digits)}
+          chosen={pick}
+          most={form.count}
+          onChange={onPick}
+        />
+      )
+    case 'choice':
+      return (
+        <SidePad label={label} code={play.code} sides={form.choices} chosen={pick[0]} onChange={onPick} />
+      )
   }
 }
 

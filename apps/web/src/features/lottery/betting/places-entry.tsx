@@ -21,8 +21,14 @@ export function PlacesEntry({ label, onChange }: { label: string; onChange: (num
     <div role="group" aria-label={label} dir="ltr" className="flex gap-2">
       {row.map((digit, place) => (
         <input
-          key={place} aria-label={t('lottery.ball', { number: place + 1 })} value={digit} placeholder={noDigit} inputMode="numeric" autoComplete="off"
-          onChange={(event) => put(place, event.target.value)} onFocus={(event) => event.target.select()}
+          key={place}
+          aria-label={t('lottery.ball', { number: place + 1 })}
+          value={digit}
+          placeholder={noDigit}
+          inputMode="numeric"
+          autoComplete="off"
+          onChange={(event) => put(place, event.target.value)}
+          onFocus={(event) => event.target.select()}
           className={`${controlClass} tabular h-12 max-w-14 px-0 text-center font-bold`}
         />
       ))}

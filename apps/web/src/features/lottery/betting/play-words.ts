@@ -8,21 +8,48 @@ const inNorth = (lottery: Lottery): boolean => lottery.tag === 'MB'
 
 /** Plays with a name of their own; those of a family are named by their number. */
 const names: Readonly<Record<string, (lottery: Lottery) => string>> = {
-  lo2: any(2), lo3: any(3), lo4: any(4),
-  de: lastOf(2, 'DB'), de_g1: lastOf(2, 'G1'), de_3c: lastOf(3, 'DB'), de_4c: lastOf(4, 'DB'),
+  lo2: any(2),
+  lo3: any(3),
+  lo4: any(4),
+  de: lastOf(2, 'DB'),
+  de_g1: lastOf(2, 'G1'),
+  de_3c: lastOf(3, 'DB'),
+  de_4c: lastOf(4, 'DB'),
   de_dau: (lottery) => lastOf(2, inNorth(lottery) ? 'G7' : 'G8')(),
   xc: (lottery) => lastOf(3, inNorth(lottery) ? 'DB + G6' : 'DB + G7')(),
-  dau: () => t('lottery.play.tens'), duoi: () => t('lottery.play.units'), tong: () => t('lottery.play.sumDigit'),
-  tx: () => t('lottery.play.bigSmall'), cl: () => t('lottery.play.oddEven'),
-  kbs: () => t('lottery.play.bigSmall'), koe: () => t('lottery.play.oddEven'), kou: () => t('lottery.play.sumOver'), ktoe: () => t('lottery.play.sumOddEven'),
-  zu3: () => t('lottery.play.pairOfThree'), zu6: () => t('lottery.play.threeDifferent'),
-  sbs: () => t('lottery.play.sumBigSmall'), soe: () => t('lottery.play.sumOddEven'), dt: () => t('lottery.play.dragonTiger'),
+  dau: () => t('lottery.play.tens'),
+  duoi: () => t('lottery.play.units'),
+  tong: () => t('lottery.play.sumDigit'),
+  tx: () => t('lottery.play.bigSmall'),
+  cl: () => t('lottery.play.oddEven'),
+  kbs: () => t('lottery.play.bigSmall'),
+  koe: () => t('lottery.play.oddEven'),
+  kou: () => t('lottery.play.sumOver'),
+  ktoe: () => t('lottery.play.sumOddEven'),
+  zu3: () => t('lottery.play.pairOfThree'),
+  zu6: () => t('lottery.play.threeDifferent'),
+  sbs: () => t('lottery.play.sumBigSmall'),
+  soe: () => t('lottery.play.sumOddEven'),
+  dt: () => t('lottery.play.dragonTiger'),
 }
 /** How the digits of a group repeat. */
-const groupShapes: Readonly<Record<string, string>> = { g120: 'ABCDE', g60: 'AABCD', g30: 'AABBC', g20: 'AAABC', g10: 'AAABB', g5: 'AAAAB' }
+const groupShapes: Readonly<Record<string, string>> = {
+  g120: 'ABCDE',
+  g60: 'AABCD',
+  g30: 'AABBC',
+  g20: 'AAABC',
+  g10: 'AAABB',
+  g5: 'AAAAB',
+}
 const families = [
-  [/^x(\d+)$/, 'lottery.play.allOf'], [/^tr(\d+)$/, 'lottery.play.noneOf'], [/^k(\d+)$/, 'lottery.play.pick'], [/^st(\d)$/, 'lottery.play.places'],
-  [/^g(\d+)$/, 'lottery.play.group'], [/^c(\d)$/, 'lottery.play.holds'], [/^cc(\d)$/, 'lottery.play.holdsTwo'], [/^r(\d)$/, 'lottery.play.times'],
+  [/^x(\d+)$/, 'lottery.play.allOf'],
+  [/^tr(\d+)$/, 'lottery.play.noneOf'],
+  [/^k(\d+)$/, 'lottery.play.pick'],
+  [/^st(\d)$/, 'lottery.play.places'],
+  [/^g(\d+)$/, 'lottery.play.group'],
+  [/^c(\d)$/, 'lottery.play.holds'],
+  [/^cc(\d)$/, 'lottery.play.holdsTwo'],
+  [/^r(\d)$/, 'lottery.play.times'],
 ] as const
 
 /** What a play is called, which is its rule in short. One that this page does not know goes by its code. */
@@ -31,19 +58,36 @@ export function playName(lottery: Lottery, code: string): string {
   if (own) return own(lottery)
   for (const [shape, key] of families) {
     const count = shape.exec(code)?.[1]
-    if (count !== undefined) return [t(key, { count: Number(count) }), groupShapes[code]].filter(Boolean).join(' ')
+    if (count !== undefined)
+      return [t(key, { count: Number(count) }), groupShapes[code]].filter(Boolean).join(' ')
   }
   return code
 }
 
 const spans: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  tx: { tai: '50–99', xiu: '00–49' }, sbs: { big: '23–45', small: '0–22' }, kbs: { big: '41–80', small: '1–40' }, kou: { over: '> 810', under: '< 810' },
+  tx: { tai: '50–99', xiu: '00–49' },
+  sbs: { big: '23–45', small: '0–22' },
+  kbs: { big: '41–80', small: '1–40' },
+  kou: { over: '> 810', under: '< 810' },
   koe: { even_11_12: '11–12', odd_11_12: '11–12' },
 }
 const sides = {
-  tai: 'lottery.side.big', big: 'lottery.side.big', xiu: 'lottery.side.small', small: 'lottery.side.small', chan: 'lottery.side.even', even: 'lottery.side.even', even_11_12: 'lottery.side.even',
-  le: 'lottery.side.odd', odd: 'lottery.side.odd', odd_11_12: 'lottery.side.odd', over: 'lottery.side.over', under: 'lottery.side.under', draw: 'lottery.side.tie', tie: 'lottery.side.tie',
-  dragon: 'lottery.side.dragon', tiger: 'lottery.side.tiger',
+  tai: 'lottery.side.big',
+  big: 'lottery.side.big',
+  xiu: 'lottery.side.small',
+  small: 'lottery.side.small',
+  chan: 'lottery.side.even',
+  even: 'lottery.side.even',
+  even_11_12: 'lottery.side.even',
+  le: 'lottery.side.odd',
+  odd: 'lottery.side.odd',
+  odd_11_12: 'lottery.side.odd',
+  over: 'lottery.side.over',
+  under: 'lottery.side.under',
+  draw: 'lottery.side.tie',
+  tie: 'lottery.side.tie',
+  dragon: 'lottery.side.dragon',
+  tiger: 'lottery.side.tiger',
 } as const
 
 /** What a side of a play is called, with the figures that it stands for. */
@@ -53,7 +97,9 @@ export function sideName(code: string, side: string): string {
 }
 
 const tiers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  kbs: { win: '13+', back: '11–12' }, koe: { most: '15+', many: '13–14', some: '11–12' }, kou: { back: '= 810' },
+  kbs: { win: '13+', back: '11–12' },
+  koe: { most: '15+', many: '13–14', some: '11–12' },
+  kou: { back: '= 810' },
 }
 
 /** What must be hit for a prize of a play; empty where there is one prize. */

@@ -23,21 +23,52 @@ export function Results({ lottery, gameId }: { lottery: Lottery; gameId: number 
   const list = all ? data?.list : data?.list.slice(0, shownFirst)
   return (
     <section aria-labelledby="lottery-results">
-      <h2 id="lottery-results" className="mb-3 text-lg font-bold text-text">{t('lottery.results')}</h2>
-      {error && !data ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-        : !list ? <Skeleton className="h-60 rounded-tile" />
-          : list.length === 0 ? <p className="rounded-tile border border-line bg-surface-1 px-4 py-6 text-center text-sm text-muted">{t('lottery.noResult')}</p>
-            : (
-              <Accordion
-                key={list[0]?.numero} single openFirst={list[0]?.numero ?? ''}
-                items={list.map((draw) => ({
-                  id: draw.numero,
-                  title: <span className="flex min-w-0 flex-wrap items-baseline gap-x-3"><bdi className="tabular">{t('lottery.draw', { number: draw.numero })}</bdi><Time at={draw.winningTime} zone={zone} className="text-xs font-semibold text-muted" /></span>,
-                  content: <div className="flex flex-col gap-3"><PrizeRows lottery={lottery} winningNumber={draw.winningNumber} caption={t('lottery.draw', { number: draw.numero })} /><SeedProof draw={draw} /></div>,
-                }))}
-              />
-            )}
-      {!all && data && data.list.length > shownFirst && <Button wide className="mt-3" onClick={() => setAll(true)}>{t('common.seeMore')}</Button>}
+      <h2 id="lottery-results" className="mb-3 text-lg font-bold text-text">
+        {t('lottery.results')}
+      </h2>
+      {error && !data ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : !list ? (
+        <Skeleton className="h-60 rounded-tile" />
+      ) : list.length === 0 ? (
+        <p className="rounded-tile border border-line bg-surface-1 px-4 py-6 text-center text-sm text-muted">
+          {t('lottery.noResult')}
+        </p>
+      ) : (
+        <Accordion
+          key={list[0]?.numero}
+          single
+          openFirst={list[0]?.numero ?? ''}
+          items={list.map((draw) => ({
+            id: draw.numero,
+            title: (
+              <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+                <bdi className="tabular">{t('lottery.draw', { number: draw.numero })}</bdi>
+                <Time at={draw.winningTime} zone={zone} className="text-xs font-semibold text-muted" />
+              </span>
+            ),
+            content: (
+              <div className="flex flex-col gap-3">
+                <PrizeRows
+                  lottery={lottery}
+                  winningNumber={draw.winningNumber}
+                  caption={t('lottery.draw', { number: draw.numero })}
+                />
+                <SeedProof draw={draw} />
+              </div>
+            ),
+          }))}
+        />
+      )}
+      {!all && data && data.list.length > shownFirst && (
+        <Button wide className="mt-3" onClick={() => setAll(true)}>
+          {t('common.seeMore')}
+        </Button>
+      )}
     </section>
   )
 }

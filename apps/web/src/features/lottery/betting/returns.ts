@@ -4,7 +4,10 @@ import type { PlayType } from '@tessera/rules/lottery/play-type'
 import { returnToPlayer } from '@tessera/rules/lottery/wager'
 import { oddsTable } from './slip.ts'
 
-/** The share of the stakes of a play that goes back at its odds, in per cent, such as `95` or `52.84–55.52` where its sides differ. */
+/**
+ * The share of the stakes of a play that goes back at its odds, in per cent, such as `95` or `52.84–55.52`
+ * where its sides differ.
+ */
 export function returnOf(lottery: Lottery, play: PlayType, odds: Readonly<Record<string, string>>): string {
   const table = oddsTable(odds)
   const shares = samplesOf(play).map((pick) => {
@@ -15,17 +18,28 @@ export function returnOf(lottery: Lottery, play: PlayType, odds: Readonly<Record
   return least === most ? String(least) : `${least}–${most}`
 }
 
-/** A pick of each kind that a play has: of numbers any one stands for all, because a draw knows no favourites. */
+/**
+ * A pick of each kind that a play has: of numbers any one stands for all, because a draw knows no favourites.
+ */
 function samplesOf({ pick }: PlayType): string[][] {
   switch (pick.form) {
-    case 'choice': return pick.choices.map((choice) => [choice])
-    case 'together': return [Array.from({ length: pick.count }, (_, index) => String(pick.lowest + index).padStart(pick.digits, '0'))]
-    case 'numbers': return [[digits(pick.digits, pick.repeats)]]
-    case 'places': return [[digits(pick.places, pick.repeats).padEnd(balls, '-')]]
+    case 'choice':
+      return pick.choices.map((choice) => [choice])
+    case 'together':
+      return [
+        Array.from({ length: pick.count }, (_, index) =>
+          String(pick.lowest + index).padStart(pick.digits, '0'),
+        ),
+      ]
+    case 'numbers':
+      return [[digits(pick.digits, pick.repeats)]]
+    case 'places':
+      return [[digits(pick.places, pick.repeats).padEnd(balls, '-')]]
   }
 }
 
 const balls = 5
 
 /** Digits that repeat as a play asks for: [2,1] is 001. */
-const digits = (count: number, repeats?: readonly number[]): string => repeats?.map((times, digit) => String(digit).repeat(times)).join('') ?? '0'.repeat(count)
+const digits = (count: number, repeats?: readonly number[]): string =>
+  repeats?.map((times, digit) => String(digit).repeat(times)).join('') ?? '0'.repeat(count)

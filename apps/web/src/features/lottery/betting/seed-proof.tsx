@@ -6,18 +6,33 @@ import { t } from '../../../shared/texts/texts.ts'
 import type { OpenedDraw } from '../lottery-types.ts'
 import { hasFingerprint } from './fingerprint.ts'
 
-/** The seed of a draw beside what was published of it before, and a press that compares the two on this device. */
+/**
+ * The seed of a draw beside what was published of it before, and a press that compares the two on this
+ * device.
+ */
 export function SeedProof({ draw: { seed, commitment } }: { draw: OpenedDraw }) {
   const [good, setGood] = useState<boolean>()
   return (
     <dl className="flex flex-col gap-1 text-xs">
       <dt className="text-muted">{t('lottery.commitment')}</dt>
-      <dd dir="ltr" className="font-mono break-all text-text rtl:text-right">{commitment}</dd>
+      <dd dir="ltr" className="font-mono break-all text-text rtl:text-right">
+        {commitment}
+      </dd>
       <dt className="mt-1 text-muted">{t('lottery.seed')}</dt>
-      <dd dir="ltr" className="font-mono break-all text-text rtl:text-right">{seed}</dd>
+      <dd dir="ltr" className="font-mono break-all text-text rtl:text-right">
+        {seed}
+      </dd>
       <dd className="mt-1 flex flex-wrap items-center gap-3">
-        <Button size="small" onClick={() => void hasFingerprint(seed, commitment).then(setGood)}><ShieldCheck className="size-4" aria-hidden="true" />{t('lottery.check')}</Button>
-        <span role="status" className={good === false ? 'font-semibold text-danger' : 'font-semibold text-brand'}>{good !== undefined && t(good ? 'lottery.check.good' : 'lottery.check.bad')}</span>
+        <Button size="small" onClick={() => void hasFingerprint(seed, commitment).then(setGood)}>
+          <ShieldCheck className="size-4" aria-hidden="true" />
+          {t('lottery.check')}
+        </Button>
+        <span
+          role="status"
+          className={good === false ? 'font-semibold text-danger' : 'font-semibold text-brand'}
+        >
+          {good !== undefined && t(good ? 'lottery.check.good' : 'lottery.check.bad')}
+        </span>
       </dd>
     </dl>
   )

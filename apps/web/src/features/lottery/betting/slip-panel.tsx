@@ -11,14 +11,25 @@ import { pickName, playName } from './play-words.ts'
 import { costOfLine, totalOf } from './slip.ts'
 import type { Slip } from './use-slip.ts'
 
-export interface SlipPanelProps { lottery: Lottery; slip: Slip; numero: string | undefined; closed: boolean; currency: string }
+export interface SlipPanelProps {
+  lottery: Lottery
+  slip: Slip
+  numero: string | undefined
+  closed: boolean
+  currency: string
+}
 
 /** The slip: what is bet on, what it costs, and the press that places it. */
 export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanelProps) {
   const { lines, refusal, placed, missed } = slip
   return (
-    <section aria-labelledby="lottery-slip" className="flex flex-col gap-3 rounded-panel border border-line bg-surface-1 p-4">
-      <h2 id="lottery-slip" className="text-lg font-bold text-text">{t('lottery.slip')}</h2>
+    <section
+      aria-labelledby="lottery-slip"
+      className="flex flex-col gap-3 rounded-panel border border-line bg-surface-1 p-4"
+    >
+      <h2 id="lottery-slip" className="text-lg font-bold text-text">
+        {t('lottery.slip')}
+      </h2>
       <div role="status" className="empty:hidden">
         {placed && (
           <div className="rounded-control bg-brand-soft px-4 py-3 text-sm font-semibold text-text">
@@ -34,25 +45,58 @@ export function SlipPanel({ lottery, slip, numero, closed, currency }: SlipPanel
             const name = playName(lottery, line.playType)
             const pick = pickName(line.playType, line.numbers)
             return (
-              <li key={line.id} className={cx('flex items-start gap-2 py-2', refusal?.line === index && 'rounded-control bg-danger-soft px-2')}>
+              <li
+                key={line.id}
+                className={cx(
+                  'flex items-start gap-2 py-2',
+                  refusal?.line === index && 'rounded-control bg-danger-soft px-2',
+                )}
+              >
                 <div className="min-w-0 grow">
                   <p className="text-sm font-bold text-text">{name}</p>
-                  <p className="tabular text-sm break-words text-muted"><bdi dir="ltr">{pick}</bdi>{line.dao && ` · ${t('lottery.dao')}`}</p>
-                  <p className="text-xs text-muted">{t('lottery.stake')}{' '}<Money value={line.stakePerLot} /></p>
+                  <p className="tabular text-sm break-words text-muted">
+                    <bdi dir="ltr">{pick}</bdi>
+                    {line.dao && ` · ${t('lottery.dao')}`}
+                  </p>
+                  <p className="text-xs text-muted">
+                    {t('lottery.stake')} <Money value={line.stakePerLot} />
+                  </p>
                 </div>
                 <Money value={costOfLine(lottery, line) ?? 0} className="pt-0.5 font-bold text-text" />
-                <IconButton label={t('lottery.slip.remove', { line: `${name} ${pick}` })} onClick={() => slip.remove(line.id)} className="-me-2 -mt-2"><X className="size-4" aria-hidden="true" /></IconButton>
+                <IconButton
+                  label={t('lottery.slip.remove', { line: `${name} ${pick}` })}
+                  onClick={() => slip.remove(line.id)}
+                  className="-me-2 -mt-2"
+                >
+                  <X className="size-4" aria-hidden="true" />
+                </IconButton>
               </li>
             )
           })}
         </ul>
       )}
-      {missed !== undefined && numero !== undefined && <p role="status" className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">{t('lottery.missed', { number: missed, next: numero })}</p>}
+      {missed !== undefined && numero !== undefined && (
+        <p role="status" className="rounded-control bg-gold-soft px-4 py-3 text-sm font-semibold text-gold">
+          {t('lottery.missed', { number: missed, next: numero })}
+        </p>
+      )}
       <Refused slip={slip} />
       {lines.length > 0 && (
         <>
-          <p className="flex justify-between gap-2 border-t border-line pt-3 text-md font-bold text-text"><span>{t('lottery.cost')}</span><Money value={totalOf(lottery, lines)} currency={currency} /></p>
-          <Button look="primary" size="form" wide busy={slip.busy} disabled={closed || numero === undefined} onClick={slip.place}>{closed ? t('lottery.closed') : t('lottery.place')}</Button>
+          <p className="flex justify-between gap-2 border-t border-line pt-3 text-md font-bold text-text">
+            <span>{t('lottery.cost')}</span>
+            <Money value={totalOf(lottery, lines)} currency={currency} />
+          </p>
+          <Button
+            look="primary"
+            size="form"
+            wide
+            busy={slip.busy}
+            disabled={closed || numero === undefined}
+            onClick={slip.place}
+          >
+            {closed ? t('lottery.closed') : t('lottery.place')}
+          </Button>
         </>
       )}
     </section>
@@ -67,7 +111,11 @@ function Refused({ slip: { refusal } }: { slip: Slip }) {
       {refusal && (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-danger-soft px-4 py-3 text-sm font-semibold text-danger">
           <p>{refusal.message}</p>
-          {refusal.needsMoney && <Button size="small" onClick={() => openCenter('depositv2')}>{t('wallet.deposit')}</Button>}
+          {refusal.needsMoney && (
+            <Button size="small" onClick={() => openCenter('depositv2')}>
+              {t('wallet.deposit')}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -7,14 +7,32 @@ import type { PlayOffer } from '../lottery-types.ts'
 import { returnOf } from './returns.ts'
 import { choosePlay, costOfLine, cutNumbers, prizesOf, readStake, totalOf } from './slip.ts'
 
-const [north, keno, fast] = ['MB-HN', 'KENO', 'D5-1'].map((code) => lotteryOf(code)!) as [NonNullable<ReturnType<typeof lotteryOf>>, NonNullable<ReturnType<typeof lotteryOf>>, NonNullable<ReturnType<typeof lotteryOf>>]
-const offer = (playType: string): PlayOffer => ({ playType, odds: { win: '99' }, lots: 1, dao: false, minStake: 0.5, maxStake: 1_000 })
-const line = (playType: string, numbers: string[], stakePerLot: number, dao = false) => ({ id: 1, playType, numbers, dao, stakePerLot })
+const [north, keno, fast] = ['MB-HN', 'KENO', 'D5-1'].map((code) => lotteryOf(code)!) as [
+  NonNullable<ReturnType<typeof lotteryOf>>,
+  NonNullable<ReturnType<typeof lotteryOf>>,
+  NonNullable<ReturnType<typeof lotteryOf>>,
+]
+const offer = (playType: string): PlayOffer => ({
+  playType,
+  odds: { win: '99' },
+  lots: 1,
+  dao: false,
+  minStake: 0.5,
+  maxStake: 1_000,
+})
+const line = (playType: string, numbers: string[], stakePerLot: number, dao = false) => ({
+  id: 1,
+  playType,
+  numbers,
+  dao,
+  stakePerLot,
+})
 
 it('opens the play of the address, and the usual one where the address names none that there is [LOTTERY-010]', () => {
   const plays = ['de', 'lo2', 'lo3'].map(offer)
   expect(choosePlay(plays, 'lo3', 'lo2')?.playType).toBe('lo3')
-  for (const wanted of [undefined, 'k5', 'constructor', '__proto__']) expect(choosePlay(plays, wanted, 'lo2')?.playType).toBe('lo2')
+  for (const wanted of [undefined, 'k5', 'constructor', '__proto__'])
+    expect(choosePlay(plays, wanted, 'lo2')?.playType).toBe('lo2')
   expect(choosePlay(plays, undefined, 'gone')?.playType).toBe('de')
   expect(choosePlay([], 'lo2', 'lo2')).toBeUndefined()
 })
@@ -27,20 +45,37 @@ it('says what a line costs: the stake once for each lot of each pick', () => {
 })
 
 it('says nothing of what is no bet yet', () => {
-  for (const none of [line('lo2', [], 1), line('lo2', ['7'], 1), line('x2', ['15'], 1), line('none', ['15'], 1), line('lo2', ['15'], 0), line('lo2', ['15'], -1), line('lo2', ['15'], 0.001), line('lo2', ['15'], Number.NaN)]) {
+  for (const none of [
+    line('lo2', [], 1),
+    line('lo2', ['7'], 1),
+    line('x2', ['15'], 1),
+    line('none', ['15'], 1),
+    line('lo2', ['15'], 0),
+    line('lo2', ['15'], -1),
+    line('lo2', ['15'], 0.001),
+    line('lo2', ['15'], Number.NaN),
+  ]) {
     expect(costOfLine(north, none)).toBeUndefined()
   }
 })
 
 it('says what hitting each prize returns, the greatest first', () => {
   expect(prizesOf({ win: '99' }, 1)).toEqual([{ tier: 'win', odds: '99', returned: 99 }])
-  expect(prizesOf({ 3: '1', 5: '440', 4: '15' }, 0.5).map(({ tier, returned }) => [tier, returned])).toEqual([['5', 220], ['4', 7.5], ['3', 0.5]])
+  expect(prizesOf({ 3: '1', 5: '440', 4: '15' }, 0.5).map(({ tier, returned }) => [tier, returned])).toEqual([
+    ['5', 220],
+    ['4', 7.5],
+    ['3', 0.5],
+  ])
   expect(prizesOf({ win: '980/3' }, 0.01)).toEqual([{ tier: 'win', odds: '326.66', returned: 3.26 }])
 })
 
 it('takes a stake within the limits of the play, to two decimals', () => {
   expect(readStake('0.5', offer('lo2'))).toBe(0.5)
-  for (const none of ['', '0', '0.49', '1000.01', '1.', 'x', '1e3', '0.505']) expect([none, readStake(none, offer('lo2'))]).toEqual([none, none === '1.' ? 1 : none === '1e3' ? 1_000 : undefined])
+  for (const none of ['', '0', '0.49', '1000.01', '1.', 'x', '1e3', '0.505'])
+    expect([none, readStake(none, offer('lo2'))]).toEqual([
+      none,
+      none === '1.' ? 1 : none === '1e3' ? 1_000 : undefined,
+    ])
 })
 
 it('parts typed digits into whole numbers', () => {
@@ -49,8 +84,25 @@ it('parts typed digits into whole numbers', () => {
 })
 
 it('says the return to the player of every play of every kind of lottery', () => {
-  const shares = (lottery: typeof north) => Object.fromEntries(playTypesOf(lottery).map((play) => [play.code, returnOf(lottery, play, oddsTableToText(play.odds))]))
-  expect(shares(north)).toMatchObject({ lo2: '99', lo4: '80', de: '95', x2: '93.3', tr4: '86.36', tx: '97.5' })
+  const shares = (lottery: typeof north) =>
+    Object.fromEntries(
+      playTypesOf(lottery).map((play) => [play.code, returnOf(lottery, play, oddsTableToText(play.odds))]),
+    )
+  expect(shares(north)).toMatchObject({
+    lo2: '99',
+    lo4: '80',
+    de: '95',
+    x2: '93.3',
+    tr4: '86.36',
+    tx: '97.5',
+  })
   expect(shares(keno)).toMatchObject({ k5: '54.91', kbs: '52.84–55.52', ktoe: '97.5' })
-  expect(shares(fast)).toMatchObject({ sbs: '98', g60: '98', zu3: '98', cc4: '98', st2: '98', dt: '96–97.65' })
+  expect(shares(fast)).toMatchObject({
+    sbs: '98',
+    g60: '98',
+    zu3: '98',
+    cc4: '98',
+    st2: '98',
+    dt: '96–97.65',
+  })
 })

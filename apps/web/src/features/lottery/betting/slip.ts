@@ -6,14 +6,28 @@ import { amountFromWire, amountToWire, floorToHundredths, isWireAmount, multiply
 import type { PlayOffer } from '../lottery-types.ts'
 
 /** A line of the slip: one play with its pick. Amounts are those of the wire. */
-export interface SlipLine { id: number; playType: string; numbers: readonly string[]; dao: boolean; stakePerLot: number }
+export interface SlipLine {
+  id: number
+  playType: string
+  numbers: readonly string[]
+  dao: boolean
+  stakePerLot: number
+}
 /** What hitting a prize of a play returns, the stake in it. `odds` as a person reads them. */
-export interface Prize { tier: string; odds: string; returned: number }
+export interface Prize {
+  tier: string
+  odds: string
+  returned: number
+}
 
 /** What a line costs; undefined as long as it is no bet that could be placed. */
-export function costOfLine(lottery: Lottery, { playType, numbers, dao, stakePerLot }: Omit<SlipLine, 'id'>): number | undefined {
+export function costOfLine(
+  lottery: Lottery,
+  { playType, numbers, dao, stakePerLot }: Omit<SlipLine, 'id'>,
+): number | undefined {
   const wager = { playType, pick: numbers, dao }
-  if (!isWireAmount(stakePerLot) || stakePerLot <= 0 || validatePick(lottery, wager) !== undefined) return undefined
+  if (!isWireAmount(stakePerLot) || stakePerLot <= 0 || validatePick(lottery, wager) !== undefined)
+    return undefined
   return amountToWire(costOf(lottery, wager, amountFromWire(stakePerLot)))
 }
 
@@ -22,13 +36,22 @@ export function prizesOf(odds: Readonly<Record<string, string>>, stakePerLot: nu
   const stake = amountFromWire(isWireAmount(stakePerLot) ? stakePerLot : 0)
   const prizes = Object.entries(odds).flatMap(([tier, text]) => {
     const ratio = oddsFromText(text)
-    return ratio ? [{ tier, odds: oddsToShow(ratio), returned: amountToWire(floorToHundredths(multiply(stake, ratio.numerator, ratio.denominator))) }] : []
+    return ratio
+      ? [
+          {
+            tier,
+            odds: oddsToShow(ratio),
+            returned: amountToWire(floorToHundredths(multiply(stake, ratio.numerator, ratio.denominator))),
+          },
+        ]
+      : []
   })
   return prizes.toSorted((one, other) => Number(other.odds) - Number(one.odds))
 }
 
 /** The odds of the wire as the rules reckon with them; undefined for what is none. */
-export const oddsTable = (odds: Readonly<Record<string, string>>): OddsTable | undefined => oddsTableFromText(odds)
+export const oddsTable = (odds: Readonly<Record<string, string>>): OddsTable | undefined =>
+  oddsTableFromText(odds)
 
 /** What all lines cost together, added as money is: without fractions lost. */
 export function totalOf(lottery: Lottery, lines: readonly SlipLine[]): number {
@@ -37,14 +60,27 @@ export function totalOf(lottery: Lottery, lines: readonly SlipLine[]): number {
 }
 
 /** The stake that was typed, within the limits of the play; undefined for any other. */
-export function readStake(text: string, { minStake, maxStake }: Pick<PlayOffer, 'minStake' | 'maxStake'>): number | undefined {
+export function readStake(
+  text: string,
+  { minStake, maxStake }: Pick<PlayOffer, 'minStake' | 'maxStake'>,
+): number | undefined {
   const stake = Number(text)
   return text !== '' && isWireAmount(stake) && stake >= minStake && stake <= maxStake ? stake : undefined
 }
 
-/** The play of an address, or the usual one of the lottery where the address names none that it has (D-122). */
-export function choosePlay(plays: readonly PlayOffer[], wanted: string | undefined, usual: string): PlayOffer | undefined {
-  return plays.find(({ playType }) => playType === wanted) ?? plays.find(({ playType }) => playType === usual) ?? plays[0]
+/**
+ * The play of an address, or the usual one of the lottery where the address names none that it has (D-122).
+ */
+export function choosePlay(
+  plays: readonly PlayOffer[],
+  wanted: string | undefined,
+  usual: string,
+): PlayOffer | undefined {
+  return (
+    plays.find(({ playType }) => playType === wanted) ??
+    plays.find(({ playType }) => playType === usual) ??
+    plays[0]
+  )
 }
 
 /** Digits typed without end, cut into numbers of so many digits; the last one may be incomplete. */

@@ -21,15 +21,38 @@ const perPage = 5
 export function Tickets({ lottery, gameId }: { lottery: Lottery; gameId: number }) {
   const member = useSession() === 'member'
   const [pageNo, setPageNo] = useState(1)
-  const { data, error, refetch } = useAsk('lottery.tickets', { gameId, pageNo, pageSize: perPage }, { member: true, keep: true })
+  const { data, error, refetch } = useAsk(
+    'lottery.tickets',
+    { gameId, pageNo, pageSize: perPage },
+    { member: true, keep: true },
+  )
   if (!member) return null
   return (
     <section aria-labelledby="lottery-tickets">
-      <h2 id="lottery-tickets" className="mb-3 text-lg font-bold text-text">{t('lottery.tickets')}</h2>
-      {error && !data ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-        : !data ? <Skeleton className="h-24 rounded-tile" />
-          : data.list.length === 0 ? <p className="rounded-tile border border-line bg-surface-1 px-4 py-6 text-center text-sm text-muted">{t('lottery.tickets.empty')}</p>
-            : <ul aria-label={t('lottery.tickets')} className="flex flex-col gap-2">{data.list.map((ticket) => <li key={ticket.ticketId}><TicketCard lottery={lottery} ticket={ticket} /></li>)}</ul>}
+      <h2 id="lottery-tickets" className="mb-3 text-lg font-bold text-text">
+        {t('lottery.tickets')}
+      </h2>
+      {error && !data ? (
+        <ErrorState
+          title={messageOf(error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : !data ? (
+        <Skeleton className="h-24 rounded-tile" />
+      ) : data.list.length === 0 ? (
+        <p className="rounded-tile border border-line bg-surface-1 px-4 py-6 text-center text-sm text-muted">
+          {t('lottery.tickets.empty')}
+        </p>
+      ) : (
+        <ul aria-label={t('lottery.tickets')} className="flex flex-col gap-2">
+          {data.list.map((ticket) => (
+            <li key={ticket.ticketId}>
+              <TicketCard lottery={lottery} ticket={ticket} />
+            </li>
+          ))}
+        </ul>
+      )}
       {data && <ListPager pageNo={pageNo} totalPages={data.totalPages} onPage={setPageNo} />}
     </section>
   )
@@ -41,21 +64,42 @@ function TicketCard({ lottery, ticket }: { lottery: Lottery; ticket: LotteryTick
   return (
     <article className="rounded-tile border border-line bg-surface-1 px-4 py-3">
       <div className="flex items-center gap-2">
-        <bdi className="tabular min-w-0 flex-1 truncate text-sm font-bold text-text">{t('lottery.draw', { number: ticket.numero })}</bdi>
+        <bdi className="tabular min-w-0 flex-1 truncate text-sm font-bold text-text">
+          {t('lottery.draw', { number: ticket.numero })}
+        </bdi>
         <TicketStatus ticket={ticket} />
       </div>
       <Time at={ticket.placedTime} zone={zone} className="text-xs text-muted" />
       <ul className="mt-2 flex flex-col gap-1 text-sm">
         {ticket.lines.map((line, index) => (
           <li key={index} className="flex justify-between gap-3">
-            <span className="min-w-0 text-muted">{playName(lottery, line.playType)}{': '}<bdi dir="ltr" className="tabular font-semibold break-words text-text">{pickName(line.playType, line.numbers)}</bdi>{line.dao && ` · ${t('lottery.dao')}`}</span>
+            <span className="min-w-0 text-muted">
+              {playName(lottery, line.playType)}
+              {': '}
+              <bdi dir="ltr" className="tabular font-semibold break-words text-text">
+                {pickName(line.playType, line.numbers)}
+              </bdi>
+              {line.dao && ` · ${t('lottery.dao')}`}
+            </span>
             <Money value={line.cost} className="text-text" />
           </li>
         ))}
       </ul>
       <dl className="mt-2 flex gap-6 border-t border-line pt-2">
-        <div><dt className="text-xs text-muted">{t('lottery.cost')}</dt><dd className="font-semibold text-text"><Money value={ticket.stake} currency={ticket.currency} /></dd></div>
-        {ticket.returned !== null && <div><dt className="text-xs text-muted">{t('bets.payout')}</dt><dd className="font-bold text-text"><Money value={returned} currency={ticket.currency} signed={returned > ticket.stake} /></dd></div>}
+        <div>
+          <dt className="text-xs text-muted">{t('lottery.cost')}</dt>
+          <dd className="font-semibold text-text">
+            <Money value={ticket.stake} currency={ticket.currency} />
+          </dd>
+        </div>
+        {ticket.returned !== null && (
+          <div>
+            <dt className="text-xs text-muted">{t('bets.payout')}</dt>
+            <dd className="font-bold text-text">
+              <Money value={returned} currency={ticket.currency} signed={returned > ticket.stake} />
+            </dd>
+          </div>
+        )}
       </dl>
     </article>
   )
@@ -65,5 +109,9 @@ function TicketCard({ lottery, ticket }: { lottery: Lottery; ticket: LotteryTick
 function TicketStatus({ ticket: { status, returned } }: { ticket: LotteryTicket }) {
   if (status === 'open') return <Badge tone="wait">{t('bets.status.open')}</Badge>
   if (status === 'refunded') return <Badge tone="bad">{t('bets.status.refunded')}</Badge>
-  return (returned ?? 0) > 0 ? <Badge tone="good">{t('lottery.won')}</Badge> : <Badge>{t('lottery.lost')}</Badge>
+  return (returned ?? 0) > 0 ? (
+    <Badge tone="good">{t('lottery.won')}</Badge>
+  ) : (
+    <Badge>{t('lottery.lost')}</Badge>
+  )
 }

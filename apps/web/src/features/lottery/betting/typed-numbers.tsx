@@ -6,7 +6,15 @@ import { t } from '../../../shared/texts/texts.ts'
 import { cutNumbers } from './slip.ts'
 
 /** Numbers to type, one after the other: they part by themselves after so many digits. */
-export function TypedNumbers({ digits, most, onChange }: { digits: number; most: number; onChange: (numbers: string[]) => void }) {
+export function TypedNumbers({
+  digits,
+  most,
+  onChange,
+}: {
+  digits: number
+  most: number
+  onChange: (numbers: string[]) => void
+}) {
   const [text, setText] = useState('')
   const type = (typed: string): void => {
     const figures = acceptFigures(typed.replace(/\P{Nd}/gu, ''), 0)
@@ -17,8 +25,14 @@ export function TypedNumbers({ digits, most, onChange }: { digits: number; most:
   }
   return (
     <TextField
-      label={t('lottery.typed')} hint={t('lottery.typed.hint', { count: digits })} value={text} onChange={(event) => type(event.target.value)}
-      inputMode="numeric" autoComplete="off" dir="ltr" className="tabular font-bold tracking-wider"
+      label={t('lottery.typed')}
+      hint={t('lottery.typed.hint', { count: digits })}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      className="tabular font-bold tracking-wider"
     />
   )
 }

@@ -8,7 +8,11 @@ import { useRefresh } from '../use-refresh.ts'
 export function useOffer(gameId: number) {
   const query = useAsk('lottery.odds', { gameId })
   const clocks = query.data ? [query.data.game] : []
-  useRefresh(Math.max(query.dataUpdatedAt, query.errorUpdatedAt), (answeredAt) => refreshDelayMs(clocks, answeredAt), () => void query.refetch())
+  useRefresh(
+    Math.max(query.dataUpdatedAt, query.errorUpdatedAt),
+    (answeredAt) => refreshDelayMs(clocks, answeredAt),
+    () => void query.refetch(),
+  )
   useDraws(gameId)
   return query
 }

@@ -11,9 +11,16 @@ import { keepSlip, readSlip } from './kept-slip.ts'
 import type { SlipLine } from './slip.ts'
 
 /** Why the house did not take a slip; `line` is the place of the line that it names, from 0. */
-export interface SlipRefusal { message: string; needsMoney: boolean; line: number | undefined }
+export interface SlipRefusal {
+  message: string
+  needsMoney: boolean
+  line: number | undefined
+}
 
-/** The slip of one lottery: its lines, the draw that they were chosen for, and what became of it. What is refused stays on it. */
+/**
+ * The slip of one lottery: its lines, the draw that they were chosen for, and what became of it. What is
+ * refused stays on it.
+ */
 export function useSlip(lottery: Lottery, gameId: number, numero: string | undefined) {
   const [before] = useState(() => readSlip(lottery))
   const [lines, setLines] = useState(before.lines)
@@ -39,7 +46,16 @@ export function useSlip(lottery: Lottery, gameId: number, numero: string | undef
     setBusy(true)
     setRefusal(undefined)
     try {
-      const { ticket } = await ask('lottery.bet', { gameId, numero: draw, lines: lines.map(({ playType, numbers, dao, stakePerLot }) => ({ playType, numbers: [...numbers], dao, stakePerLot })) })
+      const { ticket } = await ask('lottery.bet', {
+        gameId,
+        numero: draw,
+        lines: lines.map(({ playType, numbers, dao, stakePerLot }) => ({
+          playType,
+          numbers: [...numbers],
+          dao,
+          stakePerLot,
+        })),
+      })
       setPlaced(ticket)
       setLines([])
       setMeantFor(undefined)
@@ -59,7 +75,17 @@ export function useSlip(lottery: Lottery, gameId: number, numero: string | undef
       void send(numero)
     })
   }
-  return { lines, refusal, placed, busy, add, remove, place, /** The draw that the lines were chosen for has gone by. */ missed: lines.length > 0 && meantFor !== numero ? meantFor : undefined }
+  return {
+    lines,
+    refusal,
+    placed,
+    busy,
+    add,
+    remove,
+    place,
+    /** The draw that the lines were chosen for has gone by. */ missed:
+      lines.length > 0 && meantFor !== numero ? meantFor : undefined,
+  }
 }
 
 export type Slip = ReturnType<typeof useSlip>
@@ -67,6 +93,13 @@ export type Slip = ReturnType<typeof useSlip>
 /** What a refusal says, and which line it names. */
 export function refusalOf(error: unknown): SlipRefusal {
   const details: unknown = error instanceof Failure ? error.details : undefined
-  const line = typeof details === 'object' && details !== null && 'line' in details && typeof details.line === 'number' ? details.line : undefined
-  return { message: messageOf(error, t('common.error.unknown')), needsMoney: error instanceof Failure && error.code === 'INSUFFICIENT', line }
+  const line =
+    typeof details === 'object' && details !== null && 'line' in details && typeof details.line === 'number'
+      ? details.line
+      : undefined
+  return {
+    message: messageOf(error, t('common.error.unknown')),
+    needsMoney: error instanceof Failure && error.code === 'INSUFFICIENT',
+    line,
+  }
 }

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { weekDays } from '@tessera/rules/lottery/week-days'
 import { expect, it } from 'vitest'
-import { chooseTag, listModes, plainCenter, readCenterPlace, writeCenterPlace, type CenterPlace } from './center-place.ts'
+import {
+  chooseTag,
+  listModes,
+  plainCenter,
+  readCenterPlace,
+  writeCenterPlace,
+  type CenterPlace,
+} from './center-place.ts'
 
 it('begins with all lotteries of all days, and says nothing of it in the address', () => {
   expect(readCenterPlace({})).toEqual(plainCenter)
@@ -17,7 +24,17 @@ it('reads from the address what it has written there', () => {
   }
 })
 
-it.each([{ tag: '<script>' }, { tag: 'x'.repeat(41) }, { tag: 7 }, { list: 'HOT' }, { list: null }, { day: '8' }, { day: '-1' }, { day: 'constructor' }, { day: 3 }])('passes over %j', (raw) => {
+it.each([
+  { tag: '<script>' },
+  { tag: 'x'.repeat(41) },
+  { tag: 7 },
+  { list: 'HOT' },
+  { list: null },
+  { day: '8' },
+  { day: '-1' },
+  { day: 'constructor' },
+  { day: 3 },
+])('passes over %j', (raw) => {
   expect(readCenterPlace(raw)).toEqual(plainCenter)
 })
 

@@ -8,7 +8,11 @@ export type ListMode = (typeof listModes)[number]
 export const [allTag, kenoTag] = ['ALL', 'KENO'] as const
 
 /** What the widget shows, all of it in the address: so it can be linked, reloaded and come back to. */
-export interface CenterPlace { tag: string; mode: ListMode; day: WeekDay }
+export interface CenterPlace {
+  tag: string
+  mode: ListMode
+  day: WeekDay
+}
 
 export const plainCenter: CenterPlace = { tag: allTag, mode: 'all', day: 'ALL' }
 
@@ -24,8 +28,16 @@ export function readCenterPlace(raw: Record<string, unknown>): CenterPlace {
 }
 
 /** The query of the address: plain choices are left out of it. */
-export function writeCenterPlace({ tag, mode, day }: CenterPlace): { tag: string | undefined; list: string | undefined; day: string | undefined } {
-  return { tag: tag === allTag ? undefined : tag, list: mode === 'all' ? undefined : mode, day: day === 'ALL' ? undefined : String(day) }
+export function writeCenterPlace({ tag, mode, day }: CenterPlace): {
+  tag: string | undefined
+  list: string | undefined
+  day: string | undefined
+} {
+  return {
+    tag: tag === allTag ? undefined : tag,
+    list: mode === 'all' ? undefined : mode,
+    day: day === 'ALL' ? undefined : String(day),
+  }
 }
 
 /** Another tag is all its days again; the games of KENO's vendors have no lists of their own. */

@@ -15,10 +15,33 @@ const popupPageSize = 1_000
 /** The games of the vendors of e-lotteries, below the house's own Keno (D-123). */
 export function KenoVendorGames({ renderGames }: { renderGames: (games: KenoGames) => ReactNode }) {
   const { merchantCode } = useSite()
-  const { data, error, refetch } = useAsk('catalogue.popupGames', {
-    clientType: 3, platform: 'html5-desktop', merchant: merchantCode, gameType: 'ELOTT', vassalage: '', language: gameLanguage(), pageNo: 1, pageSize: popupPageSize,
-  }, { staleTimeMs: 300_000 })
-  if (error && !data) return <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+  const { data, error, refetch } = useAsk(
+    'catalogue.popupGames',
+    {
+      clientType: 3,
+      platform: 'html5-desktop',
+      merchant: merchantCode,
+      gameType: 'ELOTT',
+      vassalage: '',
+      language: gameLanguage(),
+      pageNo: 1,
+      pageSize: popupPageSize,
+    },
+    { staleTimeMs: 300_000 },
+  )
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messageOf(error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!data) return <SectionsSkeleton />
-  return data.games.length === 0 ? null : <section aria-label={t('lobby.type.ELOTT')}><h2 className="mb-3 text-lg font-bold text-text">{t('lobby.type.ELOTT')}</h2>{renderGames(data.games)}</section>
+  return data.games.length === 0 ? null : (
+    <section aria-label={t('lobby.type.ELOTT')}>
+      <h2 className="mb-3 text-lg font-bold text-text">{t('lobby.type.ELOTT')}</h2>
+      {renderGames(data.games)}
+    </section>
+  )
 }

@@ -12,29 +12,80 @@ import type { LotteryGame } from '../lottery-types.ts'
 import { ResultRows } from '../result-rows.tsx'
 
 /** A lottery: when it is drawn next, what it brought last, and the way to bet on it. */
-export const LotteryCard = memo(function LotteryCard({ game, favourite, onHeart }: { game: LotteryGame; favourite: boolean; onHeart: (gameId: number) => void }) {
+export const LotteryCard = memo(function LotteryCard({
+  game,
+  favourite,
+  onHeart,
+}: {
+  game: LotteryGame
+  favourite: boolean
+  onHeart: (gameId: number) => void
+}) {
   return (
     <article className="flex h-full flex-col gap-3 rounded-tile border border-line bg-surface-1 p-3 transition-colors duration-160 has-data-hot:border-gold/40">
       <div className="flex gap-3">
-        <Picture src={game.webIconUrl} alt="" width={300} height={400} fallback={<span className="h-20 w-15 shrink-0 rounded-control bg-surface-2"><DefaultGameIcon /></span>} className="h-20 w-15 shrink-0 rounded-control bg-surface-2" />
+        <Picture
+          src={game.webIconUrl}
+          alt=""
+          width={300}
+          height={400}
+          fallback={
+            <span className="h-20 w-15 shrink-0 rounded-control bg-surface-2">
+              <DefaultGameIcon />
+            </span>
+          }
+          className="h-20 w-15 shrink-0 rounded-control bg-surface-2"
+        />
         <div className="min-w-0 grow">
-          <h3 dir="auto" className="truncate text-md font-bold text-text rtl:text-right">{game.name}</h3>
-          <p className="truncate text-xs text-muted"><bdi>{game.remark}</bdi></p>
-          {game.numero !== '' && <p dir="ltr" className="tabular truncate text-xs text-muted rtl:text-right">{game.code} · {game.numero}</p>}
-          <div className="mt-1.5"><Countdown game={game} /></div>
+          <h3 dir="auto" className="truncate text-md font-bold text-text rtl:text-right">
+            {game.name}
+          </h3>
+          <p className="truncate text-xs text-muted">
+            <bdi>{game.remark}</bdi>
+          </p>
+          {game.numero !== '' && (
+            <p dir="ltr" className="tabular truncate text-xs text-muted rtl:text-right">
+              {game.code} · {game.numero}
+            </p>
+          )}
+          <div className="mt-1.5">
+            <Countdown game={game} />
+          </div>
         </div>
         <button
-          type="button" aria-pressed={favourite} aria-label={t('lobby.favourite', { name: game.name })} title={t('shell.favourites')} onClick={() => onHeart(game.gameId)}
+          type="button"
+          aria-pressed={favourite}
+          aria-label={t('lobby.favourite', { name: game.name })}
+          title={t('shell.favourites')}
+          onClick={() => onHeart(game.gameId)}
           className="relative -me-1 -mt-1 flex size-9 shrink-0 items-center justify-center rounded-full text-muted transition-colors duration-160 after:absolute after:-inset-1 hover:bg-surface-2 hover:text-text"
         >
-          <Heart key={String(favourite)} className={cx('size-5', favourite && 'enter-pop fill-current text-danger')} aria-hidden="true" />
+          <Heart
+            key={String(favourite)}
+            className={cx('size-5', favourite && 'enter-pop fill-current text-danger')}
+            aria-hidden="true"
+          />
         </button>
       </div>
       <div className="grow rounded-control bg-surface-2 px-3 py-2">
-        <p className="mb-1 flex justify-between gap-2 text-xs text-muted"><span>{t('lottery.lastResult')}</span>{game.previousNumero !== '' && <bdi className="tabular">{game.previousNumero}</bdi>}</p>
-        {game.previousWinningNumber === '' ? <p className="text-xs text-muted">{t('lottery.noResult')}</p> : <ResultRows winningNumber={game.previousWinningNumber} />}
+        <p className="mb-1 flex justify-between gap-2 text-xs text-muted">
+          <span>{t('lottery.lastResult')}</span>
+          {game.previousNumero !== '' && <bdi className="tabular">{game.previousNumero}</bdi>}
+        </p>
+        {game.previousWinningNumber === '' ? (
+          <p className="text-xs text-muted">{t('lottery.noResult')}</p>
+        ) : (
+          <ResultRows winningNumber={game.previousWinningNumber} />
+        )}
       </div>
-      <Link to="/lottery" search={{ gameCode: game.gameCode }} aria-label={`${t('lobby.play')}: ${game.name}`} className={buttonClass({ wide: true })}>{t('lobby.play')}</Link>
+      <Link
+        to="/lottery"
+        search={{ gameCode: game.gameCode }}
+        aria-label={`${t('lobby.play')}: ${game.name}`}
+        className={buttonClass({ wide: true })}
+      >
+        {t('lobby.play')}
+      </Link>
     </article>
   )
 })

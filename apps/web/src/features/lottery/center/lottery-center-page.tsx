@@ -47,36 +47,89 @@ export function LotteryCenterPage({ place, onPlace, renderGames, studios }: Lott
   return (
     <>
       <PageHead title={t('lottery.center')} icon={Ticket} />
-      {empty ? <NoLotteries /> : query.error && !groups
-        ? <ErrorState title={messageOf(query.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void query.refetch()} />
-        : (
-          <>
-            <div className="flex flex-col gap-3">
-              <PillBar label={t('lottery.tags')} pills={tags} chosen={tag} onChoose={(next) => onPlace(chooseTag(shown, next))} />
-              <div className="flex flex-col gap-3 md:items-start xl:flex-row xl:items-center xl:justify-between">
-                {!keno && <ModeSwitch mode={place.mode} onChoose={(mode) => onPlace({ ...shown, mode })} />}
-                <PillBar small label={t('lottery.days')} pills={weekDays.map((day) => ({ key: day, label: weekDayName(day, locale(), t('common.all')) }))} chosen={place.day} onChoose={(day) => onPlace({ ...shown, day })} />
-              </div>
+      {empty ? (
+        <NoLotteries />
+      ) : query.error && !groups ? (
+        <ErrorState
+          title={messageOf(query.error, t('common.error.title'))}
+          retryLabel={t('common.retry')}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <>
+          <div className="flex flex-col gap-3">
+            <PillBar
+              label={t('lottery.tags')}
+              pills={tags}
+              chosen={tag}
+              onChoose={(next) => onPlace(chooseTag(shown, next))}
+            />
+            <div className="flex flex-col gap-3 md:items-start xl:flex-row xl:items-center xl:justify-between">
+              {!keno && <ModeSwitch mode={place.mode} onChoose={(mode) => onPlace({ ...shown, mode })} />}
+              <PillBar
+                small
+                label={t('lottery.days')}
+                pills={weekDays.map((day) => ({
+                  key: day,
+                  label: weekDayName(day, locale(), t('common.all')),
+                }))}
+                chosen={place.day}
+                onChoose={(day) => onPlace({ ...shown, day })}
+              />
             </div>
-            {groups ? <Lotteries place={shown} groups={groups} onPlain={() => onPlace(plainCenter)} /> : <SectionsSkeleton />}
-            {keno && <KenoVendorGames renderGames={renderGames} />}
-          </>
-        )}
+          </div>
+          {groups ? (
+            <Lotteries place={shown} groups={groups} onPlain={() => onPlace(plainCenter)} />
+          ) : (
+            <SectionsSkeleton />
+          )}
+          {keno && <KenoVendorGames renderGames={renderGames} />}
+        </>
+      )}
       {studios}
     </>
   )
 }
 
-function Lotteries({ place, groups, onPlain }: { place: CenterPlace; groups: readonly LotteryGroup[]; onPlain: () => void }) {
+function Lotteries({
+  place,
+  groups,
+  onPlain,
+}: {
+  place: CenterPlace
+  groups: readonly LotteryGroup[]
+  onPlain: () => void
+}) {
   const hearts = useLotteryHearts()
   const { popular, recent, asked } = useLists(place.mode)
   const member = useSession() === 'member'
   const { openAuth } = usePanels()
   if ((place.mode === 'fav' || place.mode === 'recent') && !member) {
-    return <EmptyState drawing={<Mosaic of="lock" />} title={t('shell.loginNeeded')} action={<Button look="primary" onClick={() => openAuth('login')}>{t('identity.login')}</Button>} />
+    return (
+      <EmptyState
+        drawing={<Mosaic of="lock" />}
+        title={t('shell.loginNeeded')}
+        action={
+          <Button look="primary" onClick={() => openAuth('login')}>
+            {t('identity.login')}
+          </Button>
+        }
+      />
+    )
   }
-  const sections = pickLotteries(place, groups, { popular: popular.data, recent: recent.data, favourites: hearts.ids })
-  if (asked?.error && !asked.data) return <ErrorState title={messageOf(asked.error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void asked.refetch()} />
+  const sections = pickLotteries(place, groups, {
+    popular: popular.data,
+    recent: recent.data,
+    favourites: hearts.ids,
+  })
+  if (asked?.error && !asked.data)
+    return (
+      <ErrorState
+        title={messageOf(asked.error, t('common.error.title'))}
+        retryLabel={t('common.retry')}
+        onRetry={() => void asked.refetch()}
+      />
+    )
   if (!sections) return <SectionsSkeleton />
   if (sections.length === 0) return <NoneHere place={place} onPlain={onPlain} />
   return <LotterySections sections={sections} hearts={hearts} />
@@ -84,6 +137,19 @@ function Lotteries({ place, groups, onPlain }: { place: CenterPlace; groups: rea
 
 /** Why a list is empty, and the way on. */
 function NoneHere({ place, onPlain }: { place: CenterPlace; onPlain: () => void }) {
-  const title = place.day !== 'ALL' ? t('lottery.dayEmpty') : place.mode === 'fav' ? t('shell.favourites.empty') : place.mode === 'recent' ? t('lottery.recentEmpty') : t('lottery.noDraws')
-  return <EmptyState drawing={<Mosaic of={place.mode === 'fav' ? 'heart' : 'die'} />} title={title} action={<Button onClick={onPlain}>{t('lottery.all')}</Button>} />
+  const title =
+    place.day !== 'ALL'
+      ? t('lottery.dayEmpty')
+      : place.mode === 'fav'
+        ? t('shell.favourites.empty')
+        : place.mode === 'recent'
+          ? t('lottery.recentEmpty')
+          : t('lottery.noDraws')
+  return (
+    <EmptyState
+      drawing={<Mosaic of={place.mode === 'fav' ? 'heart' : 'die'} />}
+      title={title}
+      action={<Button onClick={onPlain}>{t('lottery.all')}</Button>}
+    />
+  )
 }

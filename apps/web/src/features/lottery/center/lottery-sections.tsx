@@ -7,12 +7,24 @@ import type { LotteryHearts } from './use-lists.ts'
 const shape = 'grid gap-3 sm:grid-cols-2 xl:grid-cols-3'
 
 /** Lotteries in their sections. */
-export function LotterySections({ sections, hearts }: { sections: readonly LotterySection[]; hearts: LotteryHearts }) {
+export function LotterySections({
+  sections,
+  hearts,
+}: {
+  sections: readonly LotterySection[]
+  hearts: LotteryHearts
+}) {
   return sections.map(({ key, title, games }) => (
     <section key={key} aria-label={title}>
-      {title !== undefined && sections.length > 1 && <h2 className="mb-3 text-lg font-bold text-text">{title}</h2>}
+      {title !== undefined && sections.length > 1 && (
+        <h2 className="mb-3 text-lg font-bold text-text">{title}</h2>
+      )}
       <ul className={shape}>
-        {games.map((game) => <li key={game.gameId} className="min-w-0"><LotteryCard game={game} favourite={hearts.ids.includes(game.gameId)} onHeart={hearts.toggle} /></li>)}
+        {games.map((game) => (
+          <li key={game.gameId} className="min-w-0">
+            <LotteryCard game={game} favourite={hearts.ids.includes(game.gameId)} onHeart={hearts.toggle} />
+          </li>
+        ))}
       </ul>
     </section>
   ))
@@ -20,5 +32,11 @@ export function LotterySections({ sections, hearts }: { sections: readonly Lotte
 
 /** The places of lotteries that are on their way. */
 export function SectionsSkeleton() {
-  return <div aria-hidden="true" className={`${shape} breathe`}>{[1, 2, 3, 4, 5, 6].map((place) => <Skeleton key={place} className="h-80 rounded-tile" />)}</div>
+  return (
+    <div aria-hidden="true" className={`${shape} breathe`}>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className="h-80 rounded-tile" />
+      ))}
+    </div>
+  )
 }

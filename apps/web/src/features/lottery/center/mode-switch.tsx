@@ -9,28 +9,41 @@ import { t, type TextKey } from '../../../shared/texts/texts.ts'
 import { listModes, type ListMode } from './center-place.ts'
 
 const faces = {
-  all: { icon: LayoutGrid, label: 'lobby.list.all' }, hot: { icon: Flame, label: 'lobby.list.hot' },
-  fav: { icon: Heart, label: 'shell.favourites' }, recent: { icon: Clock, label: 'lobby.list.recent' },
+  all: { icon: LayoutGrid, label: 'lobby.list.all' },
+  hot: { icon: Flame, label: 'lobby.list.hot' },
+  fav: { icon: Heart, label: 'shell.favourites' },
+  recent: { icon: Clock, label: 'lobby.list.recent' },
 } as const satisfies Record<ListMode, { icon: unknown; label: TextKey }>
 const ofMembers: readonly ListMode[] = ['fav', 'recent']
 
-/** Which lotteries: all, those most bet on, the own favourites, those bet on last. The last two ask a visitor to log in, and stay where they are. */
+/**
+ * Which lotteries: all, those most bet on, the own favourites, those bet on last. The last two ask a visitor
+ * to log in, and stay where they are.
+ */
 export function ModeSwitch({ mode, onChoose }: { mode: ListMode; onChoose: (mode: ListMode) => void }) {
   const gate = useMemberGate()
   return (
-    <div role="group" aria-label={t('lottery.modes')} className="no-scrollbar flex max-w-full overflow-x-auto rounded-[10px] bg-surface-2 p-1 max-md:w-full">
+    <div
+      role="group"
+      aria-label={t('lottery.modes')}
+      className="no-scrollbar flex max-w-full overflow-x-auto rounded-[10px] bg-surface-2 p-1 max-md:w-full"
+    >
       {listModes.map((one) => {
         const { icon: Icon, label } = faces[one]
         const choose = (): void => onChoose(one)
         return (
           <button
-            key={one} type="button" aria-pressed={one === mode} onClick={() => (ofMembers.includes(one) ? gate(choose) : choose())}
+            key={one}
+            type="button"
+            aria-pressed={one === mode}
+            onClick={() => (ofMembers.includes(one) ? gate(choose) : choose())}
             className={cx(
               'relative flex min-h-9 items-center justify-center gap-1.5 whitespace-nowrap rounded-control px-2.5 text-sm font-semibold transition-colors duration-160 after:absolute after:inset-x-0 after:-inset-y-1 focus-visible:-outline-offset-2 max-md:flex-1 md:px-3.5',
               one === mode ? 'bg-bg text-text' : 'text-muted hover:text-text',
             )}
           >
-            <Icon className={cx('size-4 max-sm:hidden', one === mode && 'text-brand')} aria-hidden="true" />{t(label)}
+            <Icon className={cx('size-4 max-sm:hidden', one === mode && 'text-brand')} aria-hidden="true" />
+            {t(label)}
           </button>
         )
       })}

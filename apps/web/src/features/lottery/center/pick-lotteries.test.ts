@@ -4,34 +4,90 @@ import type { LotteryGame, LotteryGroup } from '../lottery-types.ts'
 import { plainCenter } from './center-place.ts'
 import { pickLotteries, tagsOf } from './pick-lotteries.ts'
 
-const lottery = (gameId: number, tag: string, drawDayOfWeek: string, more: Partial<LotteryGame> = {}): LotteryGame => ({
-  gameId, gameCode: `${tag}-${gameId}`, code: String(gameId), name: `Lottery ${gameId}`, remark: '18:15', webIconUrl: '', tag, labelName: tag, gameMenuSort: gameId,
-  isSale: 1, remainTime: 60, lockTime: 10, fewinTime: 1, numero: '1', previousWinningNumber: '', previousWinningTime: 0, previousNumero: '', drawDayOfWeek,
-  defaultPlayType: 'lo2', vendor: 'LOTT', accountTypeName: 'Lottery', ...more,
+const lottery = (
+  gameId: number,
+  tag: string,
+  drawDayOfWeek: string,
+  more: Partial<LotteryGame> = {},
+): LotteryGame => ({
+  gameId,
+  gameCode: `${tag}-${gameId}`,
+  code: String(gameId),
+  name: `Lottery ${gameId}`,
+  remark: '18:15',
+  webIconUrl: '',
+  tag,
+  labelName: tag,
+  gameMenuSort: gameId,
+  isSale: 1,
+  remainTime: 60,
+  lockTime: 10,
+  fewinTime: 1,
+  numero: '1',
+  previousWinningNumber: '',
+  previousWinningTime: 0,
+  previousNumero: '',
+  drawDayOfWeek,
+  defaultPlayType: 'lo2',
+  vendor: 'LOTT',
+  accountTypeName: 'Lottery',
+  ...more,
 })
-const group = (tag: string, ...gameMenus: LotteryGame[]): LotteryGroup => ({ tag, labelName: `Group ${tag}`, gameMenuSort: 1, gameMenus })
-const groups = [group('MB', lottery(1, 'MB', '1,4'), lottery(2, 'MB', '2')), group('MN', lottery(3, 'MN', '1')), group('KENO', lottery(4, 'KENO', '1,2,3,4,5,6,7'))]
+const group = (tag: string, ...gameMenus: LotteryGame[]): LotteryGroup => ({
+  tag,
+  labelName: `Group ${tag}`,
+  gameMenuSort: 1,
+  gameMenus,
+})
+const groups = [
+  group('MB', lottery(1, 'MB', '1,4'), lottery(2, 'MB', '2')),
+  group('MN', lottery(3, 'MN', '1')),
+  group('KENO', lottery(4, 'KENO', '1,2,3,4,5,6,7')),
+]
 const none = { popular: undefined, recent: undefined, favourites: [] }
-const idsOf = (...question: Parameters<typeof pickLotteries>): number[] | undefined => pickLotteries(...question)?.flatMap(({ games }) => games.map(({ gameId }) => gameId))
+const idsOf = (...question: Parameters<typeof pickLotteries>): number[] | undefined =>
+  pickLotteries(...question)?.flatMap(({ games }) => games.map(({ gameId }) => gameId))
 
 it('has ALL first, then the groups of the Vietnamese menu in their order, and KENO last', () => {
-  const tags = tagsOf([{ tag: 'MN', labelName: 'South' }, { tag: 'KENO', labelName: 'Keno' }, { tag: 'MB', labelName: 'North' }], { all: 'All', keno: 'KENO' })
-  expect(tags).toEqual([{ key: 'ALL', label: 'All' }, { key: 'MN', label: 'South' }, { key: 'MB', label: 'North' }, { key: 'KENO', label: 'KENO' }])
+  const tags = tagsOf(
+    [
+      { tag: 'MN', labelName: 'South' },
+      { tag: 'KENO', labelName: 'Keno' },
+      { tag: 'MB', labelName: 'North' },
+    ],
+    { all: 'All', keno: 'KENO' },
+  )
+  expect(tags).toEqual([
+    { key: 'ALL', label: 'All' },
+    { key: 'MN', label: 'South' },
+    { key: 'MB', label: 'North' },
+    { key: 'KENO', label: 'KENO' },
+  ])
 })
 
 it('shows all groups under their titles, or one', () => {
-  expect(pickLotteries(plainCenter, groups, none)?.map(({ title }) => title)).toEqual(['Group MB', 'Group MN', 'Group KENO'])
+  expect(pickLotteries(plainCenter, groups, none)?.map(({ title }) => title)).toEqual([
+    'Group MB',
+    'Group MN',
+    'Group KENO',
+  ])
   expect(idsOf({ ...plainCenter, tag: 'MB' }, groups, none)).toEqual([1, 2])
 })
 
 it('shows a lottery of Sundays and Wednesdays under these days, and under no other [LOTTERY-005]', () => {
-  const shown = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => idsOf({ ...plainCenter, day }, groups, none)?.includes(1))
+  const shown = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) =>
+    idsOf({ ...plainCenter, day }, groups, none)?.includes(1),
+  )
   expect(shown).toEqual([1, 4])
   expect(idsOf({ ...plainCenter, tag: 'MB', day: 4 }, groups, none)).toEqual([1])
 })
 
 it('keeps the order of the popular and of the recent ones, and waits for them', () => {
-  const lists = { ...none, popular: [lottery(3, 'MN', '1'), lottery(1, 'MB', '1,4')], recent: [lottery(2, 'MB', '2')] }
+  const lists = {
+    ...none,
+    popular: [lottery(3, 'MN', '1'), lottery(1, 'MB', '1,4')],
+    recent: [lottery(2, 'MB', '2')],
+  }
   expect(idsOf({ ...plainCenter, mode: 'hot' }, groups, lists)).toEqual([3, 1])
   expect(idsOf({ ...plainCenter, mode: 'recent' }, groups, lists)).toEqual([2])
   expect(idsOf({ ...plainCenter, mode: 'hot' }, groups, none)).toBeUndefined()
@@ -40,7 +96,10 @@ it('keeps the order of the popular and of the recent ones, and waits for them', 
 
 it('says of a popular one what the menu knows since', () => {
   const old = lottery(3, 'MN', '1', { numero: 'long ago' })
-  expect(pickLotteries({ ...plainCenter, mode: 'hot' }, groups, { ...none, popular: [old] })?.[0]?.games[0]?.numero).toBe('1')
+  expect(
+    pickLotteries({ ...plainCenter, mode: 'hot' }, groups, { ...none, popular: [old] })?.[0]?.games[0]
+      ?.numero,
+  ).toBe('1')
 })
 
 it('finds the favourites by their ids, the newest first, and passes over those that are gone', () => {

@@ -4,22 +4,46 @@ import type { LotteryGame, LotteryGroup } from '../lottery-types.ts'
 import { allTag, kenoTag, type CenterPlace } from './center-place.ts'
 
 /** Lotteries under each other; a title where a list has several parts. */
-export interface LotterySection { key: string; title?: string; games: readonly LotteryGame[] }
+export interface LotterySection {
+  key: string
+  title?: string
+  games: readonly LotteryGame[]
+}
 
 /** What the lists besides the menu hold; undefined while they are on their way. */
-export interface OtherLists { popular: readonly LotteryGame[] | undefined; recent: readonly LotteryGame[] | undefined; favourites: readonly number[] }
+export interface OtherLists {
+  popular: readonly LotteryGame[] | undefined
+  recent: readonly LotteryGame[] | undefined
+  favourites: readonly number[]
+}
 
 /** The tags of the widget: all, each group of the Vietnamese menu in its order, KENO. */
-export function tagsOf(vietnam: readonly Pick<LotteryGroup, 'tag' | 'labelName'>[], words: { all: string; keno: string }): { key: string; label: string }[] {
-  const groups = vietnam.filter(({ tag }) => tag !== allTag && tag !== kenoTag).map(({ tag, labelName }) => ({ key: tag, label: labelName }))
+export function tagsOf(
+  vietnam: readonly Pick<LotteryGroup, 'tag' | 'labelName'>[],
+  words: { all: string; keno: string },
+): { key: string; label: string }[] {
+  const groups = vietnam
+    .filter(({ tag }) => tag !== allTag && tag !== kenoTag)
+    .map(({ tag, labelName }) => ({ key: tag, label: labelName }))
   return [{ key: allTag, label: words.all }, ...groups, { key: kenoTag, label: words.keno }]
 }
 
-/** The lotteries of a place, parted by group where it shows all of them; undefined while a list is on its way. */
-export function pickLotteries({ tag, mode, day }: CenterPlace, groups: readonly LotteryGroup[], lists: OtherLists): LotterySection[] | undefined {
-  const fits = (game: LotteryGame): boolean => isDrawnOn(game.drawDayOfWeek, day) && (tag === allTag || game.tag === tag)
+/**
+ * The lotteries of a place, parted by group where it shows all of them; undefined while a list is on its way.
+ */
+export function pickLotteries(
+  { tag, mode, day }: CenterPlace,
+  groups: readonly LotteryGroup[],
+  lists: OtherLists,
+): LotterySection[] | undefined {
+  const fits = (game: LotteryGame): boolean =>
+    isDrawnOn(game.drawDayOfWeek, day) && (tag === allTag || game.tag === tag)
   if (mode === 'all') {
-    const parts = groups.map(({ tag: key, labelName, gameMenus }) => ({ key, title: labelName, games: gameMenus.filter(fits) }))
+    const parts = groups.map(({ tag: key, labelName, gameMenus }) => ({
+      key,
+      title: labelName,
+      games: gameMenus.filter(fits),
+    }))
     return parts.filter(({ games }) => games.length > 0)
   }
   const list = { hot: lists.popular, recent: lists.recent, fav: favouritesIn(groups, lists.favourites) }[mode]

@@ -13,22 +13,33 @@ const [mostPopular, mostRecent] = [20, 100]
 /** The lists besides the menu, each asked for when it is shown. */
 export function useLists(mode: ListMode) {
   const popular = useAsk('lottery.popular', { count: mostPopular, prizeMode }, { enabled: mode === 'hot' })
-  const recent = useAsk('lottery.recent', { prizeMode, device: 'WEB', recentCount: mostRecent }, { member: true, enabled: mode === 'recent' })
+  const recent = useAsk(
+    'lottery.recent',
+    { prizeMode, device: 'WEB', recentCount: mostRecent },
+    { member: true, enabled: mode === 'recent' },
+  )
   return { popular, recent, asked: mode === 'hot' ? popular : mode === 'recent' ? recent : undefined }
 }
 
-export interface LotteryHearts { ids: readonly number[]; toggle: (gameId: number) => void }
+export interface LotteryHearts {
+  ids: readonly number[]
+  toggle: (gameId: number) => void
+}
 
 /** The hearts of whoever is logged in; a visitor is asked to log in. */
 export function useLotteryHearts(): LotteryHearts {
   const member = useMember().data
-  const username = useSession() === 'member' ? member?.userName ?? '' : ''
+  const username = useSession() === 'member' ? (member?.userName ?? '') : ''
   const gate = useMemberGate()
   const [, redraw] = useState(0)
-  const toggle = useCallback((gameId: number) => gate(() => {
-    toggleLottery(username, gameId)
-    redraw((count) => count + 1)
-  }), [gate, username])
+  const toggle = useCallback(
+    (gameId: number) =>
+      gate(() => {
+        toggleLottery(username, gameId)
+        redraw((count) => count + 1)
+      }),
+    [gate, username],
+  )
   return {
     ids: favouriteLotteries(username),
     toggle,

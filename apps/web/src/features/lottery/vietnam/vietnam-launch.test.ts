@@ -2,24 +2,52 @@
 import { expect, it } from 'vitest'
 import { pathOfOwn, vietnamLaunch } from './vietnam-launch.ts'
 
-const launcher = { username: 'anna', token: 'session', merchantCode: 'house1', language: 'EN', coarse: false, trial: false }
+const launcher = {
+  username: 'anna',
+  token: 'session',
+  merchantCode: 'house1',
+  language: 'EN',
+  coarse: false,
+  trial: false,
+}
 
 it('launches the betting view of the lottery that the address names, and the lobby of all without one [CALL-047]', () => {
-  expect(vietnamLaunch({ gameCode: 'MB-HN', playType: 'lo3' }, launcher)).toMatchObject({ launchMode: 'LOTT', view: 'betting', gameCode: 'MB-HN', playType: 'lo3' })
+  expect(vietnamLaunch({ gameCode: 'MB-HN', playType: 'lo3' }, launcher)).toMatchObject({
+    launchMode: 'LOTT',
+    view: 'betting',
+    gameCode: 'MB-HN',
+    playType: 'lo3',
+  })
   expect(vietnamLaunch({}, launcher)).toMatchObject({ launchMode: 'LOTT', view: 'lobby' })
   expect(vietnamLaunch({ playType: 'lo3' }, launcher)).not.toHaveProperty('playType')
 })
 
 it('sends the fields of a launch besides', () => {
   expect(vietnamLaunch({}, { ...launcher, coarse: true, trial: true })).toEqual({
-    gameId: 'LOTT', nodeId: 1, vassalage: 'LOTT', accountType: 0, confirmTrans: 0, launchMode: 'LOTT', view: 'lobby', prizeMode: 1, platform: 'html5-mobile', clientType: 3,
-    username: 'anna', token: 'session', merchantCode: 'house1', language: 'EN',
+    gameId: 'LOTT',
+    nodeId: 1,
+    vassalage: 'LOTT',
+    accountType: 0,
+    confirmTrans: 0,
+    launchMode: 'LOTT',
+    view: 'lobby',
+    prizeMode: 1,
+    platform: 'html5-mobile',
+    clientType: 3,
+    username: 'anna',
+    token: 'session',
+    merchantCode: 'house1',
+    language: 'EN',
   })
 })
 
 it.each([
-  ['https://house.example/lottery?gameCode=MB-HN&playType=lo3', '/lottery?gameCode=MB-HN&playType=lo3'], ['/lotteryCenter', '/lotteryCenter'],
-  ['https://other.example/lottery', undefined], ['//other.example/x', undefined], ['javascript:alert(1)', undefined], ['https://', undefined],
+  ['https://house.example/lottery?gameCode=MB-HN&playType=lo3', '/lottery?gameCode=MB-HN&playType=lo3'],
+  ['/lotteryCenter', '/lotteryCenter'],
+  ['https://other.example/lottery', undefined],
+  ['//other.example/x', undefined],
+  ['javascript:alert(1)', undefined],
+  ['https://', undefined],
 ])('%s leads to %s of this site', (address, path) => {
   expect(pathOfOwn(address, 'https://house.example')).toBe(path)
 })

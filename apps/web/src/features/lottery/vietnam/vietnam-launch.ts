@@ -4,15 +4,39 @@ import { prizeMode } from '../lottery-types.ts'
 import type { LotterySearch } from '../read-lottery-search.ts'
 
 /** Who launches, as the page knows it; the house trusts the session alone. */
-export interface Launcher { username: string; token: string; merchantCode: string; language: string; coarse: boolean; trial: boolean }
+export interface Launcher {
+  username: string
+  token: string
+  merchantCode: string
+  language: string
+  coarse: boolean
+  trial: boolean
+}
 
-/** The launch of the Vietnamese lottery: the betting view of the one that the address names, or the lobby (D-98). No game of the catalogue stands behind it. */
-export function vietnamLaunch({ gameCode, playType }: LotterySearch, { username, token, merchantCode, language, coarse, trial }: Launcher) {
+/**
+ * The launch of the Vietnamese lottery: the betting view of the one that the address names, or the lobby
+ * (D-98). No game of the catalogue stands behind it.
+ */
+export function vietnamLaunch(
+  { gameCode, playType }: LotterySearch,
+  { username, token, merchantCode, language, coarse, trial }: Launcher,
+) {
   const { view, ...chosen } = lotteryLaunch({ gameCode, playType, prizeMode })
   return {
-    ...chosen, launchMode: 'LOTT' as const, view: view === 'betting' ? 'betting' as const : 'lobby' as const,
-    gameId: 'LOTT', nodeId: 1, vassalage: 'LOTT', accountType: trial ? 0 as const : 1 as const, confirmTrans: 0 as const,
-    platform: coarse ? 'html5-mobile' as const : 'html5-desktop' as const, clientType: 3 as const, username, token, merchantCode, language,
+    ...chosen,
+    launchMode: 'LOTT' as const,
+    view: view === 'betting' ? ('betting' as const) : ('lobby' as const),
+    gameId: 'LOTT',
+    nodeId: 1,
+    vassalage: 'LOTT',
+    accountType: trial ? (0 as const) : (1 as const),
+    confirmTrans: 0 as const,
+    platform: coarse ? ('html5-mobile' as const) : ('html5-desktop' as const),
+    clientType: 3 as const,
+    username,
+    token,
+    merchantCode,
+    language,
   }
 }
 

@@ -43,10 +43,32 @@ export function VietnamPage({ wanted, onOwn, renderFrame }: VietnamPageProps) {
     <>
       <PageHead title={t('lottery.vietnam')} icon={Ticket} />
       <section aria-label={t('lottery.draws')} className="rounded-panel border border-line bg-surface-1">
-        {!member
-          ? <EmptyState drawing={<Mosaic of="lock" />} title={t('shell.loginNeeded')} action={<span className="flex flex-wrap justify-center gap-3"><Button look="primary" onClick={() => openAuth('login')}>{t('identity.login')}</Button><Link to="/lotteryCenter" className={buttonClass()}>{t('lottery.all')}</Link></span>} />
-          : error ? <ErrorState title={messageOf(error, t('common.error.title'))} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
-            : <div role="status" aria-label={t('common.loading')} className="flex justify-center py-16"><Spinner className="size-12 text-brand" /></div>}
+        {!member ? (
+          <EmptyState
+            drawing={<Mosaic of="lock" />}
+            title={t('shell.loginNeeded')}
+            action={
+              <span className="flex flex-wrap justify-center gap-3">
+                <Button look="primary" onClick={() => openAuth('login')}>
+                  {t('identity.login')}
+                </Button>
+                <Link to="/lotteryCenter" className={buttonClass()}>
+                  {t('lottery.all')}
+                </Link>
+              </span>
+            }
+          />
+        ) : error ? (
+          <ErrorState
+            title={messageOf(error, t('common.error.title'))}
+            retryLabel={t('common.retry')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <div role="status" aria-label={t('common.loading')} className="flex justify-center py-16">
+            <Spinner className="size-12 text-brand" />
+          </div>
+        )}
       </section>
     </>
   )
@@ -57,12 +79,24 @@ function useVietnamLaunch(wanted: LotterySearch, member: boolean) {
   return useQuery({
     queryKey: ['play.launch', 'LOTT', wanted],
     queryFn: async () => {
-      const { game_url: first, game_url2: second } = await ask('play.launch', vietnamLaunch(wanted, {
-        username: sessionName(), token: sessionToken() ?? '', merchantCode, language: gameLanguage(), coarse: matchMedia('(pointer: coarse)').matches, trial: isTrial(),
-      }))
+      const { game_url: first, game_url2: second } = await ask(
+        'play.launch',
+        vietnamLaunch(wanted, {
+          username: sessionName(),
+          token: sessionToken() ?? '',
+          merchantCode,
+          language: gameLanguage(),
+          coarse: matchMedia('(pointer: coarse)').matches,
+          trial: isTrial(),
+        }),
+      )
       noteHandedOut(first || second)
       return first || second
     },
-    enabled: member, staleTime: Infinity, gcTime: 0, refetchOnReconnect: false, retry: false,
+    enabled: member,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    retry: false,
   })
 }

@@ -8,33 +8,80 @@ import { askAccountStep } from './ask-account-step.ts'
 import { approveRequest, refuseRequest } from './decide-request.ts'
 import { listRequests, type AccountRequest } from './request-store.ts'
 
-type RequestCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'askAccountStep' | 'accountRequests' | 'approveAccountRequest' | 'refuseAccountRequest'}`>
+type RequestCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'askAccountStep' | 'accountRequests' | 'approveAccountRequest' | 'refuseAccountRequest'}`
+>
 
 /** Binds the steps into an account that two operators take together. */
 export const accountRequestCalls = (deps: BackofficeDeps): RequestCalls => ({
   async 'backoffice.askAccountStep'({ id, kind, reason }, { operator, nowMs }) {
-    const request = await deps.database.transaction(tx => askAccountStep(tx, { events: deps.identity.deps.events, operator, nowMs }, { memberId: id, kind, reason }))
+    const request = await deps.database.transaction((tx) =>
+      askAccountStep(
+        tx,
+        { events: deps.identity.deps.events, operator, nowMs },
+        { memberId: id, kind, reason },
+      ),
+    )
     return shown(request, operator, nowMs)
   },
   async 'backoffice.accountRequests'({ waiting, memberId, ...page }, { db, operator, nowMs }) {
     const { requests, total } = await listRequests(db, { waiting, memberId, nowMs, ...page })
-    return shownPage(requests.map(request => shown(request, operator, nowMs)), total, page)
+    return shownPage(
+      requests.map((request) => shown(request, operator, nowMs)),
+      total,
+      page,
+    )
   },
   async 'backoffice.approveAccountRequest'({ id, reason }, { operator, nowMs, afterCommit }) {
-    const stepDeps = { identity: deps.identity.deps, directory: deps.directory, publicUrl: deps.publicUrl, settings: deps.settings }
-    const { request, invite, finish } = await deps.database.transaction(tx => approveRequest(tx, stepDeps, deciderOf(operator, reason, nowMs), id))
+    const stepDeps = {
+      identity: deps.identity.deps,
+      directory: deps.directory,
+      publicUrl: deps.publicUrl,
+      settings: deps.settings,
+    }
+    const { request, invite, finish } = await deps.database.transaction((tx) =>
+      approveRequest(tx, stepDeps, deciderOf(operator, reason, nowMs), id),
+    )
     afterCommit(finish)
-    return { request: shown(request, operator, nowMs), invite: invite && { url: invite.url, expiresAt: invite.expiresAtMs, mailed: invite.mailed } }
+    return {
+      request: shown(request, operator, nowMs),
+      invite: invite && { url: invite.url, expiresAt: invite.expiresAtMs, mailed: invite.mailed },
+    }
   },
   async 'backoffice.refuseAccountRequest'({ id, reason }, { operator, nowMs }) {
-    return shown(await deps.database.transaction(tx => refuseRequest(tx, deciderOf(operator, reason, nowMs), id)), operator, nowMs)
+    return shown(
+      await deps.database.transaction((tx) => refuseRequest(tx, deciderOf(operator, reason, nowMs), id)),
+      operator,
+      nowMs,
+    )
   },
 })
 
-const deciderOf = ({ operatorId, name }: OperatorActor, reason: string, nowMs: number) => ({ operatorId, operatorName: name, reason, nowMs })
+const deciderOf = ({ operatorId, name }: OperatorActor, reason: string, nowMs: number) => ({
+  operatorId,
+  operatorName: name,
+  reason,
+  nowMs,
+})
 
-const shown = (request: AccountRequest, operator: OperatorActor, nowMs: number): OperationOutput<'backoffice.askAccountStep'> => ({
-  requestId: request.id, kind: request.kind, memberId: request.memberId, merchant: request.merchant, username: request.username, reason: request.reason, status: statusNow(request, nowMs),
-  askedBy: request.askedByName, askedAt: request.askedAtMs, expiresAt: request.expiresAtMs, own: request.askedBy === operator.operatorId,
-  decidedBy: request.decidedByName, decidedAt: request.decidedAtMs, decisionReason: request.decisionReason,
+const shown = (
+  request: AccountRequest,
+  operator: OperatorActor,
+  nowMs: number,
+): OperationOutput<'backoffice.askAccountStep'> => ({
+  requestId: request.id,
+  kind: request.kind,
+  memberId: request.memberId,
+  merchant: request.merchant,
+  username: request.username,
+  reason: request.reason,
+  status: statusNow(request, nowMs),
+  askedBy: request.askedByName,
+  askedAt: request.askedAtMs,
+  expiresAt: request.expiresAtMs,
+  own: request.askedBy === operator.operatorId,
+  decidedBy: request.decidedByName,
+  decidedAt: request.decidedAtMs,
+  decisionReason: request.decisionReason,
 })

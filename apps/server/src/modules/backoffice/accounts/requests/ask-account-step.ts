@@ -9,18 +9,42 @@ import { recordAction } from '../../audit/record-action.ts'
 import { memberOf } from '../member-of.ts'
 import { insertRequest, lockRequest, type AccountRequest } from './request-store.ts'
 
-/** Asks for a step that lets somebody into an account; the owner is told. Throws `backoffice.noMember`, `backoffice.requestWaiting`. */
+/**
+ * Asks for a step that lets somebody into an account; the owner is told. Throws `backoffice.noMember`,
+ * `backoffice.requestWaiting`.
+ */
 export async function askAccountStep(
-  tx: Tx, { events, operator, nowMs }: { events: IdentityEvents; operator: OperatorActor; nowMs: number },
+  tx: Tx,
+  { events, operator, nowMs }: { events: IdentityEvents; operator: OperatorActor; nowMs: number },
   { memberId, kind, reason }: { memberId: number; kind: AccountRequestKind; reason: string },
 ): Promise<AccountRequest> {
   await memberOf(tx, memberId)
   const { operatorId, name } = operator
   const id = randomUUID()
-  const asked = await insertRequest(tx, { id, kind, memberId, reason, askedBy: operatorId, askedByName: name, askedAtMs: nowMs, expiresAtMs: nowMs + accountRequestLifeMs })
+  const asked = await insertRequest(tx, {
+    id,
+    kind,
+    memberId,
+    reason,
+    askedBy: operatorId,
+    askedByName: name,
+    askedAtMs: nowMs,
+    expiresAtMs: nowMs + accountRequestLifeMs,
+  })
   if (!asked) throw fault('backoffice.requestWaiting')
-  await recordAction(tx, { operatorId, operatorName: name, action: 'askAccountStep', subject: `member:${memberId}`, after: { kind, reason, request: id }, nowMs })
-  await events.securityChanged(tx, { memberId, notice: kind === 'invite' ? 'inviteAsked' : 'factorsAsked', nowMs })
+  await recordAction(tx, {
+    operatorId,
+    operatorName: name,
+    action: 'askAccountStep',
+    subject: `member:${memberId}`,
+    after: { kind, reason, request: id },
+    nowMs,
+  })
+  await events.securityChanged(tx, {
+    memberId,
+    notice: kind === 'invite' ? 'inviteAsked' : 'factorsAsked',
+    nowMs,
+  })
   const request = await lockRequest(tx, id)
   if (!request) throw new Error(`request ${id} is gone`)
   return request

@@ -6,23 +6,38 @@ import { recordAction } from '../../audit/record-action.ts'
 import { performAccountStep, type AccountStepDeps, type Invite } from './perform-account-step.ts'
 import { lockRequest, storeDecision, type AccountRequest, type Decision } from './request-store.ts'
 
-/** Who decides: an operator who has not asked, or the command line of the installation, which is no operator. */
-export interface Decider { operatorId: number | undefined; operatorName: string; reason: string; nowMs: number }
+/**
+ * Who decides: an operator who has not asked, or the command line of the installation, which is no operator.
+ */
+export interface Decider {
+  operatorId: number | undefined
+  operatorName: string
+  reason: string
+  nowMs: number
+}
 
 /**
- * Refuses what was asked for. Throws `call.notFound`, `backoffice.ownRequest` for whoever asked, `backoffice.requestOver`
- * for a request that was decided or has expired.
+ * Refuses what was asked for. Throws `call.notFound`, `backoffice.ownRequest` for whoever asked,
+ * `backoffice.requestOver` for a request that was decided or has expired.
  */
 export async function refuseRequest(tx: Tx, decider: Decider, id: string): Promise<AccountRequest> {
   const request = await lockOpen(tx, decider, id)
   return decide(tx, request, { ...decider, status: 'refused' })
 }
 
-/** Does what was asked for, in the same transaction. Throws as refuseRequest. `finish` is for after the commit. */
-export async function approveRequest(tx: Tx, deps: AccountStepDeps, decider: Decider, id: string): Promise<{ request: AccountRequest; invite: Invite | null; finish: () => void }> {
+/**
+ * Does what was asked for, in the same transaction. Throws as refuseRequest. `finish` is for after the
+ * commit.
+ */
+export async function approveRequest(
+  tx: Tx,
+  deps: AccountStepDeps,
+  decider: Decider,
+  id: string,
+): Promise<{ request: AccountRequest; invite: Invite | null; finish: () => void }> {
   const waiting = await lockOpen(tx, decider, id)
   const request = await decide(tx, waiting, { ...decider, status: 'approved' })
-  return { request, ...await performAccountStep(tx, deps, request, decider.nowMs) }
+  return { request, ...(await performAccountStep(tx, deps, request, decider.nowMs)) }
 }
 
 async function lockOpen(tx: Tx, { operatorId, nowMs }: Decider, id: string): Promise<AccountRequest> {
@@ -34,11 +49,19 @@ async function lockOpen(tx: Tx, { operatorId, nowMs }: Decider, id: string): Pro
   return request
 }
 
-async function decide(tx: Tx, { id, kind, memberId, askedByName }: AccountRequest, decision: Decision): Promise<AccountRequest> {
+async function decide(
+  tx: Tx,
+  { id, kind, memberId, askedByName }: AccountRequest,
+  decision: Decision,
+): Promise<AccountRequest> {
   await storeDecision(tx, id, decision)
   await recordAction(tx, {
-    operatorId: decision.operatorId ?? null, operatorName: decision.operatorName, action: decision.status === 'approved' ? 'approveAccountStep' : 'refuseAccountStep',
-    subject: `member:${memberId}`, after: { kind, askedBy: askedByName, reason: decision.reason, request: id }, nowMs: decision.nowMs,
+    operatorId: decision.operatorId ?? null,
+    operatorName: decision.operatorName,
+    action: decision.status === 'approved' ? 'approveAccountStep' : 'refuseAccountStep',
+    subject: `member:${memberId}`,
+    after: { kind, askedBy: askedByName, reason: decision.reason, request: id },
+    nowMs: decision.nowMs,
   })
   const decided = await lockRequest(tx, id)
   if (!decided) throw new Error(`request ${id} is gone`)

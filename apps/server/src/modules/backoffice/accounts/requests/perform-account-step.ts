@@ -7,34 +7,71 @@ import type { MerchantDirectory } from '../../../site/index.ts'
 import { memberOf } from '../member-of.ts'
 import type { AccountRequest } from './request-store.ts'
 
-export interface AccountStepDeps { identity: IdentityDeps; directory: MerchantDirectory; publicUrl: string; settings: Settings }
+export interface AccountStepDeps {
+  identity: IdentityDeps
+  directory: MerchantDirectory
+  publicUrl: string
+  settings: Settings
+}
 
-/** A link with which the owner chooses a password. Nobody here sees it where it was mailed to a proven address. */
-export interface Invite { url: string | null; expiresAtMs: number; mailed: boolean }
+/**
+ * A link with which the owner chooses a password. Nobody here sees it where it was mailed to a proven
+ * address.
+ */
+export interface Invite {
+  url: string | null
+  expiresAtMs: number
+  mailed: boolean
+}
 
 /** Does a step that was approved. `finish` is for after the commit. */
 export async function performAccountStep(
-  tx: Tx, deps: AccountStepDeps, { kind, memberId }: Pick<AccountRequest, 'kind' | 'memberId'>, nowMs: number,
+  tx: Tx,
+  deps: AccountStepDeps,
+  { kind, memberId }: Pick<AccountRequest, 'kind' | 'memberId'>,
+  nowMs: number,
 ): Promise<{ invite: Invite | null; finish: () => void }> {
   if (kind === 'invite') return invite(tx, deps, memberId, nowMs)
   return { invite: null, finish: await takeSecondFactorsAway(tx, deps.identity, memberId, nowMs) }
 }
 
-async function invite(tx: Tx, deps: AccountStepDeps, memberId: number, nowMs: number): Promise<{ invite: Invite; finish: () => void }> {
+async function invite(
+  tx: Tx,
+  deps: AccountStepDeps,
+  memberId: number,
+  nowMs: number,
+): Promise<{ invite: Invite; finish: () => void }> {
   const { merchant, username } = await memberOf(tx, memberId)
   const settings = deps.settings.of(merchant)
   const { token, expiresAtMs } = await makeInvite(tx, deps.identity, { merchant, memberId, nowMs })
   const url = `${await siteOf(deps, merchant)}/login?invite=${token}`
   const { email, emailVerified } = await findProfile(tx, memberId)
-  if (email === null || !emailVerified) return { invite: { url, expiresAtMs, mailed: false }, finish: () => undefined }
-  const messageId = await deps.identity.outbox.put(tx, {
-    merchant, channel: 'mail', recipient: email, template: 'mail.invite', subject: 'mail.invite.subject', language: await settings.read('site.defaultLanguage'),
-    values: { username, site: await settings.read('site.name') }, secret: url,
-  }, nowMs)
-  return { invite: { url: null, expiresAtMs, mailed: true }, finish: () => deps.identity.outbox.carrySoon(messageId) }
+  if (email === null || !emailVerified)
+    return { invite: { url, expiresAtMs, mailed: false }, finish: () => undefined }
+  const messageId = await deps.identity.outbox.put(
+    tx,
+    {
+      merchant,
+      channel: 'mail',
+      recipient: email,
+      template: 'mail.invite',
+      subject: 'mail.invite.subject',
+      language: await settings.read('site.defaultLanguage'),
+      values: { username, site: await settings.read('site.name') },
+      secret: url,
+    },
+    nowMs,
+  )
+  return {
+    invite: { url: null, expiresAtMs, mailed: true },
+    finish: () => deps.identity.outbox.carrySoon(messageId),
+  }
 }
 
-/** Where the site of a brand is reached: the house's own address where that is the brand's, otherwise the first of its hosts. */
+/**
+ * Where the site of a brand is reached: the house's own address where that is the brand's, otherwise the
+ * first of its hosts.
+ */
 async function siteOf({ directory, publicUrl }: AccountStepDeps, merchant: string): Promise<string> {
   const own = await directory.find(new URL(publicUrl).hostname)
   const [host] = own.merchant === merchant ? [] : await directory.hostsOf(merchant)

@@ -3,26 +3,66 @@ import type { AccountRequestKind, AccountRequestStatus } from '@tessera/rules/op
 import { sql, type Queries, type Tx } from '../../../../platform/db/index.ts'
 
 export interface AccountRequest {
-  id: string; kind: AccountRequestKind; memberId: number; merchant: string; username: string; reason: string; status: AccountRequestStatus
-  askedBy: number; askedByName: string; askedAtMs: number; expiresAtMs: number
-  decidedByName: string | null; decidedAtMs: number | null; decisionReason: string
+  id: string
+  kind: AccountRequestKind
+  memberId: number
+  merchant: string
+  username: string
+  reason: string
+  status: AccountRequestStatus
+  askedBy: number
+  askedByName: string
+  askedAtMs: number
+  expiresAtMs: number
+  decidedByName: string | null
+  decidedAtMs: number | null
+  decisionReason: string
 }
 
 interface RequestRow {
-  id: string; kind: AccountRequestKind; member_id: number; merchant: string; username: string; reason: string; status: AccountRequestStatus
-  asked_by: number; asked_by_name: string; asked_at: number; expires_at: number; decided_by_name: string | null; decided_at: number | null; decision_reason: string
+  id: string
+  kind: AccountRequestKind
+  member_id: number
+  merchant: string
+  username: string
+  reason: string
+  status: AccountRequestStatus
+  asked_by: number
+  asked_by_name: string
+  asked_at: number
+  expires_at: number
+  decided_by_name: string | null
+  decided_at: number | null
+  decision_reason: string
 }
 
 const requestOf = (row: RequestRow): AccountRequest => ({
-  id: row.id, kind: row.kind, memberId: row.member_id, merchant: row.merchant, username: row.username, reason: row.reason, status: row.status,
-  askedBy: row.asked_by, askedByName: row.asked_by_name, askedAtMs: row.asked_at, expiresAtMs: row.expires_at,
-  decidedByName: row.decided_by_name, decidedAtMs: row.decided_at, decisionReason: row.decision_reason,
+  id: row.id,
+  kind: row.kind,
+  memberId: row.member_id,
+  merchant: row.merchant,
+  username: row.username,
+  reason: row.reason,
+  status: row.status,
+  askedBy: row.asked_by,
+  askedByName: row.asked_by_name,
+  askedAtMs: row.asked_at,
+  expiresAtMs: row.expires_at,
+  decidedByName: row.decided_by_name,
+  decidedAtMs: row.decided_at,
+  decisionReason: row.decision_reason,
 })
 
-export type NewRequest = Pick<AccountRequest, 'id' | 'kind' | 'memberId' | 'reason' | 'askedBy' | 'askedByName' | 'askedAtMs' | 'expiresAtMs'>
+export type NewRequest = Pick<
+  AccountRequest,
+  'id' | 'kind' | 'memberId' | 'reason' | 'askedBy' | 'askedByName' | 'askedAtMs' | 'expiresAtMs'
+>
 
 /** False when the same was asked for the same member and waits. */
-export async function insertRequest(tx: Tx, { id, kind, memberId, reason, askedBy, askedByName, askedAtMs, expiresAtMs }: NewRequest): Promise<boolean> {
+export async function insertRequest(
+  tx: Tx,
+  { id, kind, memberId, reason, askedBy, askedByName, askedAtMs, expiresAtMs }: NewRequest,
+): Promise<boolean> {
   await expireRequests(tx, askedAtMs)
   const written = await tx.one(sql`
     insert into account_request (id, kind, member_id, reason, asked_by, asked_by_name, asked_at, expires_at)
@@ -33,7 +73,9 @@ export async function insertRequest(tx: Tx, { id, kind, memberId, reason, askedB
 
 /** Writes down which requests nobody has decided in time. */
 export async function expireRequests(db: Queries, nowMs: number): Promise<void> {
-  await db.query(sql`update account_request set status = 'expired' where status = 'waiting' and expires_at <= ${new Date(nowMs)}`)
+  await db.query(
+    sql`update account_request set status = 'expired' where status = 'waiting' and expires_at <= ${new Date(nowMs)}`,
+  )
 }
 
 /** The request, locked until the transaction ends. */
@@ -43,18 +85,37 @@ export async function lockRequest(tx: Tx, id: string): Promise<AccountRequest | 
   return row && requestOf(row)
 }
 
-export interface Decision { status: 'approved' | 'refused'; /** Undefined for the command line. */ operatorId: number | undefined; operatorName: string; reason: string; nowMs: number }
+export interface Decision {
+  status: 'approved' | 'refused'
+  /** Undefined for the command line. */ operatorId: number | undefined
+  operatorName: string
+  reason: string
+  nowMs: number
+}
 
-export async function storeDecision(tx: Tx, id: string, { status, operatorId, operatorName, reason, nowMs }: Decision): Promise<void> {
+export async function storeDecision(
+  tx: Tx,
+  id: string,
+  { status, operatorId, operatorName, reason, nowMs }: Decision,
+): Promise<void> {
   await tx.query(sql`
     update account_request set status = ${status}, decided_by = ${operatorId ?? null}, decided_by_name = ${operatorName}, decided_at = ${new Date(nowMs)}, decision_reason = ${reason}
     where id = ${id}`)
 }
 
-export interface RequestQuery { waiting?: boolean | undefined; memberId?: number | undefined; nowMs: number; pageNo: number; pageSize: number }
+export interface RequestQuery {
+  waiting?: boolean | undefined
+  memberId?: number | undefined
+  nowMs: number
+  pageNo: number
+  pageSize: number
+}
 
 /** Requests by page: those that wait, oldest first; or all of them, newest first. */
-export async function listRequests(db: Queries, { waiting = false, memberId, nowMs, pageNo, pageSize }: RequestQuery): Promise<{ requests: AccountRequest[]; total: number }> {
+export async function listRequests(
+  db: Queries,
+  { waiting = false, memberId, nowMs, pageNo, pageSize }: RequestQuery,
+): Promise<{ requests: AccountRequest[]; total: number }> {
   const where = [waiting, memberId ?? null, new Date(nowMs)] as const
   const rows = await db.query<RequestRow>(sql`
     select r.*, m.merchant, m.username from account_request r join member m on m.id = r.member_id
