@@ -17,6 +17,7 @@ const commands = {
   coverage: ['node_modules/vitest/vitest.mjs', 'run', '--coverage'],
   'license-lines': ['tools/check/license-lines.ts', '--write'],
   check: ['tools/check/run-check.ts'],
+  format: ['node_modules/oxfmt/bin/oxfmt'],
   bench: ['bench/run.ts'],
   vendor: ['tools/vendor/run.ts'],
   operator: ['tools/operator/run.ts'],

@@ -28,7 +28,8 @@ import { openFigures, type Figures } from './open-figures.ts'
 import { openOutbound } from './open-outbound.ts'
 import { openPools, openReplica } from './open-pools.ts'
 import { shareCounts } from './share-counts.ts'
-import { wireModules, type Modules } from './wire.ts'
+import type { Modules } from './modules.ts'
+import { wireModules } from './wire.ts'
 
 export interface HouseOptions
   extends

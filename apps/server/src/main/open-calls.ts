@@ -8,7 +8,7 @@ import { bindCalls, createStrangers } from '../platform/http/index.ts'
 import { openLines } from './open-lines.ts'
 import type { Trust } from './trust-proxies.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Modules } from './wire.ts'
+import type { Modules } from './modules.ts'
 
 /** The calls of the contract, and the wires of vendors and banks. */
 export async function openCalls(

@@ -10,7 +10,7 @@ import { openLive } from './open-live.ts'
 import { openPages } from './open-pages.ts'
 import { serveHealth } from './serve-health.ts'
 import { createTrust } from './trust-proxies.ts'
-import type { Modules } from './wire.ts'
+import type { Modules } from './modules.ts'
 
 /** Unless told. */
 const usualLeastFreeBytes = 256 * 2 ** 20

@@ -7,7 +7,7 @@ import type { HouseOptions } from './create-house.ts'
 import { applicationRole, type Pools } from './open-pools.ts'
 import { diskOf } from './serve-health.ts'
 import { watchMoney } from './watch-money.ts'
-import type { Modules } from './wire.ts'
+import type { Modules } from './modules.ts'
 
 /** The port on which figures are gathered, and the connection that they need. */
 export interface Figures {

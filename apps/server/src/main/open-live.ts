@@ -7,7 +7,7 @@ import { serveLive, type LiveLines } from '../platform/live/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HouseOptions } from './create-house.ts'
 import type { Trust } from './trust-proxies.ts'
-import type { Modules } from './wire.ts'
+import type { Modules } from './modules.ts'
 
 /** The live line of open pages; returns the way to send its connections elsewhere, and to end them. */
 export function openLive(

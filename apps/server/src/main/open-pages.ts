@@ -17,7 +17,7 @@ import { serveDocs } from './serve-docs.ts'
 import { manifestIcons, serveIcons } from './serve-icons.ts'
 import { servePages } from './serve-pages.ts'
 import { serveSecurityContact } from './serve-security-contact.ts'
-import type { Modules } from './wire.ts'
+import type { Modules } from './modules.ts'
 
 /** Site and console, their pictures and files, and the description of the calls. */
 export async function openPages(

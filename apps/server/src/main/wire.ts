@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import { createHub88Adapter } from '../adapters/vendors/hub88/adapter.ts'
-import type { OperatorKey } from '../adapters/vendors/operator-key.ts'
 import { drawCaptcha } from '../adapters/captcha/draw-captcha.ts'
 import { createFirebaseProofs, googleKeys } from '../adapters/phone-check/firebase.ts'
 import { createCarriers } from '../adapters/sms/carriers.ts'
-import { createSandboxSocial, type SandboxSocial } from '../adapters/social/sandbox/sandbox-social.ts'
+import { createSandboxSocial } from '../adapters/social/sandbox/sandbox-social.ts'
 import { createSocialProviders } from '../adapters/social/social-providers.ts'
 import { chooseStore } from '../adapters/storage/choose-store.ts'
 import { createRangeGeo } from '../adapters/geo/range-geo.ts'
-import { createSandboxBank, type SandboxBank } from '../adapters/payments/sandbox-bank/index.ts'
+import { createSandboxBank } from '../adapters/payments/sandbox-bank/index.ts'
 import {
   backofficeCalls,
   backofficeJobs,
@@ -24,7 +23,6 @@ import {
   stateOfList,
   suggestWireGames,
   type CatalogueDeps,
-  type ShelfKeeper,
 } from '../modules/catalogue/index.ts'
 import {
   createIdentity,
@@ -41,31 +39,18 @@ import {
   type LotteryDeps,
 } from '../modules/lottery/index.ts'
 import { membersCalls, sealedIdNumbers } from '../modules/members/index.ts'
-import {
-  createMessages,
-  messagesCalls,
-  messagesJobs,
-  tellOwner,
-  type Messages,
-} from '../modules/messages/index.ts'
+import { createMessages, messagesCalls, messagesJobs, tellOwner } from '../modules/messages/index.ts'
 import {
   createPlay,
   endPlaySessions,
   readLobby,
   sessionsSince,
   setPlayerEnabled,
-  type Play,
   type PlayDeps,
 } from '../modules/play/index.ts'
 import { promotionsCalls } from '../modules/promotions/index.ts'
 import { rewardsCalls, rewardsJobs } from '../modules/rewards/index.ts'
-import {
-  createMerchantDirectory,
-  siteCalls,
-  siteJobs,
-  type AccessDeps,
-  type MerchantDirectory,
-} from '../modules/site/index.ts'
+import { createMerchantDirectory, siteCalls, siteJobs, type AccessDeps } from '../modules/site/index.ts'
 import {
   findPayAccount,
   paymentsOf,
@@ -74,48 +59,16 @@ import {
   type WalletDeps,
 } from '../modules/wallet/index.ts'
 import type { Database } from '../platform/db/index.ts'
-import type { CallHandlers, CallServer } from '../platform/http/index.ts'
-import { cleanUpJobs, createJobs, type Job, type Jobs } from '../platform/jobs/index.ts'
-import { createVault, type SealedTexts, type VaultKeys } from '../platform/keys/index.ts'
+import type { CallHandlers } from '../platform/http/index.ts'
+import { cleanUpJobs, createJobs, type Job } from '../platform/jobs/index.ts'
+import { createVault } from '../platform/keys/index.ts'
 import type { Platform } from '../platform/platform.ts'
-import { createSeal, type Seal } from '../platform/seal/seal.ts'
+import { createSeal } from '../platform/seal/seal.ts'
 import { artAddresses } from './art-addresses.ts'
-import type { HouseOptions } from './create-house.ts'
+import type { Modules, WireOptions } from './modules.ts'
 import { openOutbound } from './open-outbound.ts'
 import { moneyConnections, type Pools } from './open-pools.ts'
 import { labelGamesFrom } from './label-games.ts'
-
-/** Every module of a process over one platform. The only place that knows them all. */
-export interface Modules {
-  seal: Seal
-  /** Which brand a host stands for. */
-  directory: MerchantDirectory
-  /** What decides who is let in. */
-  access: AccessDeps
-  identity: Identity
-  backofficeDeps: BackofficeDeps
-  messages: Messages
-  bank: SandboxBank
-  /** In place of Google and Facebook, in a demonstration. */
-  sandboxSocial: SandboxSocial | undefined
-  walletDeps: WalletDeps
-  lotteryDeps: LotteryDeps
-  play: Play
-  /** The catalogue in memory. */
-  shelf: ShelfKeeper
-  /** What an answer that browsers keep is made of. */
-  stateOf: NonNullable<CallServer['stateOf']>
-  /** Everything in the database that stands on the vault key. */
-  sealedTexts: readonly SealedTexts[]
-  jobs: Jobs
-  handlers: CallHandlers
-}
-
-/** What a process is made of: besides its options the keys that it stands on. */
-export interface WireOptions extends HouseOptions {
-  vaultKeys: VaultKeys
-  operatorKey: OperatorKey
-}
 
 /** Connects modules with each other: what left needs of right, it is handed here. */
 export function wireModules(platform: Platform, pools: Pools, options: WireOptions): Modules {

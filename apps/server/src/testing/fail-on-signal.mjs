@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Loaded into a server by tests: at SIGUSR2 it fails as if a promise of it had no owner, at SIGPIPE as if
 // nobody caught an error.
-// oxlint-disable-next-line typescript/no-floating-promises
 process.on('SIGUSR2', () => {
+  // oxlint-disable-next-line typescript/no-floating-promises
   Promise.reject(new Error('a promise that nobody owns'))
 })
 process.on('SIGPIPE', () => {

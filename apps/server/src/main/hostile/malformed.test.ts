@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hostileRequests, hostileTargets } from '../../testing/hostile-targets.ts'
+import { hostileRequests } from '../../testing/hostile-requests.ts'
+import { hostileTargets } from '../../testing/hostile-targets.ts'
 import { openHostileSetup, type HostileSetup } from '../../testing/hostile/processes.ts'
 import { rawConnection } from '../../testing/raw-connection.ts'
 

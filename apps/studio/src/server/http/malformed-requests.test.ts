@@ -5,11 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  hostileMethods,
-  hostileRequests,
-  hostileTargets,
-} from '../../../../server/src/testing/hostile-targets.ts'
+import { hostileRequests } from '../../../../server/src/testing/hostile-requests.ts'
+import { hostileMethods, hostileTargets } from '../../../../server/src/testing/hostile-targets.ts'
 import { rawConnection, type RawAnswer } from '../../../../server/src/testing/raw-connection.ts'
 import { testStudio, type TestStudio } from '../testing/test-studio.ts'
 import { buildApp } from './build-app.ts'
