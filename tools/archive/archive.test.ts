@@ -19,7 +19,7 @@ import { openTestLedger, type TestLedger, usd } from '@tessera/server/src/module
 import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import { manualClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { withOwner } from '../backup/owner-client.ts'
-import { archiveOld, listPeriods, readPeriod } from './archive.ts'
+import { archiveOld, listPartitions, readPartition } from './archive.ts'
 import { parseArchiveArguments, UsageError } from './parse-arguments.ts'
 
 let ledger: TestLedger
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const year = 365 * 86_400_000
 const archive = (to: FileStore = store, endedBeforeMs = Date.now() + year) =>
-  withOwner(ledger.ownerUrl, (client) => archiveOld(client, to, endedBeforeMs))
+  withOwner(ledger.ownerUrl, (client) => archiveOld(client, to, endedBeforeMs, ['posting']))
 const owner = <Row>(statement: string) =>
   withOwner(ledger.ownerUrl, async (client) => (await client.query<Row & pg.QueryResultRow>(statement)).rows)
 const check = () => runLedgerCheck(ledger.db, manualClock(0))
@@ -132,20 +132,20 @@ it('brings a period back into a table of its own, as it was, which the applicati
     )
   const before = await rowsOf('ledger_posting')
   await archive()
-  expect(await withOwner(ledger.ownerUrl, (client) => readPeriod(client, store, period))).toMatch(
-    `Period ${period} is in archive.ledger_posting_${period}: `,
-  )
+  expect(
+    await withOwner(ledger.ownerUrl, (client) => readPartition(client, store, 'posting', period)),
+  ).toMatch(`Period ${period} is in archive.ledger_posting_${period}: `)
   expect(await rowsOf(`archive.ledger_posting_${period}`)).toEqual(before)
-  await expect(withOwner(ledger.ownerUrl, (client) => readPeriod(client, store, period))).rejects.toThrow(
-    'is there already',
-  )
+  await expect(
+    withOwner(ledger.ownerUrl, (client) => readPartition(client, store, 'posting', period)),
+  ).rejects.toThrow('is there already')
   await expect(
     withOwner(ledger.ownerUrl, async (client) => {
       await client.query('set role tessera_app')
       await client.query(`select from archive.ledger_posting_${period}`)
     }),
   ).rejects.toThrow('permission denied')
-  expect(await withOwner(ledger.ownerUrl, listPeriods)).toContain(`archived on `)
+  expect(await withOwner(ledger.ownerUrl, (client) => listPartitions(client))).toContain(`archived on `)
 })
 
 /** A store that fails at the n-th thing that is asked of it. */
@@ -247,6 +247,7 @@ it.each([
   [[], 'Say what to do.'],
   [['burn'], '"burn" is not known.'],
   [['run', '--keep-years', '1'], '--keep-years must be a whole number from 2 to 100.'],
+  [['run', '--kind', 'bet'], '--kind must be one of posting, fact, ticket, round.'],
   [['run', '--keep-years', 'x'], '--keep-years must be'],
   [['run', '--to', ' '], '--to is empty.'],
   [['list', '--period', '1'], '--period means nothing here.'],
@@ -258,5 +259,10 @@ it.each([
 })
 
 it('keeps five years unless told otherwise', () => {
-  expect(parseArchiveArguments(['run'])).toEqual({ command: 'run', keepYears: 5, folder: undefined })
+  expect(parseArchiveArguments(['run'])).toEqual({
+    command: 'run',
+    kinds: ['posting', 'fact', 'ticket', 'round'],
+    keepYears: 5,
+    folder: undefined,
+  })
 })

@@ -2,74 +2,90 @@
 import type pg from 'pg'
 import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import { CannotDo } from '../backup/cannot-do.ts'
-import { archivePeriod, type EndedPeriod } from './archive-period.ts'
+import { archivePartition } from './archive-partition.ts'
+import { kindsOfArchive } from './kinds.ts'
+import { archiveKinds, type ArchiveKind, type KindOfArchive } from './partition.ts'
 import { type Piece, readPiece } from './pieces.ts'
 
-/** Archives all periods that ended before a moment, the oldest first. Answers what to print. */
+/**
+ * Archives all partitions of these kinds that ended before a moment, the oldest first. Answers what to print.
+ * What may not go yet keeps the later ones of its kind back and no other; then it throws CannotDo with all
+ * that there is to say.
+ */
 export async function archiveOld(
   client: pg.Client,
   store: FileStore,
   endedBeforeMs: number,
+  kinds: readonly ArchiveKind[] = archiveKinds,
 ): Promise<string> {
   // One at a time on this database, for as long as this connection lasts.
   const {
     rows: [lock],
   } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(7350418112028) as mine')
   if (!lock?.mine) throw new CannotDo('Somebody is archiving this database already.')
-  const { rows: due } = await client.query<EndedPeriod>(
-    `select number, first_id::text, last_id::text from ledger_period
-    where ended_at < $1 and archived_at is null order by number`,
-    [new Date(endedBeforeMs)],
-  )
-  const said: string[] = []
-  for (const period of due) {
-    const pieces = await archivePeriod(client, store, period)
-    said.push(
-      `Archived period ${period.number}: ${pieces.reduce((sum, { rows }) => sum + Number(rows), 0)} postings in ${pieces.length} files.`,
-    )
+  const [said, refused]: [string[], string[]] = [[], []]
+  for (const kind of kinds) {
+    try {
+      await archiveKind(client, store, kindsOfArchive[kind], endedBeforeMs, (line) => said.push(line))
+    } catch (error) {
+      if (!(error instanceof CannotDo)) throw error
+      refused.push(error.message)
+    }
   }
+  if (refused.length > 0) throw new CannotDo([...said, ...refused].join('\n'))
   return said.length === 0 ? 'No period is old enough to be archived.' : said.join('\n')
 }
 
-/** One line for each period: from when to when, and where it is. */
-export async function listPeriods(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{
-    number: number
-    began: string
-    ended: string | null
-    archived: string | null
-    files: string
-  }>(`
-    select p.number, to_char(p.began_at at time zone 'UTC', 'YYYY-MM-DD') as began, to_char(p.ended_at at time zone 'UTC', 'YYYY-MM-DD') as ended,
-      to_char(p.archived_at at time zone 'UTC', 'YYYY-MM-DD') as archived, (select count(*) from archive_piece a where a.kind = 'posting' and a.period = p.number)::text as files
-    from ledger_period p order by p.number`)
-  return rows
-    .map(
-      ({ number, began, ended, archived, files }) =>
-        `${number}  ${began} to ${ended ?? 'now'}  ${archived === null ? 'in the database' : `archived on ${archived}, ${files} files`}`,
+async function archiveKind(
+  client: pg.Client,
+  store: FileStore,
+  kind: KindOfArchive,
+  endedBeforeMs: number,
+  say: (line: string) => void,
+): Promise<void> {
+  for (const partition of await kind.due(client, endedBeforeMs)) {
+    const pieces = await archivePartition(client, store, partition)
+    say(
+      `Archived ${partition.label}: ${pieces.reduce((sum, { rows }) => sum + Number(rows), 0)} ${partition.rowsAre} in ${pieces.length} files.`,
     )
-    .join('\n')
+  }
+}
+
+/** One line for each partition: from when to when, and where it is. */
+export async function listPartitions(
+  client: pg.Client,
+  kinds: readonly ArchiveKind[] = archiveKinds,
+): Promise<string> {
+  const lines: string[] = []
+  for (const kind of kinds) {
+    for (const { period, from, to, archived, files } of await kindsOfArchive[kind].list(client)) {
+      lines.push(
+        `${kind}  ${period}  ${from} to ${to ?? 'now'}  ${archived === null ? 'in the database' : `archived on ${archived}, ${files} files`}`,
+      )
+    }
+  }
+  return lines.join('\n')
 }
 
 /**
- * Brings an archived period into a table of its own, which only the owner reads. It is there as a whole or
+ * Brings an archived partition into a table of its own, which only the owner reads. It is there as a whole or
  * not at all.
  */
-export async function readPeriod(client: pg.Client, store: FileStore, period: number): Promise<string> {
-  const {
-    rows: [known],
-  } = await client.query<{ archived: boolean }>(
-    'select archived_at is not null as archived from ledger_period where number = $1',
-    [period],
-  )
-  if (!known) throw new CannotDo(`There is no period ${period}.`)
-  if (!known.archived)
-    throw new CannotDo(`Period ${period} is not archived: its postings are in the database.`)
+export async function readPartition(
+  client: pg.Client,
+  store: FileStore,
+  kind: ArchiveKind,
+  period: number,
+): Promise<string> {
+  const known = (await kindsOfArchive[kind].list(client)).find((line) => line.period === period)
+  if (!known) throw new CannotDo(`There is no ${kind} period ${period}.`)
+  if (known.archived === null)
+    throw new CannotDo(`Period ${period} is not archived: its rows are in the database.`)
   const { rows: pieces } = await client.query<Piece>(
-    `select place, name, rows::text, bytes::integer, sha256 from archive_piece where kind = 'posting' and period = $1 order by place`,
-    [period],
+    'select place, name, rows::text, bytes::integer, sha256 from archive_piece where kind = $1 and period = $2 order by place',
+    [kind, period],
   )
-  const table = `archive.ledger_posting_${period}`
+  const table = `archive.${known.table}`
   await client.query('begin')
   try {
     await client.query('create schema if not exists archive')
@@ -77,12 +93,12 @@ export async function readPeriod(client: pg.Client, store: FileStore, period: nu
       rows: [there],
     } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table])
     if (there?.found) throw new CannotDo(`${table} is there already; drop it to read the period again.`)
-    await client.query(`create table ${table} (like ledger_posting)`)
+    await client.query(`create table ${table} (like ${kindsOfArchive[kind].like})`)
     for (const piece of pieces) await readPiece(client, store, piece, table)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
     throw error
   }
-  return `Period ${period} is in ${table}: ${pieces.reduce((sum, { rows }) => sum + Number(rows), 0)} postings.`
+  return `Period ${period} is in ${table}: ${pieces.reduce((sum, { rows }) => sum + Number(rows), 0)} rows.`
 }

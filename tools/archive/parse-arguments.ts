@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { parseArgs } from 'node:util'
+import { archiveKinds, type ArchiveKind } from './partition.ts'
 
 export const archiveUsage = `Usage:
-  npm run archive -- run [--keep-years YEARS] [--to FOLDER]
-      archives the periods of postings that ended so long ago (5 years unless told, never less than 2), the oldest first:
-      writes them as CSV, reads them back, compares, and only then takes them out of the database
-  npm run archive -- list
+  npm run archive -- run [--kind KIND] [--keep-years YEARS] [--to FOLDER]
+      archives what ended so long ago (5 years unless told, never less than 2), the oldest first: writes it as CSV, reads
+      it back, compares, and only then takes it out of the database. KIND is posting, fact, ticket or round; all unless told
+  npm run archive -- list [--kind KIND]
       says which periods there are, and where each one is
-  npm run archive -- read --period NUMBER [--from FOLDER]
-      brings an archived period into a table of its own, archive.ledger_posting_NUMBER, to be looked at
+  npm run archive -- read [--kind KIND] --period NUMBER [--from FOLDER]
+      brings an archived period into a table of its own, such as archive.ledger_posting_NUMBER, to be looked at; of postings
+      unless told
   The archive lies where the pictures of the house do (FILES_*, or DATA_DIR/files), or in a folder of its own. The house is
   that of the environment: DATABASE_URL, or the built-in PostgreSQL of DATA_DIR.`
 
@@ -16,9 +18,9 @@ export const archiveUsage = `Usage:
 export class UsageError extends Error {}
 
 export type ArchiveCommand =
-  | { command: 'run'; keepYears: number; folder: string | undefined }
-  | { command: 'list' }
-  | { command: 'read'; period: number; folder: string | undefined }
+  | { command: 'run'; kinds: readonly ArchiveKind[]; keepYears: number; folder: string | undefined }
+  | { command: 'list'; kinds: readonly ArchiveKind[] }
+  | { command: 'read'; kind: ArchiveKind; period: number; folder: string | undefined }
 
 const usualYears = 5
 /** Younger periods hold what members, vendors and banks still ask about. */
@@ -34,9 +36,10 @@ export function parseArchiveArguments(args: readonly string[]): ArchiveCommand {
   if (rest.length > 0) throw new UsageError(`"${rest[0]}" means nothing here.`)
   switch (command) {
     case 'run':
-      allow(values, 'keep-years', 'to')
+      allow(values, 'kind', 'keep-years', 'to')
       return {
         command,
+        kinds: kindsOf(values.kind),
         keepYears: numberOf(
           values['keep-years'] ?? String(usualYears),
           '--keep-years',
@@ -46,13 +49,14 @@ export function parseArchiveArguments(args: readonly string[]): ArchiveCommand {
         folder: folderOf(values.to, '--to'),
       }
     case 'list':
-      allow(values)
-      return { command }
+      allow(values, 'kind')
+      return { command, kinds: kindsOf(values.kind) }
     case 'read':
-      allow(values, 'period', 'from')
+      allow(values, 'kind', 'period', 'from')
       if (values.period === undefined) throw new UsageError('--period is missing.')
       return {
         command,
+        kind: kindsOf(values.kind ?? 'posting')[0]!,
         period: numberOf(values.period, '--period', 1, 2_147_483_647),
         folder: folderOf(values.from, '--from'),
       }
@@ -66,6 +70,13 @@ type Values = ReturnType<typeof parse>['values']
 function allow(values: Values, ...names: string[]): void {
   const strange = Object.keys(values).find((name) => !names.includes(name))
   if (strange !== undefined) throw new UsageError(`--${strange} means nothing here.`)
+}
+
+function kindsOf(text: string | undefined): readonly ArchiveKind[] {
+  if (text === undefined) return archiveKinds
+  const kinds = archiveKinds.filter((kind) => kind === text)
+  if (kinds.length === 0) throw new UsageError(`--kind must be one of ${archiveKinds.join(', ')}.`)
+  return kinds
 }
 
 function numberOf(text: string, option: string, least: number, most: number): number {
@@ -86,6 +97,7 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
+        kind: { type: 'string' },
         'keep-years': { type: 'string' },
         to: { type: 'string' },
         period: { type: 'string' },

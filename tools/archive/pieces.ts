@@ -8,7 +8,7 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
 import { CannotDo } from '../backup/cannot-do.ts'
 
-/** One file of the archive: some of the postings of a period, by their numbers. */
+/** One file of the archive: some rows of a partition. */
 export interface Piece {
   place: number
   name: string
@@ -17,57 +17,28 @@ export interface Piece {
   sha256: string
 }
 
-/** The columns of an archived posting, in their order. */
-export const archivedColumns = [
-  'id',
-  'account_id',
-  'version',
-  'contra_id',
-  'amount',
-  'balance_after',
-  'leg',
-  'cause',
-  'external_id',
-  'kind',
-  'memo',
-  'created_at',
-  'period',
-] as const
-const columns = archivedColumns.join(', ')
-/** A piece is held in memory as a whole: some 30 MB as text. */
-export const postingsOfPiece = 200_000
-
 const digestOf = (bytes: Uint8Array, form: 'hex' | 'base64url'): string =>
   createHash('sha256').update(bytes).digest(form)
 const nameOf = (bytes: Uint8Array): string => `${digestOf(bytes, 'base64url').slice(0, 32)}.csvgz`
 
 /**
- * Writes one piece and answers what it is, or undefined when there is no posting with such a number. The same
- * postings make the same file.
+ * Writes what a query finds as one piece, which is held in memory as a whole, and answers what it is;
+ * undefined when there is nothing. The same rows make the same file.
  */
 export async function writePiece(
   client: pg.Client,
   store: FileStore,
-  at: { period: number; place: number; fromId: bigint; belowId: bigint },
+  place: number,
+  query: string,
 ): Promise<Piece | undefined> {
-  const source = client.query(
-    copyTo(
-      `copy (select ${columns} from ledger_posting where period = ${at.period} and id >= ${at.fromId} and id < ${at.belowId} order by id) to stdout (format csv, header)`,
-    ),
-  )
+  const source = client.query(copyTo(`copy (${query}) to stdout (format csv, header)`))
   const chunks: Buffer[] = []
   for await (const chunk of source) chunks.push(chunk as Buffer)
   if (source.rowCount === 0) return undefined
   const bytes = gzipSync(Buffer.concat(chunks))
   const name = nameOf(bytes)
   await store.keep('archive', name, bytes)
-  return {
-    place: at.place,
-    name,
-    rows: String(source.rowCount),
-    bytes: bytes.length,
-    sha256: digestOf(bytes, 'hex'),
-  }
+  return { place, name, rows: String(source.rowCount), bytes: bytes.length, sha256: digestOf(bytes, 'hex') }
 }
 
 /** Reads a piece back into a table. Throws CannotDo when it is missing, or not what was written. */
@@ -83,10 +54,22 @@ export async function readPiece(
     throw new CannotDo(
       `The file ${name} of the archive is damaged: it has another digest than when it was written.`,
     )
-  const target = client.query(copyFrom(`copy ${table} (${columns}) from stdin (format csv, header)`))
-  await pipeline(Readable.from([gunzipSync(bytes)]), target)
+  const text = gunzipSync(bytes)
+  const target = client.query(
+    copyFrom(`copy ${table} (${columnsOf(text, name)}) from stdin (format csv, header)`),
+  )
+  await pipeline(Readable.from([text]), target)
   if (String(target.rowCount) !== rows)
-    throw new CannotDo(
-      `The file ${name} of the archive holds ${target.rowCount} postings instead of ${rows}.`,
-    )
+    throw new CannotDo(`The file ${name} of the archive holds ${target.rowCount} rows instead of ${rows}.`)
+}
+
+/** The columns that the table had when the file was written: it may have others by now. */
+function columnsOf(text: Buffer, name: string): string {
+  const header = text.subarray(0, text.indexOf('\n')).toString()
+  if (!/^[a-z_\d]+(,[a-z_\d]+)*$/.test(header))
+    throw new CannotDo(`The file ${name} of the archive does not begin with the names of its columns.`)
+  return header
+    .split(',')
+    .map((column) => `"${column}"`)
+    .join(', ')
 }

@@ -16,12 +16,12 @@ import { CannotDo } from '../backup/cannot-do.ts'
 import { withHouseDatabase } from '../backup/house-address.ts'
 import { interruption } from '../backup/interruption.ts'
 import { withOwner } from '../backup/owner-client.ts'
-import { archiveOld, listPeriods, readPeriod } from './archive.ts'
+import { archiveOld, listPartitions, readPartition } from './archive.ts'
 import { archiveUsage, parseArchiveArguments, UsageError } from './parse-arguments.ts'
 
 /**
- * Archives old periods of postings. Exit code 2 when the command line is wrong, 1 when something was not
- * done; the message says what.
+ * Archives old postings, facts, tickets and rounds. Exit code 2 when the command line is wrong, 1 when
+ * something was not done; the message says what.
  */
 const expected = [UsageError, CannotDo, EnvironmentError, FolderInUse, StorageUnavailable]
 
@@ -48,11 +48,11 @@ try {
       withOwner(
         ownerUrl,
         (client) => {
-          if (given.command === 'list') return listPeriods(client)
+          if (given.command === 'list') return listPartitions(client, given.kinds)
           const store = storeOf(environment, given.folder)
           return given.command === 'run'
-            ? archiveOld(client, store, yearsAgo(given.keepYears))
-            : readPeriod(client, store, given.period)
+            ? archiveOld(client, store, yearsAgo(given.keepYears), given.kinds)
+            : readPartition(client, store, given.kind, given.period)
         },
         interruption(),
       ),

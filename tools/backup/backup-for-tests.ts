@@ -6,6 +6,7 @@ import pg from 'pg'
 import sharp from 'sharp'
 import { inject } from 'vitest'
 import { units } from '@tessera/rules/money'
+import { recordFact } from '@tessera/server/src/modules/bets/index.ts'
 import {
   beginPeriod,
   houseAccount,
@@ -15,6 +16,7 @@ import {
 } from '@tessera/server/src/modules/ledger/index.ts'
 import { migrateStudio } from '@tessera/server/src/platform/db/migrate-studio.ts'
 import { withDatabase } from '@tessera/server/src/testing/connection-urls.ts'
+import { endFirstPartition } from '@tessera/server/src/testing/end-first-partition.ts'
 import {
   openTestHouse,
   type TestHouse,
@@ -76,6 +78,24 @@ export async function openFilledHouse(options: TestHouseOptions = {}): Promise<T
       },
     ])
   })
+  // Partitions with other bounds than those that migrations make on an empty place.
+  await endFirstPartition(house.ownerUrl, 'bet_fact', house.clock.now())
+  const fact = {
+    memberId: made.id,
+    vendor: 'HOUSE',
+    gameCode: 'dice',
+    roundId: 'r',
+    kind: 'stake',
+    amount: units(1),
+    currency: 'USD',
+    validBet: units(1),
+    closed: true,
+  } as const
+  for (const later of [-1, 1]) {
+    await house.platform.database.transaction((tx) =>
+      recordFact(tx, { ...fact, atMs: house.clock.now() + later * 60_000, reference: `test/${later}` }),
+    )
+  }
   await beginPeriod(house.platform.database, 1, house.clock.now())
   const editor = await house.operator('carla', 'admin')
   const data = (

@@ -98,6 +98,10 @@ describe('a backup', () => {
       manifestOf(folder).parts.map(({ path, sha256 }) => `${path} ${sha256}`)
     expect(digests(again)).toEqual(digests(backup))
     expect(manifestOf(again).sequences).toEqual(manifestOf(backup).sequences)
+    expect(manifestOf(again).partitions).toEqual(manifestOf(backup).partitions)
+    expect(
+      await ask(place.databaseUrl, 'select tableoid::regclass::text as name from bet_fact order by id'),
+    ).toEqual([{ name: 'bet_fact_first' }, { name: 'bet_fact_second' }])
 
     const restored = await openTestHouse({
       databaseUrl: place.databaseUrl,

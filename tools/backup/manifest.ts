@@ -31,7 +31,9 @@ const schema = z.object({
     }),
   ),
   /** The parts of tables that are kept in parts. Older backups have none. */
-  partitions: z.array(z.object({ schema: z.string(), of: z.string(), name: z.string() })).default([]),
+  partitions: z
+    .array(z.object({ schema: z.string(), of: z.string(), name: z.string(), bounds: z.string().optional() }))
+    .default([]),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string().nullable() })),
   /** The last entry of the record of what operators did. */
   lastAction: z.string().nullable(),

@@ -12,6 +12,7 @@ export interface Partition {
   schema: string
   of: string
   name: string
+  bounds?: string | undefined
 }
 export interface Sequence {
   schema: string
@@ -51,7 +52,7 @@ export async function readTables(client: pg.Client): Promise<Table[]> {
 export async function readPartitions(client: pg.Client): Promise<Partition[]> {
   const { rows } = await client.query<Partition>(
     `
-    select space.nspname as schema, whole.relname as of, part.relname as name
+    select space.nspname as schema, whole.relname as of, part.relname as name, pg_get_expr(part.relpartbound, part.oid) as bounds
     from pg_inherits join pg_class part on part.oid = inhrelid join pg_class whole on whole.oid = inhparent join pg_namespace space on space.oid = part.relnamespace
     where space.nspname = any($1) and whole.relkind = 'p' and part.relkind = 'r' order by 1, 2, 3`,
     [schemas],

@@ -24,6 +24,9 @@ interface Readings {
   checkedAt: GaugeReading[]
   differences: GaugeReading[]
   late: GaugeReading[]
+  periodBegan: GaugeReading[]
+  partitionsEnd: GaugeReading[]
+  strays: GaugeReading[]
 }
 
 /**
@@ -69,6 +72,24 @@ export function watchMoney({ metrics, database, clock, jobs }: MoneyWatch): void
     'differences',
   )
   watch('tessera_job_late_seconds', 'How long a job is overdue in all processes together', ['task'], 'late')
+  watch(
+    'tessera_posting_period_timestamp_seconds',
+    'When the open period of postings began',
+    [],
+    'periodBegan',
+  )
+  watch(
+    'tessera_partitions_end_timestamp_seconds',
+    'Up to when a table has partitions',
+    ['table'],
+    'partitionsEnd',
+  )
+  watch(
+    'tessera_default_partition_rows',
+    'Rows for which a partition was missing, counted up to 1000',
+    ['table'],
+    'strays',
+  )
 }
 
 async function read(db: Database, jobs: MoneyWatch['jobs'], nowMs: number): Promise<Readings> {
@@ -76,6 +97,12 @@ async function read(db: Database, jobs: MoneyWatch['jobs'], nowMs: number): Prom
   const check = await latestLedgerCheck(db)
   const done = await db.query<{ name: string; done_until: number }>(
     sql`select name, done_until from job_slot where isfinite(done_until)`,
+  )
+  const period = await db.query<{ began_at: number }>(
+    sql`select began_at from ledger_period where ended_at is null`,
+  )
+  const partitions = await db.query<{ name: string; ends_at: number; strays: bigint }>(
+    sql`select name, ends_at, strays from partition_state()`,
   )
   const sum = (sign: number, of: (purpose: string) => boolean): GaugeReading[] => {
     const sums = new Map<string, number>()
@@ -94,6 +121,9 @@ async function read(db: Database, jobs: MoneyWatch['jobs'], nowMs: number): Prom
     moneyOut: sum(1, (purpose) => purpose.startsWith('withdrawals:')),
     checkedAt: check ? [{ labels: [], value: check.checkedAt / 1_000 }] : [],
     differences: check ? [{ labels: [], value: check.differences.length }] : [],
+    periodBegan: period.map(({ began_at: beganMs }) => ({ labels: [], value: beganMs / 1_000 })),
+    partitionsEnd: partitions.map(({ name, ends_at: endsMs }) => ({ labels: [name], value: endsMs / 1_000 })),
+    strays: partitions.map(({ name, strays }) => ({ labels: [name], value: Number(strays) })),
     late: jobs.flatMap(({ name, everyMinutes }) => {
       const doneMs = done.find((job) => job.name === name)?.done_until
       return doneMs === undefined

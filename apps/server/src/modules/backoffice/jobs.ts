@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Job } from '../../platform/jobs/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { prepareFactPartitions } from '../bets/index.ts'
 import { beginPeriodWhenDue, latestLedgerCheck, rollUpHouseAccounts } from '../ledger/index.ts'
 import { checkLedger } from './reports/check-ledger.ts'
 import { expireRequests } from './accounts/requests/request-store.ts'
@@ -30,6 +31,11 @@ export const backofficeJobs = (platform: Platform): Job[] => [
     run: async (slotMs) => {
       await beginPeriodWhenDue(platform.database, slotMs)
     },
+  },
+  {
+    name: 'backoffice.preparePartitions',
+    everyMinutes: 60,
+    run: (slotMs) => prepareFactPartitions(platform.database, slotMs),
   },
   {
     name: 'backoffice.expireAccountRequests',

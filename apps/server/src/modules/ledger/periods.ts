@@ -1,10 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { setTimeout as sleep } from 'node:timers/promises'
-import { sql, type Database } from '../../platform/db/index.ts'
-
-const mostTries = 20
-const betweenTriesMilliseconds = 500
-const lockNotAvailable = '55P03'
+import { insistOnLocks, sql, type Database } from '../../platform/db/index.ts'
 
 interface OpenPeriod {
   number: number
@@ -29,18 +24,11 @@ export async function beginPeriodWhenDue(db: Database, nowMs: number): Promise<n
  * many times.
  */
 export async function beginPeriod(db: Database, ends: number, nowMs: number): Promise<number> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const row = await db.one<{ open: number }>(
-        sql`select ledger_begin_period(${ends}, ${new Date(nowMs)}) as open`,
-      )
-      if (!row) throw new Error('a period was not begun')
-      return row.open
-    } catch (error) {
-      if ((error as { code?: string }).code !== lockNotAvailable || tries === mostTries) throw error
-      await sleep(betweenTriesMilliseconds)
-    }
-  }
+  const row = await insistOnLocks(() =>
+    db.one<{ open: number }>(sql`select ledger_begin_period(${ends}, ${new Date(nowMs)}) as open`),
+  )
+  if (!row) throw new Error('a period was not begun')
+  return row.open
 }
 
 function quarterOf(atMs: number): number {

@@ -2,8 +2,14 @@
 import type { Job } from '../../platform/jobs/index.ts'
 import { runDraws } from './draws/run-draws.ts'
 import type { LotteryDeps } from './lottery-deps.ts'
+import { prepareTicketPartitions } from './tickets/ticket-store.ts'
 
-/** What the lotteries do by themselves, every minute: all draws are on whole minutes. */
+/** What the lotteries do by themselves; all draws are on whole minutes. */
 export const lotteryJobs = (deps: LotteryDeps): Job[] => [
   { name: 'lottery.runDraws', everyMinutes: 1, run: (slotMs) => runDraws(deps, slotMs) },
+  {
+    name: 'lottery.preparePartitions',
+    everyMinutes: 60,
+    run: (slotMs) => prepareTicketPartitions(deps.database, slotMs),
+  },
 ]

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+export { insistOnLocks } from './insist-on-locks.ts'
 export { PoolBusy } from './connect.ts'
 export { requireNoneHeld } from './held-connection.ts'
 export { hearChannel, type Channel } from './hear-channel.ts'

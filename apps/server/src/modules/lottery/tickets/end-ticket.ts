@@ -62,7 +62,7 @@ async function settle(
     atMs: nowMs,
     reference: `lottery/${ticket.id}/return`,
   })
-  await saveEnd(tx, ticket.id, { status: 'settled', returned: amount, lineReturns, atMs: nowMs })
+  await saveEnd(tx, ticket, { status: 'settled', returned: amount, lineReturns, atMs: nowMs })
   return { ...ticket, amount }
 }
 
@@ -77,7 +77,7 @@ async function refund(tx: Tx, ticket: Ticket, nowMs: number): Promise<Paid> {
     atMs: nowMs,
     reference: `lottery/${ticket.id}/refund`,
   })
-  await saveEnd(tx, ticket.id, {
+  await saveEnd(tx, ticket, {
     status: 'refunded',
     returned: ticket.stake,
     lineReturns: undefined,

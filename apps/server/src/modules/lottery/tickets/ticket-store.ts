@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { oddsTableFromText, oddsTableToText, type OddsTable } from '@tessera/rules/lottery/odds'
 import { amountOfMillionths, type Amount } from '@tessera/rules/money'
-import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
+import { insistOnLocks, sql, type Database, type Queries, type Tx } from '../../../platform/db/index.ts'
 
 /** One line of a ticket, as it was accepted. */
 export interface TicketLine {
@@ -130,9 +130,10 @@ export async function lockOpenTicket(tx: Tx, id: string): Promise<Ticket | undef
   return row && ticketOf(row)
 }
 
+/** When it was placed leads to its partition. */
 export async function saveEnd(
   tx: Tx,
-  id: string,
+  { id, placedAtMs }: Pick<Ticket, 'id' | 'placedAtMs'>,
   end: {
     status: 'settled' | 'refunded'
     returned: Amount
@@ -141,7 +142,16 @@ export async function saveEnd(
   },
 ): Promise<void> {
   await tx.query(sql`
-    update lottery_ticket set status = ${end.status}, returned = ${end.returned}, line_returns = ${end.lineReturns?.map(String) ?? null}::bigint[], settled_at = ${new Date(end.atMs)} where id = ${id}`)
+    update lottery_ticket set status = ${end.status}, returned = ${end.returned}, line_returns = ${end.lineReturns?.map(String) ?? null}::bigint[], settled_at = ${new Date(end.atMs)}
+    where id = ${id} and placed_at = ${new Date(placedAtMs)}`)
+}
+
+/**
+ * Job: sees to it that tickets have partitions for the next four quarters. Where one is missing, the default
+ * one takes them.
+ */
+export async function prepareTicketPartitions(db: Database, nowMs: number): Promise<void> {
+  await insistOnLocks(() => db.query(sql`select lottery_prepare_partitions(${new Date(nowMs)})`))
 }
 
 /** A ticket with the draw that it is for. */

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+import type pg from 'pg'
+import type { FileStore } from '@tessera/server/src/modules/messages/ports.ts'
+import { CannotDo } from '../backup/cannot-do.ts'
+import { readTotals, requireSame } from './compare.ts'
+import { columnsOf, type DuePartition } from './partition.ts'
+import { type Piece, writePiece } from './pieces.ts'
+
+/**
+ * Moves a partition into the archive: writes its pieces, notes them, reads every one back and compares, and
+ * only then lets the database go of it. Whatever ends it in the middle, doing it again begins anew, writes
+ * the same files and loses nothing.
+ */
+export async function archivePartition(
+  client: pg.Client,
+  store: FileStore,
+  partition: DuePartition,
+): Promise<Piece[]> {
+  await partition.requireDone()
+  const pieces = await writePieces(client, store, partition)
+  await notePieces(client, partition, pieces)
+  const held = await readTotals(client, partition.table, partition.amount)
+  await requireSame(client, store, partition, pieces, held)
+  await client.query('begin')
+  try {
+    await partition.letGo(held)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    // What the database says of a partition that it may not let go of yet.
+    if ((error as { code?: string }).code === '55000')
+      throw new CannotDo(`Not archived: ${(error as Error).message}.`, { cause: error })
+    throw error
+  }
+  return pieces
+}
+
+async function writePieces(
+  client: pg.Client,
+  store: FileStore,
+  { table, cuts }: DuePartition,
+): Promise<Piece[]> {
+  const columns = (await columnsOf(client, table)).join(', ')
+  const pieces: Piece[] = []
+  for (const cut of await cuts()) {
+    const piece = await writePiece(
+      client,
+      store,
+      pieces.length + 1,
+      `select ${columns} from ${table} where ${cut}`,
+    )
+    if (piece) pieces.push(piece)
+  }
+  return pieces
+}
+
+/** Instead of what an attempt that ended in the middle had noted. */
+async function notePieces(
+  client: pg.Client,
+  { kind, period }: DuePartition,
+  pieces: readonly Piece[],
+): Promise<void> {
+  await client.query('begin')
+  await client.query('delete from archive_piece where kind = $1 and period = $2', [kind, period])
+  for (const { place, name, rows, bytes, sha256 } of pieces) {
+    await client.query(
+      'insert into archive_piece (kind, period, place, name, rows, bytes, sha256) values ($1, $2, $3, $4, $5, $6, $7)',
+      [kind, period, place, name, rows, bytes, sha256],
+    )
+  }
+  await client.query('commit')
+}

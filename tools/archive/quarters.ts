@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+import pg from 'pg'
+import { CannotDo } from '../backup/cannot-do.ts'
+import { readTotals } from './compare.ts'
+import type { ArchiveKind, DuePartition, KindOfArchive, PartitionLine, Totals } from './partition.ts'
+import { takeAway } from './take-away.ts'
+import { whyKept } from './why-kept.ts'
+
+export type KindOfQuarters = Exclude<ArchiveKind, 'posting'>
+interface QuartersOf {
+  schema?: 'studio'
+  table: string
+  amount: string
+  rowsAre: string
+}
+
+/** A partition and its times, as text that the database reads. */
+export interface Quarter {
+  name: string
+  period: number
+  fromAt: string
+  toAt: string
+}
+
+/** Pages of 8 kB that make a piece: some 100,000 facts. */
+const pagesOfPiece = 2_048
+
+/** Tables that are kept in quarters of the year, and a first partition for all before. */
+export function quartersOf(
+  kind: KindOfQuarters,
+  { schema, table, amount, rowsAre }: QuartersOf,
+): KindOfArchive {
+  const prefix = schema === undefined ? '' : `${schema}.`
+  const parent = prefix + table
+  const dueOf = (client: pg.Client, quarter: Quarter): DuePartition => {
+    const part = prefix + pg.escapeIdentifier(quarter.name)
+    const requireDone = async (): Promise<void> => {
+      const reason = await whyKept[kind](client, part, quarter)
+      if (reason !== undefined) throw new CannotDo(`Not archived: ${reason}`)
+    }
+    return {
+      kind,
+      period: quarter.period,
+      label: `${rowsAre} of ${quarter.period}`,
+      rowsAre,
+      table: part,
+      amount,
+      requireDone,
+      cuts: () => cutsOf(client, part),
+      async letGo(held) {
+        // Nobody writes into it any more, as a rule; whoever does waits.
+        await client.query(`lock table ${part} in share mode`)
+        if (!isSame(await readTotals(client, part, amount), held))
+          throw new CannotDo(`Not archived: the ${rowsAre} of ${quarter.period} changed meanwhile.`)
+        await requireDone()
+        await client.query(
+          'insert into archived_partition (kind, period, name, from_at, to_at) values ($1, $2, $3, $4, $5)',
+          [kind, quarter.period, quarter.name, quarter.fromAt, quarter.toAt],
+        )
+        await takeAway(client, parent, part)
+      },
+    }
+  }
+  return {
+    like: parent,
+    async due(client, endedBeforeMs) {
+      if (!(await isKept(client, prefix))) return []
+      const { rows } = await client.query<Quarter>(
+        `select name, ${numberOf('to_at')} as period, from_at::text as "fromAt", to_at::text as "toAt"
+        from ${prefix}partition_ranges($1::regclass) where to_at <= $2 order by to_at`,
+        [parent, new Date(endedBeforeMs)],
+      )
+      return rows.map((quarter) => dueOf(client, quarter))
+    },
+    async list(client) {
+      if (!(await isKept(client, prefix))) return []
+      const { rows } = await client.query<Omit<PartitionLine, 'kind' | 'table'> & { name: string }>(
+        `
+        with known as (
+          select name, from_at, to_at, null::timestamptz as archived_at from ${prefix}partition_ranges($1::regclass)
+          union all select name, from_at, to_at, archived_at from archived_partition where kind = $2)
+        select name, ${numberOf('to_at')} as period, case when isfinite(from_at) then to_char(from_at at time zone 'UTC', 'YYYY-MM-DD') else 'the beginning' end as from,
+          to_char(to_at at time zone 'UTC', 'YYYY-MM-DD') as to, to_char(archived_at at time zone 'UTC', 'YYYY-MM-DD') as archived,
+          (select count(*) from archive_piece a where a.kind = $2 and a.period = ${numberOf('to_at')})::text as files
+        from known order by known.to_at`,
+        [parent, kind],
+      )
+      return rows.map(({ name, ...row }) => ({ kind, table: name, ...row }))
+    },
+  }
+}
+
+/** 20271 for the partition that ends with the first quarter of 2027. */
+const numberOf = (toAt: string): string =>
+  `to_char((${toAt} - interval '1 microsecond') at time zone 'UTC', 'YYYYQ')::integer`
+
+/** The studio may have a database of its own. */
+async function isKept(client: pg.Client, prefix: string): Promise<boolean> {
+  const {
+    rows: [kept],
+  } = await client.query<{ kept: boolean }>('select to_regprocedure($1) is not null as kept', [
+    `${prefix}partition_ranges(regclass)`,
+  ])
+  return kept?.kept === true
+}
+
+const isSame = (one: Totals, other: Totals): boolean =>
+  one.rows === other.rows && one.sum === other.sum && one.digest === other.digest
+
+/** By where rows lie, which needs no key and no order. */
+async function cutsOf(client: pg.Client, table: string): Promise<string[]> {
+  const {
+    rows: [size],
+  } = await client.query<{ pages: number }>(
+    `select (pg_relation_size($1::regclass) / current_setting('block_size')::integer)::integer as pages`,
+    [table],
+  )
+  return Array.from(
+    { length: Math.ceil((size?.pages ?? 0) / pagesOfPiece) },
+    (_, piece) => `ctid >= '(${piece * pagesOfPiece},0)' and ctid < '(${(piece + 1) * pagesOfPiece},0)'`,
+  )
+}

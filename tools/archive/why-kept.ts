@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import type pg from 'pg'
+import type { KindOfQuarters, Quarter } from './quarters.ts'
+
+type WhyKept = (client: pg.Client, table: string, quarter: Quarter) => Promise<string | undefined>
+
+/** Why a partition must stay although it is old: the one sentence that says what still needs it. */
+export const whyKept: Readonly<Record<KindOfQuarters, WhyKept>> = {
+  async fact(client, table, quarter) {
+    const {
+      rows: [points],
+    } = await client.query<{ missing: boolean }>(
+      `select exists (select from ${table} where id > (select fact_id from point_watermark)) as missing`,
+    )
+    if (points?.missing)
+      return `members have not got their points for all facts of ${quarter.period}; the job rewards.creditPoints gives them.`
+    const {
+      rows: [counting],
+    } = await client.query<{ id: number }>(countingPromotions, [quarter.fromAt, quarter.toAt])
+    return (
+      counting &&
+      `promotion ${counting.id} still counts bets of ${quarter.period}; archive the promotion first.`
+    )
+  },
+  async ticket(client, table, { period }) {
+    const {
+      rows: [open],
+    } = await client.query<{ open: string }>(
+      `select count(*)::text as open from ${table} where status = 'open'`,
+    )
+    return open?.open === '0' ? undefined : `${open?.open} tickets of ${period} are not settled.`
+  },
+  async round(client, table, { period }) {
+    const {
+      rows: [open],
+    } = await client.query<{
+      open: string
+    }>(`select count(*)::text as open from ${table} r where state not in ('settled', 'voided', 'refused')
+      or exists (select from studio.outbox o where o.round_id = r.id and o.done_at is null)`)
+    return open?.open === '0' ? undefined : `${open?.open} rounds of ${period} have not ended.`
+  },
+}
+
+/**
+ * Published promotions in which bets of a time count for somebody: those of raffles, and of rewards that were
+ * joined and not claimed.
+ */
+const countingPromotions = `
+  select c.id from content c join content_revision r on r.content_id = c.id and r.number = c.revision
+  cross join lateral (select to_timestamp((r.body ->> 'startTime')::numeric / 1000) as starts, to_timestamp((r.body ->> 'endTime')::numeric / 1000) as ends) t
+  where c.kind = 'PR' and c.state = 'published' and coalesce(t.starts < $2, true) and coalesce(t.ends > $1, true)
+    and case r.body -> 'offer' ->> 'kind'
+      when 'RAFFLE' then t.starts is not null
+      when 'AUTO' then exists (select from promotion_entry e where e.promotion_id = c.id and e.claimed_at is null and e.joined_at < $2)
+      else false end
+  order by c.id limit 1`
