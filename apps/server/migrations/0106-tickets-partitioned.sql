@@ -35,6 +35,7 @@ begin
   execute format('create table public.%I (like lottery_ticket including defaults including constraints)', p_name);
   execute format('alter table public.%I add primary key (id), add foreign key (draw_id) references lottery_draw (id), add foreign key (member_id) references member (id)', p_name);
   execute format('create index on public.%I (member_id, placed_at desc, id)', p_name);
+  execute format('create index on public.%I (draw_id, member_id, id)', p_name);
   execute format('create index on public.%I (draw_id) where status = ''open''', p_name);
   execute format('create index on public.%I using brin (placed_at) with (pages_per_range = 16, autosummarize = on)', p_name);
   execute format('revoke all on public.%I from public, tessera_app', p_name);
