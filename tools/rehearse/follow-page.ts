@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
 import { bareEnvironment } from '@tessera/server/src/testing/bare-environment.ts'
@@ -104,15 +103,4 @@ export function createReader({
       }
     },
   }
-}
-
-/** Two ports in a row that nobody has. */
-export async function freePorts(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  return typeof address === 'object' && address && address.port < 65_000 ? address.port : freePorts()
 }

@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { rootFolder } from '@tessera/server/src/platform/env/environment.ts'
+import { freePort } from '@tessera/server/src/testing/free-port.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { commandsBelow, createReader, freePorts, type Reader } from './follow-page.ts'
+import { commandsBelow, createReader, type Reader } from './follow-page.ts'
 
 /*
  * Does what the installation page of the runbook says, word by word: its commands are read from the page, so that the page
@@ -23,7 +24,7 @@ let house: ReturnType<Reader['start']>
 let port = 0
 
 beforeAll(async () => {
-  port = await freePorts()
+  port = await freePort()
   const instead = (commands: string): string =>
     commands
       .replaceAll('https://play.example.com', `http://localhost:${port}`)

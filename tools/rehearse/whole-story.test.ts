@@ -7,8 +7,9 @@ import {
   startEmbeddedPostgres,
 } from '@tessera/server/src/platform/db/embedded-postgres.ts'
 import pg from 'pg'
+import { freePort } from '@tessera/server/src/testing/free-port.ts'
 import { afterAll, describe, expect, it } from 'vitest'
-import { blocksOf, commandsBelow, createReader, freePorts, type Reader } from './follow-page.ts'
+import { blocksOf, commandsBelow, createReader, type Reader } from './follow-page.ts'
 import { balanceOf, logIn, payIn, playDice, register } from './member-steps.ts'
 
 /*
@@ -116,7 +117,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined)('somebody with nothing b
     { timeout: 900_000 },
     async () => {
       // Both machines have the same addresses to the outside, as a proxy and the DNS see to.
-      const port = await freePorts()
+      const port = await freePort()
       const first = await openMachine('first', port)
       const [start = ''] = (commandsBelow(install, 'With npm, on one machine')[0] ?? '')
         .split(/^(?=npm start$)/m)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { spawn, type ChildProcess } from 'node:child_process'
 import { generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { units } from '@tessera/rules/money'
@@ -12,6 +11,7 @@ import { signatureHeader, signatureOf } from '../adapters/vendors/hub88/signatur
 import { checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../modules/ledger/index.ts'
 import { addVendor } from '../modules/play/index.ts'
 import { bareEnvironment } from '../testing/bare-environment.ts'
+import { freePort } from '../testing/free-port.ts'
 import { openTestProxy, type TestProxy } from '../testing/haproxy-for-tests.ts'
 import { openTestHouse, type TestHouse } from '../testing/house-for-tests.ts'
 import { studioTestDatabase, testDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -62,14 +62,6 @@ async function untilReady({ port, child, output }: Running): Promise<void> {
     if (child.exitCode !== null) throw new Error(`a process did not start: ${output()}`)
     await sleep(100)
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 describe.runIf(long)('a release that is rolled out process by process', { timeout: 1_200_000 }, () => {

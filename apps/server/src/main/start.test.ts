@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { bareEnvironment } from '../testing/bare-environment.ts'
 import { withDatabase } from '../testing/connection-urls.ts'
+import { freePort } from '../testing/free-port.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const script = fileURLToPath(new URL('./start.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'start-'))
+/** What a test that failed has left running must not outlive it. */
+const started = new Set<ChildProcess>()
+afterEach(() => {
+  for (const child of started) child.kill('SIGKILL')
+})
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
@@ -34,6 +40,8 @@ async function start(environment: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, [script], {
     env: { ...bareEnvironment, DATA_DIR: dataDir, PORT: String(port), ...environment },
   })
+  started.add(child)
+  child.once('close', () => started.delete(child))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -47,16 +55,6 @@ async function start(environment: Record<string, string>): Promise<Started> {
       child.on('close', (code) => resolve(code))
     }),
   }
-}
-
-function freePort(): Promise<number> {
-  const server = createServer()
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    }),
-  )
 }
 
 async function asOwner(statement: string): Promise<void> {

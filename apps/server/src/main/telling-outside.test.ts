@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../platform/log/log.ts'
 import { rootFolder } from '../platform/env/environment.ts'
 import { bareEnvironment } from '../testing/bare-environment.ts'
+import { freePort } from '../testing/free-port.ts'
 import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 /** Counterpart of a collector of traces (OTLP over HTTP) and of a gatherer of errors (Sentry's envelopes). */
@@ -267,11 +268,3 @@ describe('a platform process that tells outside', { timeout: 60_000 }, () => {
     ])
   })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => server.once('listening', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}

@@ -2,12 +2,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { withDatabase } from './connection-urls.ts'
+import { freePort } from './free-port.ts'
 
 const program = '/usr/sbin/pgbouncer'
 
@@ -84,14 +84,6 @@ function installOnDebian(): void {
     spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
   if (!existsSync(program))
     throw new Error('This test needs PgBouncer: install the package "pgbouncer" of your system.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function untilItAnswers(url: string, pooler: ChildProcess): Promise<void> {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
 
 const program = '/usr/bin/redis-server'
 
@@ -54,14 +55,6 @@ function installOnDebian(): void {
     spawnSync('apt-get', step, { stdio: 'ignore', env: environment })
   if (!existsSync(program))
     throw new Error('This test needs Redis: install the package "redis-server" of your system.')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function untilItListens(port: number, server: ChildProcess): Promise<void> {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../server/src/testing/free-port.ts'
 import { readStudioEnvironment } from './environment.ts'
 import { publicKeyFileOf } from './keys.ts'
 import { bet, testStudio, type TestStudio } from './testing/test-studio.ts'
@@ -12,22 +12,15 @@ import { bet, testStudio, type TestStudio } from './testing/test-studio.ts'
 const script = fileURLToPath(new URL('start.ts', import.meta.url))
 let house: TestStudio
 let child: ChildProcess | undefined
+/** What a test that failed has left running must not outlive it. */
+const started = new Set<ChildProcess>()
 beforeAll(async () => {
   house = await testStudio()
 })
 afterAll(async () => {
-  child?.kill('SIGKILL')
+  for (const left of started) left.kill('SIGKILL')
   await house.close()
 })
-
-/** A port that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** Runs the real process on the database and the wallet of the house and points the house's calls at it. */
 async function startProcess(port: number, more: Record<string, string> = {}): Promise<void> {
@@ -45,6 +38,9 @@ async function startProcess(port: number, more: Record<string, string> = {}): Pr
       ...more,
     },
   })
+  const begun = child
+  started.add(begun)
+  begun.once('exit', () => started.delete(begun))
   const address = `http://127.0.0.1:${port}`
   house.studio = { ...house.studio, address }
   while (
@@ -52,8 +48,11 @@ async function startProcess(port: number, more: Record<string, string> = {}): Pr
       (answer) => answer.ok,
       () => false,
     ))
-  )
+  ) {
+    if (begun.exitCode !== null)
+      throw new Error(`The studio ended with ${begun.exitCode} before it answered.`)
     await sleep(30)
+  }
 }
 
 const ended = (process: ChildProcess) =>

@@ -2,13 +2,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { rootFolder } from '../../platform/env/environment.ts'
 import { bareEnvironment } from '../../testing/bare-environment.ts'
+import { freePort } from '../../testing/free-port.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tessera-house-'))
 chmodSync(dataDir, 0o755)
@@ -51,17 +51,6 @@ function startHouse(variables: Record<string, string>): StartedHouse {
 async function ready(house: StartedHouse): Promise<void> {
   await expect.poll(house.output, { timeout: 90_000, interval: 50 }).toMatch(/is ready|Stopped/)
   expect(house.output()).toContain('Tessera is ready')
-}
-
-/** Two ports in a row that nobody has. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  return typeof address === 'object' && address && address.port < 65_000 ? address.port : freePort()
 }
 
 const status = async (address: string): Promise<number> => (await fetch(address)).status

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CallInput, TopicName } from '@tessera/contract'
@@ -15,6 +14,7 @@ import { manualClock } from '../../platform/clock/clock.ts'
 import type { LiveConnection } from '../../platform/live/index.ts'
 import { silentLog } from '../../platform/log/log.ts'
 import { createCallClient, type CallClient } from '../../testing/call-client.ts'
+import { freePort } from '../../testing/free-port.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 import { createOperator } from '../backoffice/index.ts'
 import { checkInvariants, houseAccount, openAccounts, ownerOfMember, post } from '../ledger/index.ts'
@@ -172,12 +172,4 @@ export async function openWalletHouse(): Promise<WalletHouse> {
       await close()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

@@ -2,7 +2,6 @@
 import { fork, spawn, type ChildProcess } from 'node:child_process'
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { constants, setPriority } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -17,6 +16,7 @@ import {
 } from '../../modules/ledger/index.ts'
 import { addVendor } from '../../modules/play/index.ts'
 import { bareEnvironment } from '../bare-environment.ts'
+import { freePort } from '../free-port.ts'
 import { openTestHouse, type TestHouse } from '../house-for-tests.ts'
 import { studioTestDatabase, testDatabase } from '../test-database.ts'
 import type { Flood, FloodAnswers } from './flood.ts'
@@ -206,12 +206,4 @@ function runFlood(flood: Flood): Promise<FloodAnswers> {
       else reject(new Error(`the flood ended with ${code}`))
     })
   })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

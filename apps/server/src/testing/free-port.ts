@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+
+/** The studio of a house takes the port behind the house's own, and both have to be below the last one. */
+const highestPort = 65_000
+
+/** A port of this machine that was free a moment ago. Nobody holds it: whoever takes it has to start soon. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  return port < highestPort ? port : freePort()
+}
