@@ -1,15 +1,59 @@
 import { defineConfig } from 'vitest/config'
+import { FilesInOrder } from './apps/server/src/testing/files-in-order.ts'
+
+const never = ['**/node_modules/**', '**/dist/**', '**/fixtures/**']
+
+/**
+ * What all projects have alike. Tests prove what is done and never how fast, so the limits only end what hangs, and a
+ * machine with much else to do stays far below them.
+ */
+const alike = {
+  exclude: never,
+  pool: 'forks' as const,
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+}
 
 export default defineConfig({
   test: {
-    include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
+    // For all projects together: one PostgreSQL, one order.
     globalSetup: ['apps/server/src/testing/postgres-for-tests.ts'],
-    setupFiles: ['apps/server/src/testing/one-connection-at-a-time.ts'],
-    pool: 'forks',
-    maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    sequence: { sequencer: FilesInOrder },
+    projects: [
+      {
+        test: {
+          ...alike,
+          name: 'server',
+          include: [
+            '{apps/server,packages,tools}/**/*.test.{ts,tsx}',
+            'apps/studio/src/{client,fair,games,runtime}/**/*.test.{ts,tsx}',
+          ],
+          setupFiles: [
+            'apps/server/src/testing/types-of-values.ts',
+            'apps/server/src/testing/one-connection-at-a-time.ts',
+          ],
+        },
+      },
+      {
+        // Without what the server's tests begin with.
+        test: {
+          ...alike,
+          name: 'studio',
+          include: ['apps/studio/**/*.test.{ts,tsx}'],
+          exclude: [...never, 'apps/studio/src/{client,fair,games,runtime}/**'],
+        },
+      },
+      {
+        // What runs in browsers keeps state in modules and finds globals there: each file has its own.
+        test: {
+          ...alike,
+          name: 'pages',
+          pool: 'threads',
+          include: ['apps/{web,backoffice}/**/*.test.{ts,tsx}'],
+        },
+      },
+    ],
     // Only with `npm run coverage`, which the daily run does without: it costs time and memory.
     coverage: {
       provider: 'v8',

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { allCalls, type Call, type CallInput, type CallName, type CallOutput } from '@tessera/contract'
-import { leadingZeroBits } from '@tessera/rules/identity/bot-check'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Envelope } from '../platform/http/index.ts'
+import { solveProofOfWork } from './solve-proof-of-work.ts'
 
 export interface CallAnswer<Value> {
   status: number
@@ -159,10 +159,7 @@ export function createCallClient(app: FastifyInstance, clock: Clock, { browser =
           value: { botCheckType, botCheckId, challenge, difficulty },
         },
       } = await client.call('identity.botCheck', {})
-      let result = 0
-      while (leadingZeroBits(createHash('sha256').update(`${challenge}${result}`).digest()) < difficulty)
-        result++
-      return { botCheckType, botCheckId, botCheckResult: String(result) }
+      return { botCheckType, botCheckId, botCheckResult: solveProofOfWork(challenge, difficulty) }
     },
   }
   return client

@@ -208,6 +208,8 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
   }
   async function closeAll(): Promise<void> {
     for (const end of closing) await end()
+    // The next file may run in this process.
+    anyHouse = undefined
     await close()
   }
   return build()

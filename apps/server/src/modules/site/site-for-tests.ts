@@ -36,6 +36,13 @@ export async function openSiteHouse(options: Parameters<typeof openTestHouse>[0]
       house.clock.now(),
     )
   })
+  await house.platform.settings
+    .of('house2')
+    .write(
+      'identity.botCheckDifficulty',
+      await house.platform.settings.read('identity.botCheckDifficulty'),
+      'test',
+    )
   return {
     ...house,
     set: (name, value, merchant = 'house1') =>

@@ -10,7 +10,6 @@ const tries = 120
 beforeAll(async () => {
   house = await openTestHouse()
   await house.platform.settings.write('identity.botCheck', false, 'test')
-  await house.platform.settings.write('identity.botCheckDifficulty', 8, 'test')
   await house.member('mia0001')
   await house.operator('Olga', 'admin')
 })

@@ -7,7 +7,6 @@ let house: TestHouse
 let addresses = 0
 beforeAll(async () => {
   house = await openTestHouse()
-  await house.platform.settings.write('identity.botCheckDifficulty', 8, 'test')
 })
 afterAll(() => house.close())
 

@@ -39,7 +39,7 @@ it('moves the banners and notices of the first form over, as they were, plain te
     sort: number
     draft: unknown
     body: unknown
-    at: Date
+    at: number
   }>(
     'select kind, state, sort, draft, body, at from content join content_revision on content_id = content.id and number = revision order by kind desc, sort',
   )
@@ -55,7 +55,7 @@ it('moves the banners and notices of the first form over, as they were, plain te
   }
   expect(rows[1]).toMatchObject({
     body: { texts: { EN: { title: 'Pinned', content: '<p>a &lt; b &amp; c &gt; d</p>' } } },
-    at: new Date('2026-01-02T03:04:05Z'),
+    at: Date.parse('2026-01-02T03:04:05Z'),
   })
   expect(rows[3]?.body).toMatchObject({
     groupName: 'home',

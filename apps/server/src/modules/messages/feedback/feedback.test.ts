@@ -12,7 +12,6 @@ let picture: string
 beforeAll(async () => {
   house = await openTestHouse()
   support = editorOf(await house.operator('sam', 'support'))
-  await house.platform.settings.write('identity.botCheckDifficulty', 8, 'test')
   member = await house.member('writer1')
   picture = (
     await sharp({ create: { width: 1_800, height: 900, channels: 3, background: '#345' } })

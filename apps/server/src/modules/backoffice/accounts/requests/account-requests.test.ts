@@ -15,7 +15,6 @@ async function signInOperators(round: number): Promise<void> {
 }
 beforeAll(async () => {
   house = await openTestHouse()
-  await house.platform.settings.write('identity.botCheckDifficulty', 8, 'test')
   await house.platform.settings.write('identity.twoFactor', true, 'test')
   await signInOperators(1)
 })

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * The files that take longest, longest first: each starts many processes or asks thousands of times. One of them that began
+ * last would keep one core busy and the other idle. A new one belongs here when it takes more than some fifteen seconds.
+ */
+const longest = [
+  'apps/server/src/main/rights.test.ts',
+  'tools/operator/operator.test.ts',
+  'apps/server/src/main/house/house.test.ts',
+  'tools/vendor/vendor.test.ts',
+  'apps/server/src/main/start.test.ts',
+  'tools/rehearse/rehearse.test.ts',
+  'tools/setup/change-keys.test.ts',
+  'tools/backup/backup.test.ts',
+  'apps/server/src/main/contract-fuzz.test.ts',
+  'tools/setup/setup.test.ts',
+]
+
+/** Those before all others, within their project; the rest as vitest orders it. */
+export class FilesInOrder extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files)
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = longest.findIndex((file) => moduleId.endsWith(`/${file}`))
+      return place === -1 ? longest.length : place
+    }
+    const projects = ['server', 'studio', 'pages']
+    const projectOf = ({ project }: TestSpecification): number => projects.indexOf(project.name)
+    return usual.toSorted((one, other) => projectOf(one) - projectOf(other) || placeOf(one) - placeOf(other))
+  }
+}
