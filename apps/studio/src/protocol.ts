@@ -73,6 +73,7 @@ export type StudioRefusalCode =
   | 'studio.betNotTaken'
   | 'studio.roundOpen'
   | 'studio.roundEnded'
+  | 'studio.roundArchived'
   | 'studio.nothingOpened'
   | 'studio.bettingClosed'
   | 'studio.notStarted'

@@ -16,6 +16,7 @@ export class StudioRefusal extends Error {
 
 const statuses: Readonly<Partial<Record<StudioRefusalCode, number>>> = {
   'studio.notFound': 404,
+  'studio.roundArchived': 410,
   'studio.wrongMethod': 405,
   'studio.wrongContentType': 415,
   'studio.tooLarge': 413,

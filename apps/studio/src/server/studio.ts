@@ -19,6 +19,7 @@ import { createPlayerChannel } from './live/player-channel.ts'
 import type { Log } from './log.ts'
 import { repeat } from './repeat.ts'
 import { watchStatedReturn } from './rounds/count-settled.ts'
+import { prepareRoundPartitions, watchPartitions } from './rounds/prepare-partitions.ts'
 import { recoverRounds } from './rounds/recover-rounds.ts'
 import { shareCounts } from './share-counts.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
@@ -26,6 +27,8 @@ import { createWalletClient } from './wallet/wallet-client.ts'
 const WALLET_TIMEOUT_MS = 5_000
 const TABLE_TICK_MS = 40
 const RECOVERY_EVERY_MS = 1_000
+/** A failed run is not urgent: there are partitions for a year to come. */
+const PARTITIONS_EVERY_MS = 3_600_000
 const QUIET_AFTER_MS = 60_000
 /**
  * The part of a drain in which players are sent elsewhere; lines that come late have time to be told, too.
@@ -73,6 +76,7 @@ export async function startStudio(
   const metrics = createMetrics()
   watchPool(metrics, 'studio', database.pool)
   watchStatedReturn(metrics)
+  watchPartitions(metrics, database)
   const wallet = createWalletClient({
     metrics,
     walletUrls: { own: environment.operatorWalletUrl, sandbox: environment.sandboxWalletUrl },
@@ -127,6 +131,11 @@ export async function startStudio(
       : [
           repeat(() => table.tick(), TABLE_TICK_MS, quietly(log, 'the live table stumbled')),
           repeat(() => recoverRounds(deps), RECOVERY_EVERY_MS, quietly(log, 'recovery stumbled')),
+          repeat(
+            () => prepareRoundPartitions(deps),
+            PARTITIONS_EVERY_MS,
+            quietly(log, 'partitions were not prepared'),
+          ),
         ]
   return {
     deps,

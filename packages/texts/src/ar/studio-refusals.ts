@@ -33,6 +33,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.betNotTaken': 'لم يُسجَّل رهانك. إن خُصم المبلغ فهو في طريقه إليك',
   'studio.roundOpen': 'أكمل جولتك المفتوحة أولًا',
   'studio.roundEnded': 'انتهت هذه الجولة',
+  'studio.roundArchived': 'هذه الجولة محفوظة في الأرشيف. اطلبها من خدمة العملاء',
   'studio.nothingOpened': 'افتح خانة قبل سحب الربح',
   'studio.bettingClosed': 'أُغلق باب الرهان، تبدأ الجولة التالية قريبًا',
   'studio.notStarted': 'لم تبدأ الجولة بعد',

@@ -33,6 +33,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.betNotTaken': '投注未成功。如已扣款，正在退回',
   'studio.roundOpen': '请先完成未结束的一局',
   'studio.roundEnded': '这一局已结束',
+  'studio.roundArchived': '这一局已归档，如需查看请联系客服',
   'studio.nothingOpened': '请先打开一格再兑现',
   'studio.bettingClosed': '投注已截止，下一局即将开始',
   'studio.notStarted': '这一局尚未开始',

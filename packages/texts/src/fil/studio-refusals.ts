@@ -35,6 +35,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.betNotTaken': 'Hindi nailagay ang taya mo. Kung nabawas ang taya, pabalik na ito sa iyo',
   'studio.roundOpen': 'Tapusin muna ang bukas mong round',
   'studio.roundEnded': 'Tapos na ang round na ito',
+  'studio.roundArchived': 'Nasa archive na ang round na ito. Hingin ito sa customer service',
   'studio.nothingOpened': 'Magbukas muna ng tile bago mag-cash out',
   'studio.bettingClosed': 'Sarado na ang tayaan, malapit na ang susunod na round',
   'studio.notStarted': 'Hindi pa nagsisimula ang round',

@@ -35,6 +35,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.betNotTaken': 'Votre pari n’a pas été placé. Si la mise a été prélevée, elle vous est rendue',
   'studio.roundOpen': 'Terminez d’abord votre partie en cours',
   'studio.roundEnded': 'Cette partie est terminée',
+  'studio.roundArchived': 'Cette partie est dans les archives. Demandez-la au service client',
   'studio.nothingOpened': 'Ouvrez une case avant d’encaisser',
   'studio.bettingClosed': 'Les paris sont fermés, la prochaine partie commence bientôt',
   'studio.notStarted': 'La partie n’a pas encore commencé',

@@ -33,6 +33,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.betNotTaken': 'आपकी बेट नहीं लगी। अगर दाँव कटा है, तो वह वापस आ रहा है',
   'studio.roundOpen': 'पहले अपना खुला राउंड पूरा करें',
   'studio.roundEnded': 'यह राउंड समाप्त हो गया है',
+  'studio.roundArchived': 'यह राउंड अभिलेखागार में है। इसके लिए ग्राहक सेवा से पूछें',
   'studio.nothingOpened': 'कैश आउट से पहले एक टाइल खोलें',
   'studio.bettingClosed': 'बेटिंग बंद है, अगला राउंड जल्द शुरू होगा',
   'studio.notStarted': 'राउंड अभी शुरू नहीं हुआ है',

@@ -34,6 +34,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.betNotTaken': 'Taruhan anda tidak dibuat. Jika wang telah ditolak, ia sedang dikembalikan',
   'studio.roundOpen': 'Selesaikan dahulu pusingan anda yang masih terbuka',
   'studio.roundEnded': 'Pusingan ini telah tamat',
+  'studio.roundArchived': 'Pusingan ini sudah diarkibkan. Mintalah daripada khidmat pelanggan',
   'studio.nothingOpened': 'Buka satu petak sebelum tunai keluar',
   'studio.bettingClosed': 'Taruhan ditutup, pusingan seterusnya bermula sebentar lagi',
   'studio.notStarted': 'Pusingan belum bermula',

@@ -35,6 +35,7 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.betNotTaken': 'A sua aposta não foi feita. Se o valor foi descontado, já está a ser devolvido',
   'studio.roundOpen': 'Acabe primeiro a ronda em aberto',
   'studio.roundEnded': 'Esta ronda terminou',
+  'studio.roundArchived': 'Esta ronda está no arquivo. Peça-a ao apoio ao cliente',
   'studio.nothingOpened': 'Abra uma casa antes de retirar',
   'studio.bettingClosed': 'As apostas estão fechadas, a próxima ronda começa em breve',
   'studio.notStarted': 'A ronda ainda não começou',

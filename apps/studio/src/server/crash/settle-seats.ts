@@ -43,7 +43,7 @@ export function settleTable(
     for (const { round, leftAtHundredths, exitHundredths } of end.seats) {
       const story = tellCrash(leftAtHundredths ?? exitHundredths, end.pointHundredths, stakeOf(round))
       const call = await decideRound(tx, deps, round, 'open', story)
-      if (call === undefined) await completeBeats(tx, round.id, story.beats)
+      if (call === undefined) await completeBeats(tx, round, story.beats)
       else owed.push(call)
     }
     return owed

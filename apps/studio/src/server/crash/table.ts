@@ -15,7 +15,7 @@ import { inBackground } from '../in-background.ts'
 import type { Millionths } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { answerRound } from '../rounds/answer-round.ts'
-import { findRound, listOpenSeats, moveRound } from '../rounds/round-store.ts'
+import { findRound, listOpenSeats, moveRound, type RoundPlace } from '../rounds/round-store.ts'
 import { findRepeated, giveBack, takeBet } from '../rounds/take-bet.ts'
 import type { Session } from '../sessions/session-store.ts'
 import { currentChain, pointOf, type Chain } from './chain.ts'
@@ -229,7 +229,7 @@ export function createCrashTable(
         throw new StudioRefusal('studio.bettingClosed')
       const { roundId } = state
       const taken = await takeBet(deps, session, { requestId, stake, parameters: bet, tableRoundId: roundId })
-      if (!taken.repeated) await sitDown(taken.round.id, roundId)
+      if (!taken.repeated) await sitDown(taken.round, roundId)
       return answerRound(deps, taken.round.id, taken.balance)
     },
 
@@ -279,11 +279,11 @@ export function createCrashTable(
     },
   }
 
-  async function sitDown(id: string, tableRoundId: string): Promise<void> {
+  async function sitDown(place: RoundPlace, tableRoundId: string): Promise<void> {
     const seated = await deps.database.transaction(
-      async (tx) => (await holdBetting(tx, tableRoundId)) && moveRound(tx, id, ['reserved'], 'open'),
+      async (tx) => (await holdBetting(tx, tableRoundId)) && moveRound(tx, place, ['reserved'], 'open'),
     )
-    const round = await findRound(deps.database, id)
+    const round = await findRound(deps.database, place.id, place.startedAtMs)
     if (!seated) throw await giveBack(deps, round!, 'studio.bettingClosed')
     if (state.phase !== 'betting' || state.roundId !== tableRoundId) return
     const seat = seatOf(round!)

@@ -2,9 +2,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { VerifyTableView, VerifyView } from '../../protocol.ts'
 import { findTableRound } from '../crash/table-store.ts'
-import { sql } from '../database.ts'
+import { sql, type Queries } from '../database.ts'
 import type { StudioDeps } from '../deps.ts'
 import { StudioRefusal } from '../refusal.ts'
+import { isKnownRound } from '../rounds/archived-rounds.ts'
 import { findRound } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'
 import { roundId } from './player-routes.ts'
@@ -27,7 +28,7 @@ export function publicRoutes(
   })
   route(app, 'GET', '/api/verify/rounds/:id', async (request): Promise<VerifyView> => {
     const round = await findRound(deps.database, roundId(request))
-    if (!round) throw new StudioRefusal('studio.notFound')
+    if (!round) throw new StudioRefusal(await whyMissing(deps.database, roundId(request)))
     return { round: viewRound(round) }
   })
   route(app, 'GET', '/api/verify/table/:id', async (request): Promise<VerifyTableView> => {
@@ -36,3 +37,7 @@ export function publicRoutes(
     return { round }
   })
 }
+
+/** A round that was archived can be checked by whoever has the archive, no longer here. */
+const whyMissing = async (db: Queries, id: string): Promise<'studio.roundArchived' | 'studio.notFound'> =>
+  (await isKnownRound(db, id)) ? 'studio.roundArchived' : 'studio.notFound'

@@ -74,7 +74,7 @@ async function openOne(
   const floats = await minesFloats(tx, round)
   const opened = openTile(field, tile, floats)
   if (opened.state !== 'open') return closeField(tx, deps, round, opened)
-  await updateStory(tx, round.id, {
+  await updateStory(tx, round, {
     ...tellMines(opened, { amount: round.stake, unit: currency.unit }, floats),
     moves: opened.opened,
   })

@@ -24,7 +24,7 @@ export async function startMines(
     stake: order.stake,
     parameters: order.bet,
   })
-  if (!taken.repeated && !(await moveRound(deps.database, taken.round.id, ['reserved'], 'open')))
+  if (!taken.repeated && !(await moveRound(deps.database, taken.round, ['reserved'], 'open')))
     throw new StudioRefusal('studio.betNotTaken')
   return answerRound(deps, taken.round.id, taken.balance)
 }

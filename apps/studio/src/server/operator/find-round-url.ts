@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
 import type { StudioDeps } from '../deps.ts'
+import { isKnownRoundOf } from '../rounds/archived-rounds.ts'
 import { findRound, findRoundOfTransaction } from '../rounds/round-store.ts'
 import { OperatorRefusal } from './operator-refusal.ts'
 
@@ -29,6 +30,16 @@ export async function findRoundUrl(
     : isUuid(transaction)
       ? await findRoundOfTransaction(deps.database, transaction)
       : undefined
+  if (!round && (await isArchived(deps, input))) throw new OperatorRefusal(410, 'the round was archived')
   if (!round || round.user !== input.user) throw new OperatorRefusal(404, 'unknown round')
   return { url: `${deps.studioUrl}/verify?round=${round.id}` }
+}
+
+/** Told only of a round of this very player. */
+async function isArchived(
+  { database }: Pick<StudioDeps, 'database'>,
+  { user, round: id, transaction_uuid: transactionId }: z.output<typeof roundUrlInput>,
+): Promise<boolean> {
+  if (isUuid(id)) return isKnownRoundOf(database, user, { id })
+  return isUuid(transactionId) && isKnownRoundOf(database, user, { transactionId })
 }

@@ -22,8 +22,8 @@ export async function decideRound(
   story: Story<object> & { readonly moves?: readonly number[] },
 ): Promise<bigint | undefined> {
   const nowMs = deps.clock.now()
-  if (!(await moveRound(tx, round.id, [from], 'drawn', { endedAtMs: nowMs }))) return undefined
-  await updateStory(tx, round.id, story)
+  if (!(await moveRound(tx, round, [from], 'drawn', { endedAtMs: nowMs }))) return undefined
+  await updateStory(tx, round, story)
   const transactionId = deps.chance.uuid()
   const body = winBody(round, deps.chance.uuid(), transactionId, round.betTransaction, story.payout)
   return insertCall(tx, { roundId: round.id, kind: 'win', transactionId, body, dueAtMs: nowMs })
@@ -41,7 +41,7 @@ export async function voidRound(
   reason: StudioRefusalCode,
 ): Promise<bigint | undefined> {
   const nowMs = deps.clock.now()
-  if (!(await moveRound(tx, round.id, from, 'voiding', { reason, endedAtMs: nowMs }))) return undefined
+  if (!(await moveRound(tx, round, from, 'voiding', { reason, endedAtMs: nowMs }))) return undefined
   const transactionId = deps.chance.uuid()
   const body = rollbackBody(round, deps.chance.uuid(), transactionId, round.betTransaction)
   return insertCall(tx, { roundId: round.id, kind: 'rollback', transactionId, body, dueAtMs: nowMs })

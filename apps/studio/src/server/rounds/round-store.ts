@@ -120,8 +120,16 @@ function roundOf(row: RoundRow): Round {
   }
 }
 
-export async function findRound(db: Queries, id: string): Promise<Round | undefined> {
-  const [row] = await db.rows<RoundRow>(sql`select * from studio.told_round where id = ${id}`)
+/** Where a round lies: by when it began the database finds its partition at once. */
+export type RoundPlace = Pick<Round, 'id' | 'startedAtMs'>
+
+/** A round that is in the database: by its id alone, or in the partition where it must be. */
+export async function findRound(db: Queries, id: string, startedAtMs?: number): Promise<Round | undefined> {
+  const [row] = await db.rows<RoundRow>(
+    startedAtMs === undefined
+      ? sql`select * from studio.told_round where id = ${id}`
+      : sql`select * from studio.told_round where id = ${id} and started_at = ${new Date(startedAtMs)}`,
+  )
   return row && roundOf(row)
 }
 
@@ -139,7 +147,8 @@ export async function findRoundOfRequest(
   requestId: string,
 ): Promise<Round | undefined> {
   const [row] = await db.rows<RoundRow>(
-    sql`select * from studio.told_round where player_id = ${playerId} and request_id = ${requestId}`,
+    sql`select * from studio.told_round where id = (
+      select id from studio.round_key where player_id = ${playerId} and request_id = ${requestId})`,
   )
   return row && roundOf(row)
 }
@@ -147,8 +156,9 @@ export async function findRoundOfRequest(
 /** The round of a bet, win or rollback on the operator's wire. */
 export async function findRoundOfTransaction(db: Queries, transactionId: string): Promise<Round | undefined> {
   const [row] = await db.rows<RoundRow>(sql`
-    select * from studio.told_round where bet_transaction = ${transactionId}
-      or id = (select round_id from studio.outbox where transaction_id = ${transactionId})`)
+    select * from studio.told_round where id = coalesce(
+      (select id from studio.round_key where bet_transaction = ${transactionId}),
+      (select round_id from studio.outbox where transaction_id = ${transactionId}))`)
   return row && roundOf(row)
 }
 
@@ -159,7 +169,8 @@ export async function findWaiting(
   wireCode: string,
 ): Promise<Round | undefined> {
   const [row] = await db.rows<RoundRow>(sql`
-    select * from studio.told_round where player_id = ${playerId} and wire_code = ${wireCode} and game in ('mines', 'sample') and state = 'open'`)
+    select * from studio.told_round where state = 'open' and id = (
+      select round_id from studio.round_waiting where player_id = ${playerId} and wire_code = ${wireCode})`)
   return row && roundOf(row)
 }
 
@@ -232,11 +243,11 @@ export async function insertRound(tx: Queries, round: NewRound): Promise<void> {
  */
 export async function isSameOrder(
   db: Queries,
-  roundId: string,
+  { id, startedAtMs }: RoundPlace,
   order: { game: GameCode; wireCode: string; currency: string; stake: Millionths; parameters: object },
 ): Promise<boolean> {
   const found = await db.rows(sql`
-    select from studio.round where id = ${roundId} and game = ${order.game} and wire_code = ${order.wireCode} and currency = ${order.currency} and stake = ${order.stake}
+    select from studio.round where id = ${id} and started_at = ${new Date(startedAtMs)} and game = ${order.game} and wire_code = ${order.wireCode} and currency = ${order.currency} and stake = ${order.stake}
       and parameters = ${JSON.stringify(order.parameters)}::jsonb`)
   return found.length > 0
 }
@@ -244,7 +255,7 @@ export async function isSameOrder(
 /** Moves a round from one state to the next; false when somebody else has moved it already. */
 export async function moveRound(
   tx: Queries,
-  id: string,
+  { id, startedAtMs }: RoundPlace,
   from: readonly StoredState[],
   to: StoredState,
   facts: { reason?: StudioRefusalCode; endedAtMs?: number } = {},
@@ -252,20 +263,20 @@ export async function moveRound(
   const moved = await tx.rows(sql`
     update studio.round set state = ${to}, reason = coalesce(${facts.reason ?? null}, reason),
       ended_at = coalesce(${facts.endedAtMs === undefined ? null : new Date(facts.endedAtMs)}::timestamptz, ended_at)
-    where id = ${id} and state = any(${[...from]}) returning id`)
+    where id = ${id} and started_at = ${new Date(startedAtMs)} and state = any(${[...from]}) returning id`)
   return moved.length > 0
 }
 
 /** Keeps what a round tells so far. */
 export async function updateStory(
   tx: Queries,
-  id: string,
+  { id, startedAtMs }: RoundPlace,
   story: { beats: readonly object[]; multiplier: Multiplier; payout: Millionths; moves?: readonly number[] },
 ): Promise<void> {
   await tx.rows(sql`
     update studio.round set beats = ${JSON.stringify(story.beats)}, multiplier = ${story.multiplier}, payout = ${story.payout},
       moves = coalesce(${story.moves === undefined ? null : [...story.moves]}::integer[], moves)
-    where id = ${id}`)
+    where id = ${id} and started_at = ${new Date(startedAtMs)}`)
 }
 
 /** Is a round of this pair still undecided, so that its seed must stay hidden? */
@@ -280,6 +291,12 @@ export async function hasUndecidedRound(tx: Queries, seedPairId: bigint): Promis
 }
 
 /** Tells the whole story of a round that was decided before its last beat was public. */
-export async function completeBeats(tx: Queries, id: string, beats: readonly object[]): Promise<void> {
-  await tx.rows(sql`update studio.round set beats = ${JSON.stringify(beats)} where id = ${id}`)
+export async function completeBeats(
+  tx: Queries,
+  { id, startedAtMs }: RoundPlace,
+  beats: readonly object[],
+): Promise<void> {
+  await tx.rows(
+    sql`update studio.round set beats = ${JSON.stringify(beats)} where id = ${id} and started_at = ${new Date(startedAtMs)}`,
+  )
 }

@@ -43,7 +43,7 @@ export async function takeBet(deps: StudioDeps, session: Session, order: BetOrde
   const earlier = await findRepeated(deps, session, order)
   if (earlier) return { round: earlier, repeated: true, balance: null }
   const round = await reserve(deps, session, order)
-  if (!round) return { round: (await findRepeated(deps, session, order))!, repeated: true, balance: null }
+  if (!round) return repeatedSince(deps, session, order)
 
   const requestId = deps.chance.uuid()
   const answer = await deps.wallet.send(
@@ -54,13 +54,20 @@ export async function takeBet(deps: StudioDeps, session: Session, order: BetOrde
   if (isTaken(answer, round, requestId)) return { round, repeated: false, balance: answer?.balance ?? null }
   const refused = answer && clearRefusals[answer.status]
   if (refused) {
-    await moveRound(deps.database, round.id, ['reserved'], 'refused', {
+    await moveRound(deps.database, round, ['reserved'], 'refused', {
       reason: refused,
       endedAtMs: deps.clock.now(),
     })
     throw new StudioRefusal(refused)
   }
   throw await giveBack(deps, round, (answer && unclearRefusals[answer.status]) ?? 'studio.betNotTaken')
+}
+
+/** The same request came in between, or its round was archived long ago. */
+async function repeatedSince(deps: StudioDeps, session: Session, order: BetOrder): Promise<TakenBet> {
+  const round = await findRepeated(deps, session, order)
+  if (!round) throw new StudioRefusal('studio.roundArchived')
+  return { round, repeated: true, balance: null }
 }
 
 /** Voids a reserved round, tries the rollback at once and returns the refusal to throw. */
@@ -100,7 +107,7 @@ export async function findRepeated(
 ): Promise<Round | undefined> {
   const round = await findRoundOfRequest(deps.database, session.playerId, order.requestId)
   if (!round) return undefined
-  const same = await isSameOrder(deps.database, round.id, {
+  const same = await isSameOrder(deps.database, round, {
     game: session.game,
     wireCode: session.wireCode,
     currency: session.currency.code,
@@ -119,7 +126,7 @@ export async function findRepeated(
 
 /** Undefined when the same request has come in between. */
 async function reserve(deps: StudioDeps, session: Session, order: BetOrder): Promise<Round | undefined> {
-  const id = deps.chance.uuid()
+  const [id, startedAtMs] = [deps.chance.uuid(), deps.clock.now()]
   try {
     return await deps.database.transaction(async (tx) => {
       await insertRound(tx, {
@@ -135,15 +142,18 @@ async function reserve(deps: StudioDeps, session: Session, order: BetOrder): Pro
         seeds: order.tableRoundId === undefined ? await reserveNonce(tx, session.playerId) : null,
         tableRoundId: order.tableRoundId ?? null,
         betTransaction: deps.chance.uuid(),
-        startedAtMs: deps.clock.now(),
+        startedAtMs,
       })
-      return findRound(tx, id)
+      return findRound(tx, id, startedAtMs)
     })
   } catch (error) {
-    const constraint = violatedUnique(error)
-    if (constraint === 'round_player_id_request_id_key') return undefined
-    if (constraint === 'round_one_field' || constraint === 'round_one_sample')
-      throw new StudioRefusal('studio.roundOpen')
+    const constraint = violatedUnique(error) ?? ''
+    if (ofRequest.includes(constraint)) return undefined
+    if (ofWaiting.includes(constraint)) throw new StudioRefusal('studio.roundOpen')
     throw error
   }
 }
+
+/** The keys of all rounds, and those of the first partition, which it had when it was the whole table. */
+const ofRequest = ['round_key_request', 'round_player_id_request_id_key']
+const ofWaiting = ['round_waiting_field', 'round_waiting_sample', 'round_one_field', 'round_one_sample']

@@ -46,8 +46,8 @@ export async function startSample(
     return answerRound(deps, round.id, await deliverCall(deps, call))
   }
   const opened = await deps.database.transaction(async (tx) => {
-    if (!(await moveRound(tx, round.id, ['reserved'], 'open'))) return false
-    await updateStory(tx, round.id, first)
+    if (!(await moveRound(tx, round, ['reserved'], 'open'))) return false
+    await updateStory(tx, round, first)
     return true
   })
   if (!opened) throw new StudioRefusal('studio.betNotTaken')
@@ -106,7 +106,7 @@ async function spinTo(
     moves: Array.from({ length: spin }, (_, index) => index + 1),
   }
   if (spin === FREE_SPINS) return decideRound(tx, deps, round, 'open', story)
-  await updateStory(tx, round.id, story)
+  await updateStory(tx, round, story)
   return undefined
 }
 

@@ -42,13 +42,14 @@ export async function deliverCall(deps: DeliveryDeps, id: bigint): Promise<Milli
 }
 
 async function accept(deps: DeliveryDeps, call: OutboxCall, answer: WireAnswer): Promise<Millionths | null> {
+  const place = { id: call.roundId, startedAtMs: call.startedAtMs }
   const settled = await deps.database.transaction(async (tx) => {
     await finishCall(tx, call.id, deps.clock.now(), answer.status)
-    if (call.kind === 'win') return moveRound(tx, call.roundId, ['drawn'], 'settled')
-    await moveRound(tx, call.roundId, ['voiding'], 'voided')
+    if (call.kind === 'win') return moveRound(tx, place, ['drawn'], 'settled')
+    await moveRound(tx, place, ['voiding'], 'voided')
     return false
   })
-  const round = await findRound(deps.database, call.roundId)
+  const round = await findRound(deps.database, call.roundId, call.startedAtMs)
   if (round && settled) countSettled(deps.metrics, round)
   if (!round || answer.balance === undefined) return null
   deps.players.tell(round.playerId, {

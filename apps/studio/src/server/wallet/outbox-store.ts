@@ -12,6 +12,8 @@ export interface OutboxCall {
   readonly body: string
   readonly attempts: number
   readonly game: GameCode
+  /** When its round began. */
+  readonly startedAtMs: number
 }
 
 interface OutboxRow {
@@ -21,6 +23,7 @@ interface OutboxRow {
   body: string
   attempts: number
   game: GameCode
+  started_at: Date
 }
 const callOf = (row: OutboxRow): OutboxCall => ({
   id: row.id,
@@ -29,6 +32,7 @@ const callOf = (row: OutboxRow): OutboxCall => ({
   body: row.body,
   attempts: row.attempts,
   game: row.game,
+  startedAtMs: row.started_at.getTime(),
 })
 
 export async function insertCall(
@@ -53,7 +57,9 @@ export async function claimCall(
 ): Promise<OutboxCall | undefined> {
   const [row] = await db.rows<OutboxRow>(sql`
     update studio.outbox set attempts = attempts + 1, due_at = ${new Date(againAtMs)}
-    where id = ${id} and done_at is null and due_at <= ${new Date(nowMs)} returning id, round_id, kind, body, attempts, (select game from studio.round where round.id = round_id)`)
+    where id = ${id} and done_at is null and due_at <= ${new Date(nowMs)} 
+    returning id, round_id, kind, body, attempts, (select game from studio.round where round.id = round_id),
+      (select started_at from studio.round_key where round_key.id = round_id)`)
   return row && callOf(row)
 }
 

@@ -217,6 +217,7 @@ export const messages: Catalogue = {
   "studio.betNotTaken": "Your bet was not placed. If the stake was taken, it is on its way back",
   "studio.roundOpen": "Finish your open round first",
   "studio.roundEnded": "This round has ended",
+  "studio.roundArchived": "This round lies in the archive. Ask customer service for it",
   "studio.nothingOpened": "Open a tile before you cash out",
   "studio.bettingClosed": "Betting is closed, the next round starts soon",
   "studio.notStarted": "The round has not started yet",

@@ -217,6 +217,7 @@ export const messages: Catalogue = {
   "studio.betNotTaken": "Tu apuesta no se hizo. Si se descontó el importe, ya está en camino de vuelta",
   "studio.roundOpen": "Primero termina tu ronda abierta",
   "studio.roundEnded": "Esta ronda ha terminado",
+  "studio.roundArchived": "Esta ronda está en el archivo. Pídela a atención al cliente",
   "studio.nothingOpened": "Abre una casilla antes de cobrar",
   "studio.bettingClosed": "Las apuestas están cerradas, la próxima ronda empieza pronto",
   "studio.notStarted": "La ronda aún no ha empezado",

@@ -217,6 +217,7 @@ export const messages: Catalogue = {
   "studio.betNotTaken": "Taruhan Anda tidak terpasang. Jika saldo terpotong, uangnya sedang dikembalikan",
   "studio.roundOpen": "Selesaikan dulu ronde Anda yang masih terbuka",
   "studio.roundEnded": "Ronde ini sudah berakhir",
+  "studio.roundArchived": "Ronde ini sudah diarsipkan. Mintalah ke layanan pelanggan",
   "studio.nothingOpened": "Buka satu petak sebelum cash out",
   "studio.bettingClosed": "Taruhan ditutup, ronde berikutnya segera dimulai",
   "studio.notStarted": "Ronde belum dimulai",

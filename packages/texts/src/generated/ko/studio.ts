@@ -217,6 +217,7 @@ export const messages: Catalogue = {
   "studio.betNotTaken": "베팅이 접수되지 않았습니다. 차감된 금액은 곧 돌려드립니다",
   "studio.roundOpen": "진행 중인 라운드를 먼저 마쳐 주세요",
   "studio.roundEnded": "이미 끝난 라운드입니다",
+  "studio.roundArchived": "이 라운드는 보관소로 옮겨졌습니다. 고객센터에 요청해 주세요",
   "studio.nothingOpened": "칸을 연 뒤 캐시아웃할 수 있습니다",
   "studio.bettingClosed": "베팅이 마감되었습니다. 곧 다음 라운드가 시작됩니다",
   "studio.notStarted": "아직 라운드가 시작되지 않았습니다",

@@ -217,6 +217,7 @@ export const messages: Catalogue = {
   "studio.betNotTaken": "Sua aposta não foi feita. Se o valor foi descontado, ele já está voltando",
   "studio.roundOpen": "Termine primeiro sua rodada aberta",
   "studio.roundEnded": "Esta rodada terminou",
+  "studio.roundArchived": "Esta rodada está no arquivo. Peça-a ao atendimento ao cliente",
   "studio.nothingOpened": "Abra uma casa antes de retirar",
   "studio.bettingClosed": "As apostas estão fechadas, a próxima rodada começa logo",
   "studio.notStarted": "A rodada ainda não começou",

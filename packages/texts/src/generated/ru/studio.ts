@@ -217,6 +217,7 @@ export const messages: Catalogue = {
   "studio.betNotTaken": "Ставка не принята. Если сумма была списана, она уже возвращается",
   "studio.roundOpen": "Сначала завершите открытый раунд",
   "studio.roundEnded": "Этот раунд завершён",
+  "studio.roundArchived": "Этот раунд перенесён в архив. Запросите его в службе поддержки",
   "studio.nothingOpened": "Откройте клетку, прежде чем забрать выигрыш",
   "studio.bettingClosed": "Приём ставок закрыт, скоро новый раунд",
   "studio.notStarted": "Раунд ещё не начался",

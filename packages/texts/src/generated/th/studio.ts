@@ -217,6 +217,7 @@ export const messages: Catalogue = {
   "studio.betNotTaken": "เดิมพันของคุณไม่สำเร็จ หากหักเงินไปแล้ว เงินกำลังคืนให้คุณ",
   "studio.roundOpen": "เล่นรอบที่ค้างอยู่ให้จบก่อน",
   "studio.roundEnded": "รอบนี้จบแล้ว",
+  "studio.roundArchived": "รอบนี้ถูกเก็บเข้าคลังแล้ว โปรดติดต่อฝ่ายบริการลูกค้าเพื่อขอดู",
   "studio.nothingOpened": "เปิดช่องก่อนแคชเอาต์",
   "studio.bettingClosed": "ปิดรับเดิมพันแล้ว รอบถัดไปจะเริ่มเร็ว ๆ นี้",
   "studio.notStarted": "รอบนี้ยังไม่เริ่ม",

@@ -217,6 +217,7 @@ export const messages: Catalogue = {
   "studio.betNotTaken": "投注未成功。如已扣款，正在退回",
   "studio.roundOpen": "請先完成未結束的一局",
   "studio.roundEnded": "這一局已結束",
+  "studio.roundArchived": "這一局已封存，如需查看請聯絡客服",
   "studio.nothingOpened": "請先開啟一格再兌現",
   "studio.bettingClosed": "投注已截止，下一局即將開始",
   "studio.notStarted": "這一局尚未開始",

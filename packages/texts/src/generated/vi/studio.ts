@@ -217,6 +217,7 @@ export const messages: Catalogue = {
   "studio.betNotTaken": "Cược chưa được đặt. Nếu đã trừ tiền, tiền đang được trả lại",
   "studio.roundOpen": "Hãy hoàn tất ván đang mở trước",
   "studio.roundEnded": "Ván này đã kết thúc",
+  "studio.roundArchived": "Ván này đã được lưu trữ. Hãy liên hệ bộ phận chăm sóc khách hàng để xem",
   "studio.nothingOpened": "Hãy mở một ô trước khi rút",
   "studio.bettingClosed": "Đã ngừng nhận cược, ván sau sắp bắt đầu",
   "studio.notStarted": "Ván chưa bắt đầu",
