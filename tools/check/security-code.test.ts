@@ -90,7 +90,7 @@ describe('the code of the product', () => {
       expect(
         bare.filter(
           (line) =>
-            !/values from \(%s\) to \(%L\)', p_name, case when isfinite\(p_from\) then quote_literal\(p_from\) else 'minvalue' end, p_to\);$/.test(
+            !/values from \(%s\) to \(%L\)', p_name, case when isfinite\(p_from\) then quote_literal\(p_from\) else 'minvalue' end, p_to\);/.test(
               line,
             ),
         ),

@@ -34,7 +34,8 @@ export const studioRefusals: Translated<typeof source> = {
   'studio.betNotTaken': 'ベットは成立しませんでした。引き落とされた場合は返金されます',
   'studio.roundOpen': '先に進行中のラウンドを終えてください',
   'studio.roundEnded': 'このラウンドは終了しました',
-  'studio.roundArchived': 'このラウンドはアーカイブに保管されています。カスタマーサービスにお問い合わせください',
+  'studio.roundArchived':
+    'このラウンドはアーカイブに保管されています。カスタマーサービスにお問い合わせください',
   'studio.nothingOpened': 'マスを開いてからキャッシュアウトしてください',
   'studio.bettingClosed': 'ベットは締め切りました。次のラウンドがまもなく始まります',
   'studio.notStarted': 'ラウンドはまだ始まっていません',
