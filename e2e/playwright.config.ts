@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { defineConfig } from '@playwright/test'
 
-/**
- * The journeys of a visitor, a member and an operator, in a real browser against a whole house with a fresh
- * database.
- */
+/** The journeys of a visitor, a member and an operator, in a real browser against a whole house with a fresh database. */
 const browserArguments = [
   '--no-sandbox',
   '--no-zygote',
@@ -21,19 +18,19 @@ const browserArguments = [
 const executablePath = process.env['CHROMIUM_PATH']
 
 /**
- * Two small cores take about five seconds for a journey. So that everybody can run all tests before a change,
- * those for both widths run on a phone only where a phone differs most; the long tests run every one of them,
- * the gallery, and what looks at hundreds of things one by one.
+ * Two small cores take about five seconds for a journey. So that everybody can run all tests before a change, those for
+ * both widths run on a phone only where a phone differs most; the long tests run every one of them, the gallery, and what looks at hundreds of things one by one.
  */
 const long = process.env['LONG_TESTS'] === '1'
 /** Those that take longest and see the same on both widths. */
-const dailyOnPhonesAlone = /(?:whole-line|accessible)\.both\.spec\.ts$/
-const onPhones = long ? /\.(both|phone)\.spec\.ts$/ : /(?:\.phone|(?:whole-line|accessible)\.both)\.spec\.ts$/
+const dailyOnPhonesAlone = /(?:whole-line|withdrawal-dispute|accessible)\.both\.spec\.ts$/
+const onPhones = long
+  ? /\.(both|phone)\.spec\.ts$/
+  : /(?:\.phone|(?:whole-line|withdrawal-dispute|accessible)\.both)\.spec\.ts$/
 
 /**
- * What unit tests see most of, or what seldom breaks by itself. Every day a journey of each kind is left: the
- * whole line, ways in, registration, deposit, launch, games, lobby, search, brands, shell, notices, trouble,
- * console, languages, themes.
+ * What unit tests see most of, or what seldom breaks by itself. Every day a journey of each kind is left: the whole line, ways
+ * in, registration, deposit, launch, games, lobby, search, brands, shell, notices, trouble, console, languages, themes.
  */
 const longOnly = new RegExp(
   String.raw`(?:${[
@@ -73,8 +70,7 @@ export default defineConfig({
   ...(long ? {} : { grepInvert: /@long/ }),
   workers: 2,
   fullyParallel: true,
-  // A shared machine may stall for many seconds; what passes only at the second try is listed as flaky in the
-  // report.
+  // A shared machine may stall for many seconds; what passes only at the second try is listed as flaky in the report.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000,
   globalTimeout: 1_800_000,
@@ -84,8 +80,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
-    // Snapshots of the page without film, where somebody looks for a failure (TRACE=1) or a journey is tried
-    // again: they slow every step.
+    // Snapshots of the page without film, where somebody looks for a failure (TRACE=1) or a journey is tried again: they slow every step.
     trace: {
       mode: process.env['TRACE'] === '1' ? 'retain-on-failure' : 'on-first-retry',
       screenshots: false,

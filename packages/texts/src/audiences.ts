@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Who needs which sentences, told by the first word of the key, so that a browser loads only its own:
- * `fault.`, `alert.`, `bank.`, `mail.` and `page.` are spoken by the servers, `console.` by the operator
- * console, `studio.` by the game frame, `common.` by everyone. All other keys belong to the site: those of
- * pages and panels that come later are `pages`, what the frame and the first view say is `site`. The servers
- * can say everything but the console's.
+ * Who needs which sentences, told by the first word of the key, so that a browser loads only its own: `fault.`, `alert.`,
+ * `bank.`, `mail.` and `page.` are spoken by the servers, `console.` by the operator console, `studio.` by the game frame,
+ * `common.` by everyone. All other keys belong to the site: those of pages and panels that come later are `pages`, what the
+ * frame and the first view say is `site`. The servers can say everything but the console's.
  */
 export const audiences = ['server', 'site', 'pages', 'console', 'studio'] as const
 export type Audience = (typeof audiences)[number]
@@ -21,6 +20,7 @@ const owners: Record<string, Audience> = {
   search: 'pages',
   help: 'pages',
   filters: 'pages',
+  dispute: 'pages',
   feedback: 'pages',
   downloads: 'pages',
   promotions: 'pages',

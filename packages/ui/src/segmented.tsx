@@ -12,10 +12,7 @@ export interface SegmentedProps<Value extends string> {
 
 const mostInView = 5
 
-/**
- * A choice of few: radio buttons under the hood, so arrows move it. More than five slide, five of them in
- * view.
- */
+/** A choice of few: radio buttons under the hood, so arrows move it. More than five slide, five of them in view. */
 export function Segmented<Value extends string>({
   label,
   options,
@@ -42,7 +39,7 @@ export function Segmented<Value extends string>({
             'transition-colors duration-160 hover:text-text has-checked:bg-bg has-checked:text-text',
             'has-focus-visible:outline-2 has-focus-visible:outline-brand',
             wide && !slides && 'flex-1',
-            slides && 'w-1/5 shrink-0 snap-start',
+            slides && 'min-w-1/5 shrink-0 snap-start',
           )}
         >
           <input

@@ -39,7 +39,14 @@ import {
   type LotteryDeps,
 } from '../modules/lottery/index.ts'
 import { membersCalls, sealedIdNumbers } from '../modules/members/index.ts'
-import { createMessages, messagesCalls, messagesJobs, tellOwner } from '../modules/messages/index.ts'
+import {
+  createMessages,
+  keepPrivatePictures,
+  messagesCalls,
+  messagesJobs,
+  showPrivatePictures,
+  tellOwner,
+} from '../modules/messages/index.ts'
 import {
   createPlay,
   endPlaySessions,
@@ -128,6 +135,10 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     siteUrl: directory.siteUrl,
     providers: [bank.provider],
     hasPaymentPassword: identity.hasPaymentPassword,
+    proofPictures: {
+      keep: (sent) => keepPrivatePictures(messages, sent),
+      show: (names) => showPrivatePictures(messages, names),
+    },
     bankAccountAdded: (tx, { accountNumber, ...added }) =>
       identity.deps.events.securityChanged(tx, {
         ...added,

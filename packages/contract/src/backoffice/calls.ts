@@ -1,44 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { z } from 'zod'
-import {
-  Amount,
-  botCheckFields,
-  call,
-  line,
-  Moment,
-  page,
-  PageNo,
-  pageSize,
-  RequestId,
-} from '../kit/index.ts'
+import { Amount, botCheckFields, call, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { accountCalls } from './account-calls.ts'
 import { accountRequestCalls } from './account-request-calls.ts'
 import { catalogueDeskCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { mallDeskCalls } from './mall-calls.ts'
 import { promotionDeskCalls } from './promotion-calls.ts'
-import { DepositStatus, WithdrawalStatus } from '../wallet/calls.ts'
+import { DepositStatus } from '../wallet/calls.ts'
 import { settingsCalls } from './settings-calls.ts'
+import { withdrawalDeskCalls } from './withdrawal-calls.ts'
 
 const operator = z.object({ operatorId: z.number(), name: z.string(), role: z.string() })
-const withdrawal = z.object({
-  withdrawalId: z.string(),
-  memberId: z.number(),
-  username: z.string(),
-  amount: Amount,
-  receivedAmount: Amount,
-  remainingAmount: Amount,
-  status: WithdrawalStatus,
-  createTime: Moment,
-  bankName: z.string(),
-  accountNumber: z.string(),
-  holder: z.string(),
-  remark: z.string(),
-  /** Deposits and withdrawals of this member so far, to judge the request by. */
-  totalDeposits: Amount,
-  totalWithdrawals: Amount,
-})
-const withdrawalStep = { id: z.uuid(), remark: line(140).default(''), requestId: RequestId }
 
 export const backofficeCalls = {
   login: call('backoffice.login', {
@@ -131,44 +104,7 @@ export const backofficeCalls = {
       currency: z.string(),
     }),
   }),
-  withdrawals: call('backoffice.withdrawals', {
-    http: 'GET /ops/withdrawals',
-    who: 'operator',
-    may: 'read',
-    summary: 'Withdrawals by status, oldest first while they wait.',
-    input: { status: WithdrawalStatus.optional(), pageNo: PageNo, pageSize: pageSize(20) },
-    output: page(withdrawal),
-  }),
-  approveWithdrawal: call('backoffice.approveWithdrawal', {
-    http: 'POST /ops/withdrawals/:id/approve',
-    who: 'operator',
-    may: 'money',
-    once: true,
-    summary: 'Approves a pending withdrawal.',
-    input: withdrawalStep,
-    output: withdrawal,
-    faults: ['wallet.wrongState'],
-  }),
-  rejectWithdrawal: call('backoffice.rejectWithdrawal', {
-    http: 'POST /ops/withdrawals/:id/reject',
-    who: 'operator',
-    may: 'money',
-    once: true,
-    summary: 'Rejects a pending withdrawal; the held amount goes back.',
-    input: { ...withdrawalStep, remark: line(140).min(1) },
-    output: withdrawal,
-    faults: ['wallet.wrongState'],
-  }),
-  payWithdrawal: call('backoffice.payWithdrawal', {
-    http: 'POST /ops/withdrawals/:id/pay',
-    who: 'operator',
-    may: 'money',
-    once: true,
-    summary: 'Records that an approved withdrawal was paid, wholly or in part.',
-    input: { ...withdrawalStep, amount: Amount.optional() },
-    output: withdrawal,
-    faults: ['wallet.wrongState', 'wallet.aboveMaximum'],
-  }),
+  ...withdrawalDeskCalls,
   deposits: call('backoffice.deposits', {
     http: 'GET /ops/deposits',
     who: 'operator',
@@ -224,9 +160,7 @@ export const backofficeCalls = {
       sums: z.array(z.object({ currency: z.string(), total: Amount, held: Amount })),
       /** What the house's own accounts hold: vendors, payment ways, promotions, suspense. */
       house: z.array(z.object({ purpose: z.string(), currency: z.string(), balance: Amount })),
-      /**
-       * Each broken promise of the ledger. Figures are text, for an amount may be wrong by less than a cent.
-       */
+      /** Each broken promise of the ledger. Figures are text, for an amount may be wrong by less than a cent. */
       differences: z.array(
         z.object({
           rule: z.enum(['balance', 'chain', 'gap', 'mirror', 'sum', 'overdrawn']),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { proofLimits } from '@tessera/rules/wallet/proof'
 import { z } from 'zod'
 import { Amount, call, line, Moment, page, PageNo, pageSize, RequestId } from '../kit/index.ts'
 
@@ -38,6 +39,8 @@ const withdrawal = z.object({
   confirmUntil: Moment.nullable(),
   account: bankAccount,
   remark: z.string(),
+  /** Until when customer service takes up a part that counted as received because nobody answered. */
+  disputeUntil: Moment.nullable(),
 })
 export const TransactionType = z.enum([
   'ALL',
@@ -52,6 +55,9 @@ export const TransactionType = z.enum([
   'DIVIDEND',
   'POINT',
 ])
+
+/** A file of a multipart body. */
+const file = z.custom<Blob>((value) => value instanceof Blob)
 
 /** Passing cash on: at least 1.00, at once and for good. */
 const transfer = {
@@ -195,10 +201,33 @@ export const walletCalls = {
   confirmWithdrawal: call('wallet.confirmWithdrawal', {
     http: 'POST /wps/v2/withdrawals/:id/confirm',
     who: 'member',
-    summary: 'The member says that a paid withdrawal has arrived.',
-    input: { id: z.uuid(), result: z.literal('RECEIVED') },
+    multipart: true,
+    perMinute: 12,
+    largestBodyBytes: 4 * proofLimits.bytes,
+    summary:
+      'The member says that a paid withdrawal has arrived, or, with one to three pictures as proof (png or jpg, at most 5 MB each), that it has not.',
+    input: {
+      id: z.uuid(),
+      result: z.enum(['RECEIVED', 'NOT_RECEIVED']),
+      images: z.array(file).max(proofLimits.pictures).default([]),
+    },
     output: withdrawal,
-    faults: ['wallet.wrongState'],
+    faults: [
+      'wallet.wrongState',
+      'wallet.proofNeeded',
+      'messages.pictureNotReadable',
+      'messages.pictureTooLarge',
+      'messages.pictureTooManyPixels',
+      'messages.pictureWrongKind',
+    ],
+  }),
+  withdrawalProof: call('wallet.withdrawalProof', {
+    http: 'GET /wps/v2/withdrawals/:id/proof',
+    who: 'member',
+    summary:
+      'The pictures that the member sent as proof, of the last time they said that it has not arrived.',
+    input: { id: z.uuid() },
+    output: z.object({ images: z.array(z.string()) }),
   }),
   transferUpline: call('wallet.transferUpline', {
     http: 'POST /wps/relay/MCS2_transferUpline',

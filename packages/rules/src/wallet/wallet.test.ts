@@ -8,8 +8,12 @@ import { mayTransfer } from './may-transfer.ts'
 import { mayWithdraw } from './may-withdraw.ts'
 import {
   approve,
+  cameBack,
   confirmReceived,
+  dispute,
+  disputeForced,
   forceReceive,
+  foundArrived,
   pay,
   reject,
   type WithdrawalState,
@@ -121,22 +125,41 @@ describe('the life of a withdrawal', () => {
       { name: 'reject', run: reject },
       { name: 'confirm', run: confirmReceived },
       { name: 'force', run: forceReceive },
+      { name: 'dispute', run: dispute },
+      { name: 'arrived', run: foundArrived },
+      { name: 'back', run: cameBack },
     ),
+    fc.bigInt(-10_000_000n, 70_000_000n).map((part): Move => ({
+      name: `reopen ${part}`,
+      run: (state) => disputeForced(state, amountOfMillionths(part)),
+    })),
     fc
       .bigInt(-10_000_000n, 70_000_000n)
       .map((part): Move => ({ name: `pay ${part}`, run: (state) => pay(state, amountOfMillionths(part)) })),
   )
 
-  it('keeps received within paid within the amount, ends for good, and never goes back, whatever is tried in whatever order', () => {
+  it('keeps received within paid within the amount, ends for good, and goes back only over a dispute, whatever is tried in whatever order', () => {
     fc.assert(
       fc.property(fc.array(moves, { maxLength: 30 }), (tried) => {
         let state = fresh
         for (const { run } of tried) {
           const step = run(state)
           if (!step.ok || !step.changed) continue
-          const over = ['Rejected', 'Received', 'Forced-received'].includes(state.status)
-          const shrinks = step.state.paid < state.paid || step.state.received < state.received
-          if (over || shrinks || step.state.received > step.state.paid || step.state.paid > step.state.amount)
+          const over =
+            ['Rejected', 'Received'].includes(state.status) ||
+            (state.status === 'Forced-received' && step.state.status !== 'Not received')
+          // Only what came back is unpaid again, and only what is disputed is not received any more.
+          const unpaidAgain =
+            step.state.paid < state.paid &&
+            !(state.status === 'Not received' && step.state.status === 'Approved')
+          const unreceived = step.state.received < state.received && step.state.status !== 'Not received'
+          if (
+            over ||
+            unpaidAgain ||
+            unreceived ||
+            step.state.received > step.state.paid ||
+            step.state.paid > step.state.amount
+          )
             return false
           state = step.state
         }

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import { add, subtract, zero, type Amount } from '../money.ts'
 
-export type WithdrawalStatus = 'Pending' | 'Rejected' | 'Approved' | 'Paid' | 'Received' | 'Forced-received'
+export type WithdrawalStatus =
+  | 'Pending'
+  | 'Rejected'
+  | 'Approved'
+  | 'Paid'
+  | 'Received'
+  | 'Not received'
+  | 'Forced-received'
 
-/**
- * Where a withdrawal stands. Always received <= paid <= amount; what is paid and not received waits for the
- * member's word.
- */
+/** Where a withdrawal stands. Always received <= paid <= amount; what is paid and not received waits for the member's word. */
 export interface WithdrawalState {
   status: WithdrawalStatus
   amount: Amount
@@ -37,17 +41,48 @@ export function pay(state: WithdrawalState, part: Amount): WithdrawalStep {
 }
 
 /**
- * The member says that the paid part has arrived. Saying it again changes nothing; a withdrawal of which no
- * part was paid cannot be confirmed.
+ * The member says that the paid part has arrived. Saying it again changes nothing; a withdrawal of which no part was
+ * paid cannot be confirmed.
  */
 export function confirmReceived(state: WithdrawalState): WithdrawalStep {
-  if (state.status === 'Paid') return changed(receive(state, 'Received'))
+  if (state.status === 'Paid' || state.status === 'Not received') return changed(receive(state, 'Received'))
   return state.received > zero ? { ok: true, state, changed: false } : wrongState
 }
 
 /** Nobody has answered in time: the paid part counts as received. */
 export const forceReceive = (state: WithdrawalState): WithdrawalStep =>
   state.status === 'Paid' ? changed(receive(state, 'Forced-received')) : wrongState
+
+/** The member says that the paid part has not arrived; saying it again changes nothing. The clock stops until an operator has looked. */
+export function dispute(state: WithdrawalState): WithdrawalStep {
+  if (state.status === 'Not received') return { ok: true, state, changed: false }
+  return state.status === 'Paid' ? changed({ ...state, status: 'Not received' }) : wrongState
+}
+
+/**
+ * Customer service takes up the last part, of this size, which counted as received because nobody answered. Not while
+ * another part is on its way: then that one is the last.
+ */
+export function disputeForced(state: WithdrawalState, part: Amount): WithdrawalStep {
+  if (
+    (state.status !== 'Forced-received' && state.status !== 'Approved') ||
+    part <= zero ||
+    state.received !== state.paid ||
+    part > state.received
+  )
+    return wrongState
+  return changed({ ...state, status: 'Not received', received: subtract(state.received, part) })
+}
+
+/** An operator has found the disputed part with the member's bank. */
+export const foundArrived = (state: WithdrawalState): WithdrawalStep =>
+  state.status === 'Not received' ? changed(receive(state, 'Received')) : wrongState
+
+/** The disputed part came back to us: it is held again, and can be paid again as any approved part. */
+export const cameBack = (state: WithdrawalState): WithdrawalStep =>
+  state.status === 'Not received'
+    ? changed({ ...state, status: 'Approved', paid: state.received })
+    : wrongState
 
 /** What the operator still has to pay. */
 export const unpaid = (state: WithdrawalState): Amount => subtract(state.amount, state.paid)

@@ -10,6 +10,7 @@ import { consoleMall } from './console-mall.ts'
 import { consolePeople } from './console-people.ts'
 import { consoleSettings } from './console-settings.ts'
 import { consoleSite } from './console-site.ts'
+import { disputes } from './disputes.ts'
 import { downloads } from './downloads.ts'
 import { faults } from './faults.ts'
 import { feedback } from './feedback.ts'
@@ -53,6 +54,7 @@ export const english = {
   ...consolePeople,
   ...consoleSettings,
   ...consoleSite,
+  ...disputes,
   ...downloads,
   ...faults,
   ...feedback,

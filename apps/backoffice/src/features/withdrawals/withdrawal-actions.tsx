@@ -9,10 +9,12 @@ export function WithdrawalActions({
   row,
   steps,
   onReject,
+  onDispute,
 }: {
   row: Withdrawal
   steps: WithdrawalSteps
   onReject: () => void
+  onDispute: () => void
 }) {
   if (row.status === 'Pending') {
     return (
@@ -26,11 +28,19 @@ export function WithdrawalActions({
       </span>
     )
   }
-  if (row.status === 'Approved')
-    return (
-      <Button size="small" look="primary" disabled={steps.busy} onClick={() => steps.pay(row)}>
-        {t('console.pay')}
-      </Button>
-    )
-  return null
+  const disputed = row.status === 'Not received'
+  return (
+    <span className="inline-flex gap-2">
+      {(disputed || row.disputeUntil !== null) && (
+        <Button size="small" look={disputed ? 'primary' : 'quiet'} onClick={onDispute}>
+          {t('console.lookInto')}
+        </Button>
+      )}
+      {row.status === 'Approved' && (
+        <Button size="small" look="primary" disabled={steps.busy} onClick={() => steps.pay(row)}>
+          {t('console.pay')}
+        </Button>
+      )}
+    </span>
+  )
 }

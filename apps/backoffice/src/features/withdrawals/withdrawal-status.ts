@@ -3,12 +3,15 @@ import type { CallOutput } from '@tessera/contract'
 import type { BadgeTone } from '@tessera/ui/badge.tsx'
 
 export type Withdrawal = CallOutput<'backoffice.withdrawals'>['list'][number]
+export type Dispute = CallOutput<'backoffice.withdrawalDisputes'>['list'][number]
+export type DisputeFound = NonNullable<Dispute['answer']>
 export type WithdrawalStatus = Withdrawal['status']
 
 export const withdrawalStatuses: readonly WithdrawalStatus[] = [
   'Pending',
   'Approved',
   'Paid',
+  'Not received',
   'Received',
   'Forced-received',
   'Rejected',

@@ -15,6 +15,7 @@ import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
 import { WithdrawalActions } from './withdrawal-actions.tsx'
 import { toneOf, withdrawalStatuses, type Withdrawal, type WithdrawalStatus } from './withdrawal-status.ts'
 
+const DisputeDialog = lazy(() => import('./dispute-dialog.tsx'))
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
 const refreshMs = 15_000
 
@@ -23,6 +24,7 @@ export function WithdrawalsPage() {
   const [status, setStatus] = useState<WithdrawalStatus | 'all'>('Pending')
   const [pageNo, setPageNo] = useState(1)
   const [rejecting, setRejecting] = useState<Withdrawal>()
+  const [disputed, setDisputed] = useState<string>()
   const steps = useWithdrawalSteps()
   const decides = usePermission('money')
   const query = useAsk(
@@ -66,7 +68,12 @@ export function WithdrawalsPage() {
             title: t('console.actions'),
             end: true,
             render: (row: Withdrawal) => (
-              <WithdrawalActions row={row} steps={steps} onReject={() => setRejecting(row)} />
+              <WithdrawalActions
+                row={row}
+                steps={steps}
+                onReject={() => setRejecting(row)}
+                onDispute={() => setDisputed(row.withdrawalId)}
+              />
             ),
           },
         ]
@@ -97,6 +104,11 @@ export function WithdrawalsPage() {
           />
         }
       />
+      {disputed !== undefined && (
+        <Suspense>
+          <DisputeDialog id={disputed} onClose={() => setDisputed(undefined)} />
+        </Suspense>
+      )}
       {rejecting && (
         <Suspense>
           <RejectDialog

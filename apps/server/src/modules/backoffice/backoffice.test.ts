@@ -80,6 +80,9 @@ describe('what a role may do', () => {
     money: [
       'backoffice.approveWithdrawal',
       'backoffice.rejectWithdrawal',
+      'backoffice.withdrawalDisputes',
+      'backoffice.reopenWithdrawal',
+      'backoffice.answerDispute',
       'backoffice.payWithdrawal',
       'backoffice.checkLedger',
       'backoffice.addReward',

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
 import { playCurrency } from '@tessera/rules/identity/trial'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import { forBrand } from '../../platform/settings/for-brand.ts'
@@ -12,6 +13,8 @@ import { listTransactions } from './transactions/list-transactions.ts'
 import { transferCalls } from './transfers/transfer-calls.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 import { askWithdrawal } from './withdrawals/ask-withdrawal.ts'
+import { proofOf } from './withdrawals/dispute-store.ts'
+import { disputeWithdrawal } from './withdrawals/dispute-withdrawal.ts'
 import { pushWithdrawal } from './withdrawals/push-withdrawal.ts'
 import { showWithdrawalConfig } from './withdrawals/withdrawal-config.ts'
 import { listWithdrawalsOf } from './withdrawals/withdrawal-store.ts'
@@ -52,12 +55,18 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
     const { withdrawals, total } = await listWithdrawalsOf(db, member.memberId, page)
     return shownPage(withdrawals.map(shownWithdrawal), total, page)
   },
-  async 'wallet.confirmWithdrawal'({ id }, { member: { memberId } }) {
-    const { after, changed } = await deps.database.transaction((tx) =>
-      confirmWithdrawal(tx, { id, memberId }),
-    )
+  async 'wallet.confirmWithdrawal'({ id, result, images }, { member: { memberId }, nowMs }) {
+    const { after, changed } =
+      result === 'RECEIVED'
+        ? await deps.database.transaction((tx) => confirmWithdrawal(tx, { id, memberId, nowMs }))
+        : await disputeWithdrawal(deps, { id, memberId, images, nowMs })
     if (changed) pushWithdrawal(deps, after)
     return shownWithdrawal(after)
+  },
+  async 'wallet.withdrawalProof'({ id }, { db, member: { memberId } }) {
+    const pictures = await proofOf(db, { id, memberId })
+    if (!pictures) throw fault('call.notFound')
+    return { images: await deps.proofPictures.show(pictures) }
   },
   ...transferCalls(deps),
   'wallet.transactions': (input, { member: { memberId }, merchant, nowMs }) =>

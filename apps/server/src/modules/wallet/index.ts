@@ -14,6 +14,9 @@ export { walletJobs } from './jobs.ts'
 export { shownPage } from './shown.ts'
 export type { WalletDeps } from './wallet-deps.ts'
 export { memberTotals, paymentsOf, pendingWithdrawals, sumPayments } from './withdrawals/withdrawal-totals.ts'
+export { disputesOf, type Dispute } from './withdrawals/dispute-store.ts'
+export { disputeUntilMs, reopenWithdrawal } from './withdrawals/dispute-withdrawal.ts'
+export { settleDispute } from './withdrawals/settle-dispute.ts'
 export { forceReceiveWithdrawals } from './withdrawals/force-receive-withdrawals.ts'
 export { pushWithdrawal } from './withdrawals/push-withdrawal.ts'
 export {
@@ -22,4 +25,4 @@ export {
   rejectWithdrawal,
   type SteppedWithdrawal,
 } from './withdrawals/withdrawal-steps.ts'
-export { listWithdrawals, type Withdrawal } from './withdrawals/withdrawal-store.ts'
+export { findWithdrawal, listWithdrawals, type Withdrawal } from './withdrawals/withdrawal-store.ts'

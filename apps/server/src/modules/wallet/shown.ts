@@ -2,6 +2,7 @@
 import type { OperationOutput } from '@tessera/contract'
 import { remaining } from '@tessera/rules/wallet/withdrawal-state'
 import type { Deposit } from './deposits/deposit-store.ts'
+import { disputeUntilMs } from './withdrawals/dispute-withdrawal.ts'
 import type { Withdrawal } from './withdrawals/withdrawal-store.ts'
 
 /** A deposit as its member sees it. The page to pay on is there as long as there is something to pay. */
@@ -26,6 +27,7 @@ export const shownWithdrawal = (withdrawal: Withdrawal): OperationOutput<'wallet
   confirmUntil: withdrawal.confirmUntilMs ?? null,
   account: withdrawal.account,
   remark: withdrawal.remark,
+  disputeUntil: disputeUntilMs(withdrawal) ?? null,
 })
 
 /** One page of a list (D-09). */

@@ -4,15 +4,17 @@ import type { Platform } from '../../platform/platform.ts'
 import type { PaymentProvider, Wagering } from './ports.ts'
 
 export interface WalletDeps extends Platform {
-  /**
-   * Address of the site at the host of a request, without a slash at the end; the house's own for a host that
-   * is not ours.
-   */
+  /** Address of the site at the host of a request, without a slash at the end; the house's own for a host that is not ours. */
   siteUrl(host: string): Promise<string>
   providers: readonly PaymentProvider[]
   hasPaymentPassword(memberId: number): Promise<boolean>
   /** The owner is told that a bank account was added, in the same transaction. */
   bankAccountAdded(tx: Tx, added: { memberId: number; accountNumber: string; nowMs: number }): Promise<void>
+  /** Keeps pictures that members send as proof where no address leads to them, and shows them to whoever may see them. */
+  proofPictures: {
+    keep(sent: readonly Buffer[]): Promise<string[]>
+    show(names: readonly string[]): Promise<string[]>
+  }
   /** Absent while the house has no offers that ask for turnover. */
   wagering?: Wagering
 }

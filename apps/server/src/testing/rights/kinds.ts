@@ -125,13 +125,33 @@ async function requestFor(at: RightsSetup, { id }: Person): Promise<string> {
   ).envelope.value.requestId
 }
 
-/**
- * Every kind of thing that a call may name, and how an example of it is made through the calls of the
- * platform.
- */
+/** Every kind of thing that a call may name, and how an example of it is made through the calls of the platform. */
 export const kinds = {
   bankAccount: own('member', (_, { client, name }) => bankAccountOf(client, name)),
   paidWithdrawal: own('member', (at, person) => withdrawal(at, person, ['approve', 'pay'])),
+  disputedWithdrawal: own('platform', async (at, person) => {
+    const id = await withdrawal(at, person, ['approve', 'pay'])
+    const image = new Blob(
+      [
+        await sharp({ create: { width: 8, height: 8, channels: 3, background: '#444' } })
+          .png()
+          .toBuffer(),
+      ],
+      { type: 'image/png' },
+    )
+    await person.client.callWith(
+      'wallet.confirmWithdrawal',
+      { id, result: 'NOT_RECEIVED', images: [image] },
+      { ip: freshIp() },
+    )
+    return id
+  }),
+  forcedWithdrawal: own('platform', async (at, person) => {
+    const id = await withdrawal(at, person, ['approve', 'pay'])
+    await at.house.platform.database.query(sql`
+      update withdrawal set status = 'Forced-received', received = paid, confirm_until = null, forced_at = ${new Date(at.house.clock.now())} where id = ${id}`)
+    return id
+  }),
   pendingWithdrawal: own('platform', (at, person) => withdrawal(at, person, [])),
   approvedWithdrawal: own('platform', (at, person) => withdrawal(at, person, ['approve'])),
   passkey: own('member', async ({ house }, { id, name }) => {

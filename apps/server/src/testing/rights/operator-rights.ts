@@ -8,10 +8,7 @@ const vendor = { ids: { id: 'vendorAccount' } } as const
 const away = { ...vendor, own: 'VENDOR_AWAY' } as const
 const words = { kind: 'PU', texts: { EN: { title: 'About' } } } as const
 
-/**
- * Calls of the console, by permission. Operators serve all brands, so no id is another's to them: their role
- * decides.
- */
+/** Calls of the console, by permission. Operators serve all brands, so no id is another's to them: their role decides. */
 export const operatorRights = {
   'backoffice.me': operators('ownSession'),
   'backoffice.startTotp': operators('ownSession'),
@@ -21,6 +18,9 @@ export const operatorRights = {
   'backoffice.withdrawals': operators('read'),
   'backoffice.approveWithdrawal': operators('money', { ids: { id: 'pendingWithdrawal' } }),
   'backoffice.rejectWithdrawal': operators('money', { ids: { id: 'pendingWithdrawal' } }),
+  'backoffice.withdrawalDisputes': operators('money', { ids: { id: 'disputedWithdrawal' } }),
+  'backoffice.reopenWithdrawal': operators('money', { ids: { id: 'forcedWithdrawal' } }),
+  'backoffice.answerDispute': operators('money', { ids: { id: 'disputedWithdrawal' } }),
   'backoffice.payWithdrawal': operators('money', { ids: { id: 'approvedWithdrawal' } }),
   'backoffice.deposits': operators('read'),
   'backoffice.members': operators('read'),

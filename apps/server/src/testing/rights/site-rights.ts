@@ -6,9 +6,7 @@ import { paymentPassword } from './people.ts'
 const team = { ids: { account: 'downline' }, foreign: 'FORBIDDEN' } as const
 const amountAndPassword = { amount: 10, password: paymentPassword }
 
-/**
- * Calls of the site: who may make them, and whose things they name. A call without a line does not compile.
- */
+/** Calls of the site: who may make them, and whose things they name. A call without a line does not compile. */
 export const siteRights = {
   'site.permission': right('everyone'),
   'site.whitelabel': right('everyone'),
@@ -101,6 +99,7 @@ export const siteRights = {
     with: amountAndPassword,
   }),
   'wallet.withdrawals': right('members'),
+  'wallet.withdrawalProof': right('members', { ids: { id: 'paidWithdrawal' }, foreign: 'NOT_FOUND' }),
   'wallet.confirmWithdrawal': right('members', { ids: { id: 'paidWithdrawal' }, foreign: 'NOT_FOUND' }),
   // Nobody stands above those who ask with what is their own.
   'wallet.transferUpline': right('members', { own: 'FORBIDDEN', with: amountAndPassword }),

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { Button } from '@tessera/ui/button.tsx'
 import { formatMoney, Money } from '@tessera/ui/money.tsx'
 import { formatTime, Time } from '@tessera/ui/time.tsx'
-import { showToast } from '@tessera/ui/toast-queue.ts'
-import { messageOf } from '@tessera/contract/client/failure'
-import { useDo } from '../../shared/api/use-ask.ts'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
+import { Arrival } from './arrival.tsx'
+import { DisputedPayment } from './disputed-payment.tsx'
 import { StatusBadge, type Withdrawal } from './status-badge.tsx'
 
 /** One withdrawal: how much, where to, where it stands, and the question whether it has arrived. */
@@ -38,6 +36,12 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
           {t('wallet.withdraw.remark', { remark: withdrawal.remark })}
         </p>
       )}
+      {withdrawal.status === 'Not received' && <DisputedPayment withdrawal={withdrawal} />}
+      {withdrawal.disputeUntil !== null && (
+        <p className="mt-2 text-xs text-muted">
+          {t('dispute.forced', { time: formatTime(withdrawal.disputeUntil, zone) })}
+        </p>
+      )}
       {withdrawal.status === 'Paid' && (
         <Arrival
           withdrawal={withdrawal}
@@ -45,30 +49,5 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         />
       )}
     </article>
-  )
-}
-
-function Arrival({ withdrawal, until }: { withdrawal: Withdrawal; until: string | undefined }) {
-  const confirm = useDo('wallet.confirmWithdrawal', ['wallet.withdrawals', 'wallet.withdrawalConfig'])
-  const say = () =>
-    confirm.mutate(
-      { id: withdrawal.withdrawalId, result: 'RECEIVED' },
-      {
-        onSuccess: () => showToast(t('wallet.withdraw.thanks'), 'good'),
-        onError: (error) => showToast(messageOf(error, t('common.error.unknown')), 'bad'),
-      },
-    )
-  return (
-    <div className="mt-3 flex flex-wrap items-center gap-3 rounded-control bg-surface-2 p-3">
-      <div className="min-w-0 flex-1">
-        <p className="font-bold">{t('wallet.withdraw.arrived')}</p>
-        {until !== undefined && (
-          <p className="text-xs text-muted">{t('wallet.withdraw.until', { time: until })}</p>
-        )}
-      </div>
-      <Button look="primary" busy={confirm.isPending} onClick={say}>
-        {t('wallet.withdraw.received')}
-      </Button>
-    </div>
   )
 }

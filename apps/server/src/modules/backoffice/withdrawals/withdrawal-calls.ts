@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { OperationOutput } from '@tessera/contract'
+import { fault, type OperationOutput } from '@tessera/contract'
+import { inBackground } from '../../../platform/background/in-background.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { DomainHandlers, RequestFacts } from '../../../platform/http/index.ts'
-import { listWithdrawals, pushWithdrawal, shownPage, type SteppedWithdrawal } from '../../wallet/index.ts'
+import { pushUnread, showPrivatePictures } from '../../messages/index.ts'
+import {
+  disputesOf,
+  findWithdrawal,
+  listWithdrawals,
+  pushWithdrawal,
+  shownPage,
+  type Dispute,
+  type SteppedWithdrawal,
+} from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { approve, payOut, reject, shownToOperator } from './withdrawal-steps.ts'
+import { answer, approve, payOut, reject, reopen, shownToOperator } from './withdrawal-steps.ts'
 
 type WithdrawalCalls = Pick<
   DomainHandlers<'backoffice'>,
-  `backoffice.${'withdrawals' | `${'approve' | 'reject' | 'pay'}Withdrawal`}`
+  `backoffice.${'withdrawals' | 'withdrawalDisputes' | 'answerDispute' | `${'approve' | 'reject' | 'pay' | 'reopen'}Withdrawal`}`
 >
 
 /** Binds the desk of withdrawals. */
@@ -26,6 +36,22 @@ export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
   async 'backoffice.payWithdrawal'(input, context) {
     return announced(deps, context, await payOut(context.tx, deps, context, input))
   },
+  async 'backoffice.withdrawalDisputes'({ id }, { db }) {
+    const withdrawal = await findWithdrawal(db, id)
+    if (!withdrawal) throw fault('call.notFound')
+    const [shown] = await shownToOperator(db, [withdrawal])
+    if (!shown) throw new Error('a withdrawal was not shown')
+    return {
+      withdrawal: shown,
+      list: await Promise.all((await disputesOf(db, id)).map((dispute) => shownDispute(deps, dispute))),
+    }
+  },
+  async 'backoffice.reopenWithdrawal'(input, context) {
+    return toldInInbox(deps, context, await reopen(context.tx, context, input))
+  },
+  async 'backoffice.answerDispute'(input, context) {
+    return toldInInbox(deps, context, await answer(context.tx, context, input))
+  },
 })
 
 /** The withdrawal after a step, for the answer; member and consoles are told once it is committed. */
@@ -38,4 +64,36 @@ async function announced(
   const [shown] = await shownToOperator(tx, [after])
   if (!shown) throw new Error('a withdrawal was not shown')
   return shown
+}
+
+/** The same, and the member's open pages count the new message. */
+function toldInInbox(
+  deps: BackofficeDeps,
+  context: RequestFacts & { tx: Tx },
+  stepped: SteppedWithdrawal,
+): ReturnType<typeof announced> {
+  context.afterCommit(() =>
+    inBackground(
+      pushUnread(deps, deps.database, stepped.after.memberId),
+      context.log,
+      'an open page was not told of a message',
+    ),
+  )
+  return announced(deps, context, stepped)
+}
+
+async function shownDispute(
+  { messages }: BackofficeDeps,
+  { amount, openedBy, openedAtMs, pictures, answer: found, answeredBy, answeredAtMs, remark }: Dispute,
+): Promise<OperationOutput<'backoffice.withdrawalDisputes'>['list'][number]> {
+  return {
+    amount,
+    openedBy,
+    openTime: openedAtMs,
+    images: await showPrivatePictures(messages, pictures),
+    answer: found,
+    answeredBy,
+    answerTime: answeredAtMs,
+    remark,
+  }
 }

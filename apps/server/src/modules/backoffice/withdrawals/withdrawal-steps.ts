@@ -7,14 +7,18 @@ import type { OperatorActor } from '../../../platform/http/index.ts'
 import { memberById } from '../../members/index.ts'
 import {
   approveWithdrawal,
+  disputeUntilMs,
   memberTotals,
   payWithdrawal,
   rejectWithdrawal,
+  reopenWithdrawal,
+  settleDispute,
   type SteppedWithdrawal,
   type Withdrawal,
 } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { tellOfDispute } from './tell-of-dispute.ts'
 
 interface StepFacts {
   operator: OperatorActor
@@ -60,11 +64,51 @@ export async function payOut(
   )
 }
 
+/** Takes up a part that counted as received because nobody answered. */
+export async function reopen(
+  tx: Tx,
+  facts: StepFacts,
+  { id, remark }: StepInput,
+): Promise<SteppedWithdrawal> {
+  const stepped = await recorded(
+    tx,
+    facts,
+    'reopenWithdrawal',
+    await reopenWithdrawal(tx, { id, remark, by: facts.operator.name, nowMs: facts.nowMs }),
+    { said: remark },
+  )
+  await tellOfDispute(tx, stepped.after, { what: 'reopened', remark, nowMs: facts.nowMs })
+  return stepped
+}
+
+/** Ends the search for a payment; the member reads in the inbox what it brought. */
+export async function answer(
+  tx: Tx,
+  facts: StepFacts,
+  { id, remark, answer: found }: OperationInput<'backoffice.answerDispute'>,
+): Promise<SteppedWithdrawal> {
+  const settled = await settleDispute(tx, {
+    id,
+    answer: found,
+    remark,
+    by: facts.operator.name,
+    nowMs: facts.nowMs,
+  })
+  const stepped = await recorded(tx, facts, 'answerDispute', settled, { answer: found })
+  await tellOfDispute(tx, stepped.after, {
+    what: found === 'ARRIVED' ? 'arrived' : 'returned',
+    remark,
+    nowMs: facts.nowMs,
+  })
+  return stepped
+}
+
 async function recorded(
   tx: Tx,
   { operator, nowMs }: StepFacts,
   action: string,
   stepped: SteppedWithdrawal,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<SteppedWithdrawal> {
   const { before, after } = stepped
   await recordAction(tx, {
@@ -73,7 +117,7 @@ async function recorded(
     action,
     subject: `withdrawal:${after.id}`,
     before: audited(before),
-    after: audited(after),
+    after: { ...audited(after), ...more },
     nowMs,
   })
   return stepped
@@ -111,6 +155,7 @@ export async function shownToOperator(
       receivedAmount: withdrawal.received,
       remainingAmount: remaining(withdrawal),
       status: withdrawal.status,
+      disputeUntil: disputeUntilMs(withdrawal) ?? null,
       createTime: withdrawal.createdAtMs,
       bankName: account.bankName,
       accountNumber: account.accountNumber,

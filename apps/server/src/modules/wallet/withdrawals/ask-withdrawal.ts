@@ -14,9 +14,8 @@ import { askedToday, turnoverLeft, withdrawalLimits } from './withdrawal-config.
 import { insertWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 /**
- * Asks for a withdrawal (D-78), whose payment password was right: with the member's accounts locked, limits,
- * count of the day and funds; the amount goes on hold in the same transaction. Two at once therefore never
- * spend the same money.
+ * Asks for a withdrawal (D-78), whose payment password was right: with the member's accounts locked, limits, count of the
+ * day and funds; the amount goes on hold in the same transaction. Two at once therefore never spend the same money.
  */
 export async function askWithdrawal(
   tx: Tx,
@@ -45,6 +44,7 @@ export async function askWithdrawal(
     remark: '',
     createdAtMs: facts.nowMs,
     confirmUntilMs: undefined,
+    forcedAtMs: undefined,
   }
   await insertWithdrawal(tx, withdrawal)
   const held = await hold(tx, accounts, input.amount, {

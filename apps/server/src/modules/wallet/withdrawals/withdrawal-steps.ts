@@ -12,6 +12,7 @@ import {
 } from '@tessera/rules/wallet/withdrawal-state'
 import type { Tx } from '../../../platform/db/index.ts'
 import { houseAccount, openAccounts, ownerOfMember, post, releaseHold } from '../../ledger/index.ts'
+import { answerDispute } from './dispute-store.ts'
 import { insertPayment, lockWithdrawal, saveWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
 /** A withdrawal before and after a step; `changed` is false for a step that had been done already. */
@@ -26,17 +27,11 @@ interface OperatorStep {
   remark: string
 }
 
-/**
- * An operator lets a waiting withdrawal through. Throws `call.notFound` or `wallet.wrongState`, as all steps
- * do.
- */
+/** An operator lets a waiting withdrawal through. Throws `call.notFound` or `wallet.wrongState`, as all steps do. */
 export const approveWithdrawal = (tx: Tx, { id, remark }: OperatorStep): Promise<SteppedWithdrawal> =>
   step(tx, id, approve, (withdrawal) => ({ ...withdrawal, remark: remark || withdrawal.remark }))
 
-/**
- * An operator refuses a waiting withdrawal; what was held goes back to the member's cash in the same
- * transaction.
- */
+/** An operator refuses a waiting withdrawal; what was held goes back to the member's cash in the same transaction. */
 export async function rejectWithdrawal(tx: Tx, { id, remark }: OperatorStep): Promise<SteppedWithdrawal> {
   const stepped = await step(tx, id, reject, (withdrawal) => ({ ...withdrawal, remark }))
   const accounts = await openAccounts(tx, ownerOfMember(stepped.after.memberId), stepped.after.currency)
@@ -47,8 +42,8 @@ export async function rejectWithdrawal(tx: Tx, { id, remark }: OperatorStep): Pr
 }
 
 /**
- * An operator has paid an approved withdrawal, all that is left of it or a part: that much leaves the hold,
- * and the member's time to answer begins. Throws `wallet.aboveMaximum` for more than is left.
+ * An operator has paid an approved withdrawal, all that is left of it or a part: that much leaves the hold, and the
+ * member's time to answer begins. Throws `wallet.aboveMaximum` for more than is left.
  */
 export async function payWithdrawal(
   tx: Tx,
@@ -62,19 +57,29 @@ export async function payWithdrawal(
     tx,
     id,
     (state) => pay(state, amount ?? unpaid(state)),
-    (withdrawal) => ({ ...withdrawal, remark: remark || withdrawal.remark, confirmUntilMs }),
+    (withdrawal) => ({
+      ...withdrawal,
+      remark: remark || withdrawal.remark,
+      confirmUntilMs,
+      forcedAtMs: undefined,
+    }),
   )
   await postPayment(tx, stepped, facts.nowMs)
   return stepped
 }
 
-/** The member says that the paid part has arrived. Somebody else's withdrawal is not found. */
-export const confirmWithdrawal = (
+/** The member says that the paid part has arrived, also while we look for it. Somebody else's withdrawal is not found. */
+export async function confirmWithdrawal(
   tx: Tx,
-  { id, memberId }: { id: string; memberId: number },
-): Promise<SteppedWithdrawal> => step(tx, id, confirmReceived, answered, memberId)
+  { id, memberId, nowMs }: { id: string; memberId: number; nowMs: number },
+): Promise<SteppedWithdrawal> {
+  const stepped = await step(tx, id, confirmReceived, answered, memberId)
+  if (stepped.before.status === 'Not received')
+    await answerDispute(tx, id, { answer: 'ARRIVED', by: stepped.before.username, remark: '', nowMs })
+  return stepped
+}
 
-/** The member's time to answer ran out by `slotMs`; undefined when he answered in the meantime. */
+/** The member's time to answer ran out by `slotMs`; undefined when they answered in the meantime. */
 export async function forceReceiveWithdrawal(
   tx: Tx,
   id: string,
@@ -82,12 +87,13 @@ export async function forceReceiveWithdrawal(
 ): Promise<SteppedWithdrawal | undefined> {
   const withdrawal = await lockWithdrawal(tx, id)
   if (withdrawal?.confirmUntilMs === undefined || withdrawal.confirmUntilMs > slotMs) return undefined
-  return step(tx, id, forceReceive, answered)
+  return step(tx, id, forceReceive, (forced) => ({ ...answered(forced), forcedAtMs: slotMs }))
 }
 
 const answered = (withdrawal: Withdrawal): Withdrawal => ({ ...withdrawal, confirmUntilMs: undefined })
 
-async function step(
+/** Locks, asks the rule and writes. Throws `call.notFound` or `wallet.wrongState`. */
+export async function step(
   tx: Tx,
   id: string,
   rule: (state: Withdrawal) => WithdrawalStep,

@@ -15,6 +15,8 @@ export interface Withdrawal extends WithdrawalState {
   createdAtMs: number
   /** While it is paid and unanswered: when it counts as received by itself. */
   confirmUntilMs: number | undefined
+  /** When the last part that was paid began to count as received because nobody answered. */
+  forcedAtMs: number | undefined
 }
 
 interface WithdrawalRow {
@@ -33,6 +35,7 @@ interface WithdrawalRow {
   remark: string
   created_at: number
   confirm_until: number | null
+  forced_at: number | null
 }
 
 const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
@@ -53,6 +56,7 @@ const withdrawalOf = (row: WithdrawalRow): Withdrawal => ({
   remark: row.remark,
   createdAtMs: row.created_at,
   confirmUntilMs: row.confirm_until ?? undefined,
+  forcedAtMs: row.forced_at ?? undefined,
 })
 
 export async function insertWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<void> {
@@ -61,6 +65,11 @@ export async function insertWithdrawal(tx: Tx, withdrawal: Withdrawal): Promise<
     insert into withdrawal (id, member_id, username, amount, currency, status, bank_account_id, bank_name, account_number, holder, created_at)
     values (${withdrawal.id}, ${withdrawal.memberId}, ${withdrawal.username}, ${withdrawal.amount}, ${withdrawal.currency}, ${withdrawal.status},
       ${account.bankAccountId}, ${account.bankName}, ${account.accountNumber}, ${account.holder}, ${new Date(withdrawal.createdAtMs)})`)
+}
+
+export async function findWithdrawal(db: Queries, id: string): Promise<Withdrawal | undefined> {
+  const row = await db.one<WithdrawalRow>(sql`select * from withdrawal where id = ${id}`)
+  return row && withdrawalOf(row)
 }
 
 /** The withdrawal, locked until the transaction ends. */
@@ -72,11 +81,13 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<Withdrawal | u
 /** Writes where a locked withdrawal stands now. */
 export async function saveWithdrawal(
   tx: Tx,
-  { id, status, paid, received, remark, confirmUntilMs }: Withdrawal,
+  { id, status, paid, received, remark, confirmUntilMs, forcedAtMs }: Withdrawal,
 ): Promise<void> {
-  const confirmUntil = confirmUntilMs === undefined ? null : new Date(confirmUntilMs)
+  const [confirmUntil, forcedAt] = [confirmUntilMs, forcedAtMs].map((atMs) =>
+    atMs === undefined ? null : new Date(atMs),
+  )
   await tx.query(sql`
-    update withdrawal set status = ${status}, paid = ${paid}, received = ${received}, remark = ${remark}, confirm_until = ${confirmUntil} where id = ${id}`)
+    update withdrawal set status = ${status}, paid = ${paid}, received = ${received}, remark = ${remark}, confirm_until = ${confirmUntil}, forced_at = ${forcedAt} where id = ${id}`)
 }
 
 /** Notes one part that was paid; answers its number, from 1. */

@@ -12,11 +12,13 @@ export async function pendingWithdrawals(
   return { count: Number(row?.count ?? 0n), amount: amountOfMillionths(row?.amount ?? 0n) }
 }
 
-/** What was paid out from `fromMs` on. */
+/** What was paid out from `fromMs` on, less what came back. */
 export async function sumPayments(db: Queries, fromMs: number, currency: string): Promise<Amount> {
   const row = await db.one<{ total: bigint }>(sql`
-    select coalesce(sum(p.amount), 0) as total from withdrawal_payment p join withdrawal w on w.id = p.withdrawal_id
-    where p.paid_at >= ${new Date(fromMs)} and w.currency = ${currency}`)
+    select (select coalesce(sum(p.amount), 0) from withdrawal_payment p join withdrawal w on w.id = p.withdrawal_id
+        where p.paid_at >= ${new Date(fromMs)} and w.currency = ${currency})
+      - (select coalesce(sum(r.amount), 0) from withdrawal_return r join withdrawal w on w.id = r.withdrawal_id
+        where r.returned_at >= ${new Date(fromMs)} and w.currency = ${currency}) as total`)
   return amountOfMillionths(row?.total ?? 0n)
 }
 
@@ -57,7 +59,9 @@ export async function paymentsOf(
       (select coalesce(sum(received), 0) from deposit
         where member_id = any (${memberIds}::integer[]) and status = 'Success' and settled_at >= ${from} and settled_at < ${to} and currency = ${currency}) as deposits,
       (select coalesce(sum(p.amount), 0) from withdrawal w join withdrawal_payment p on p.withdrawal_id = w.id
-        where w.member_id = any (${memberIds}::integer[]) and p.paid_at >= ${from} and p.paid_at < ${to} and w.currency = ${currency}) as withdrawals`)
+        where w.member_id = any (${memberIds}::integer[]) and p.paid_at >= ${from} and p.paid_at < ${to} and w.currency = ${currency})
+      - (select coalesce(sum(r.amount), 0) from withdrawal w join withdrawal_return r on r.withdrawal_id = w.id
+        where w.member_id = any (${memberIds}::integer[]) and r.returned_at >= ${from} and r.returned_at < ${to} and w.currency = ${currency}) as withdrawals`)
   return {
     deposits: amountOfMillionths(row?.deposits ?? 0n),
     withdrawals: amountOfMillionths(row?.withdrawals ?? 0n),

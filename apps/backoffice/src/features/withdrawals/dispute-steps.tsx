@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+import { useState } from 'react'
+import { Button } from '@tessera/ui/button.tsx'
+import { TextField } from '@tessera/ui/text-field.tsx'
+import { showToast } from '@tessera/ui/toast-queue.ts'
+import { messageOf, useDo, type ConsoleCall } from '../../shared/house.ts'
+import { Moment } from '../../shared/moment.tsx'
+import { Notice } from '../../shared/notice.tsx'
+import { t } from '../../shared/texts.ts'
+import type { DisputeFound } from './withdrawal-status.ts'
+
+const renews: readonly ConsoleCall[] = [
+  'backoffice.withdrawals',
+  'backoffice.withdrawalDisputes',
+  'backoffice.overview',
+]
+const longestRemark = 140
+
+interface StepProps {
+  id: string
+  onDone: () => void
+}
+
+/** What the search for the payment brought. Each answer asks for a remark, which the member reads. */
+export function DisputeAnswer({ id, onDone }: StepProps) {
+  const [remark, setRemark] = useState('')
+  const answering = useDo('backoffice.answerDispute', renews)
+  const say = (answer: DisputeFound, said: string): void =>
+    answering.mutate(
+      { id, answer, remark: remark.trim() },
+      {
+        onSuccess: () => {
+          showToast(said, 'good')
+          onDone()
+        },
+      },
+    )
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-muted">{t('console.disputeExplain')}</p>
+      <Remark value={remark} onChange={setRemark} />
+      {answering.error && <Notice tone="bad">{messageOf(answering.error)}</Notice>}
+      <span className="flex flex-wrap justify-end gap-2">
+        <Button
+          busy={answering.isPending}
+          disabled={!remark.trim()}
+          onClick={() => say('RETURNED', t('console.disputeBack'))}
+        >
+          {t('console.disputeReturned')}
+        </Button>
+        <Button
+          look="primary"
+          busy={answering.isPending}
+          disabled={!remark.trim()}
+          onClick={() => say('ARRIVED', t('console.disputeFound'))}
+        >
+          {t('console.disputeArrived')}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+/** Takes up for the member what counted as received because nobody answered. */
+export function DisputeReopen({ id, until, onDone }: StepProps & { until: number }) {
+  const [remark, setRemark] = useState('')
+  const reopening = useDo('backoffice.reopenWithdrawal', renews)
+  const reopen = (): void =>
+    reopening.mutate(
+      { id, remark: remark.trim() },
+      {
+        onSuccess: () => {
+          showToast(t('console.disputeReopened'), 'good')
+          onDone()
+        },
+      },
+    )
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm text-muted">
+        {t('console.disputeReopenExplain')}{' '}
+        <span className="block font-semibold text-text">
+          <Moment at={until} />
+        </span>
+      </p>
+      <Remark value={remark} onChange={setRemark} />
+      {reopening.error && <Notice tone="bad">{messageOf(reopening.error)}</Notice>}
+      <span className="flex justify-end">
+        <Button look="primary" busy={reopening.isPending} disabled={!remark.trim()} onClick={reopen}>
+          {t('console.disputeReopen')}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+function Remark({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <TextField
+      label={t('console.remark')}
+      hint={t('console.disputeRemarkHint')}
+      required
+      dir="auto"
+      maxLength={longestRemark}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: Apache-2.0
+import { readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { tmpdir } from 'node:os'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CallInput } from '@tessera/contract'
+import type { CallClient } from '../../../testing/call-client.ts'
+import { requestId } from '../wallet-for-tests.ts'
+import { openWithdrawalDesk, type Rich, type WithdrawalDesk } from './withdrawal-for-tests.ts'
+
+const dayMs = 86_400_000
+let desk: WithdrawalDesk
+let finance: CallClient
+beforeAll(async () => {
+  desk = await openWithdrawalDesk()
+})
+beforeEach(async () => {
+  // Days pass in some of these: the operators come in again.
+  await desk.comeBack(await desk.rich())
+  finance = await desk.bank.operator('finance')
+})
+afterAll(() => desk.close())
+
+const pngFile = async (): Promise<File> =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 60, height: 40, channels: 3, background: '#246' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'statement.png',
+    { type: 'image/png' },
+  )
+const database = () => desk.bank.house.platform.database.pool
+const setMinutes = (minutes: number) =>
+  desk.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', minutes, 'test')
+
+let addresses = 0
+const notReceived = async ({ member }: Rich, id: string, images?: unknown[]) =>
+  member.client.callWith(
+    'wallet.confirmWithdrawal',
+    { id, result: 'NOT_RECEIVED', images: images ?? [await pngFile()] },
+    { ip: `10.9.0.${(addresses += 1)}` },
+  )
+const answer = (id: string, found: CallInput<'backoffice.answerDispute'>['answer'], who = finance) =>
+  who.call('backoffice.answerDispute', {
+    id,
+    answer: found,
+    remark: 'Asked the bank',
+    requestId: requestId(),
+  })
+const reopen = (id: string) =>
+  finance.call('backoffice.reopenWithdrawal', { id, remark: 'They wrote to us', requestId: requestId() })
+const disputes = async (id: string) =>
+  (await finance.call('backoffice.withdrawalDisputes', { id })).envelope.value.list
+const inbox = async ({ member }: Rich) => (await member.client.call('messages.inbox', {})).envelope.value.list
+/** What left for members' banks so far, in units. */
+const bank = async () =>
+  Number(
+    (
+      await database().query<{ sum: string }>(`
+  select coalesce(sum(case when p.contra_id = a.id then -p.amount else p.amount end), 0)::text as sum from ledger_posting p
+  join ledger_account a on a.id in (p.contra_id, p.account_id) where a.purpose = 'withdrawals:bank'`)
+    ).rows[0]?.sum,
+  ) / 1e6
+
+/** A withdrawal of 60.00 that was paid, wholly unless said otherwise. */
+async function paid(part?: number): Promise<{ from: Rich; id: string }> {
+  const from = await desk.rich()
+  const id = await desk.asked(from)
+  await desk.approve(id)
+  await desk.pay(id, part)
+  return { from, id }
+}
+
+/** One that counts as received because nobody answered. */
+async function forced(part?: number): Promise<{ from: Rich; id: string }> {
+  await setMinutes(1)
+  const made = await paid(part)
+  await setMinutes(1440)
+  desk.bank.clock.advance(60_000)
+  await desk.forceReceive()
+  return made
+}
+
+describe('a withdrawal that has not arrived', () => {
+  it('is said so with a picture; without one it is refused and nothing changes [WALLET-008]', async () => {
+    const { from, id } = await paid()
+    expect((await notReceived(from, id, [])).envelope).toMatchObject({
+      success: false,
+      code: 'PROOF_NEEDED',
+      message: 'Add 1 to 3 pictures as proof',
+    })
+    expect(await desk.latest(from)).toMatchObject({ status: 'Paid' })
+    expect((await notReceived(from, id)).envelope).toMatchObject({
+      success: true,
+      value: { status: 'Not received', receivedAmount: 0, remainingAmount: 60, confirmUntil: null },
+    })
+  })
+
+  it('holds the proof, which its owner and whoever decides about money see, and nobody else [WALLET-006]', async () => {
+    const { from, id } = await paid()
+    await notReceived(from, id, [await pngFile(), await pngFile()])
+    const { images } = (await from.member.client.call('wallet.withdrawalProof', { id })).envelope.value
+    expect(images.map((image) => image.slice(0, 23))).toEqual([
+      'data:image/webp;base64,',
+      'data:image/webp;base64,',
+    ])
+    expect(await disputes(id)).toMatchObject([
+      { amount: 60, openedBy: from.member.name, images, answer: null },
+    ])
+    expect((await (await desk.rich()).member.client.call('wallet.withdrawalProof', { id })).status).toBe(404)
+    expect((await desk.bank.program().call('wallet.withdrawalProof', { id })).status).toBe(401)
+    for (const role of ['support', 'content'] as const)
+      expect(
+        (await (await desk.bank.operator(role)).call('backoffice.withdrawalDisputes', { id })).status,
+      ).toBe(403)
+  })
+
+  it.each([
+    ['four pictures', async () => Promise.all([pngFile(), pngFile(), pngFile(), pngFile()])],
+    [
+      'a text that is called a picture',
+      async () => [new File(['no picture'], 'a.png', { type: 'image/png' })],
+    ],
+    [
+      'a gif',
+      async () => [
+        new File(
+          [
+            new Uint8Array(
+              await sharp({ create: { width: 9, height: 9, channels: 3, background: '#000' } })
+                .gif()
+                .toBuffer(),
+            ),
+          ],
+          'a.png',
+          { type: 'image/png' },
+        ),
+      ],
+    ],
+    [
+      'more than five megabytes',
+      async () => [
+        new File(
+          [new Uint8Array(await (await pngFile()).arrayBuffer()), new Uint8Array(5 * 1024 * 1024)],
+          'a.png',
+          { type: 'image/png' },
+        ),
+      ],
+    ],
+  ])('is not said so with %s, and no file is kept', async (_name, pictures) => {
+    const { from, id } = await paid()
+    const kept = filesKept()
+    expect((await notReceived(from, id, await pictures())).envelope.success).toBe(false)
+    expect([(await desk.latest(from))?.status, filesKept()]).toEqual(['Paid', kept])
+  })
+
+  it('is never force-received while we look for the payment', async () => {
+    await setMinutes(1)
+    const { from, id } = await paid()
+    await setMinutes(1440)
+    await notReceived(from, id)
+    desk.bank.clock.advance(3 * 60_000)
+    await desk.forceReceive()
+    expect((await desk.latest(from))?.status).toBe('Not received')
+  })
+
+  it('counts once, however often and from wherever it is said', async () => {
+    const { from, id } = await paid()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => notReceived(from, id)))
+    expect(answers.map(({ envelope }) => envelope.success)).toEqual([true, true, true, true, true])
+    expect((await disputes(id)).length).toBe(1)
+  })
+
+  it("cannot be said of one that is not paid, received, or another's", async () => {
+    const from = await desk.rich()
+    const id = await desk.asked(from)
+    expect((await notReceived(from, id)).envelope).toMatchObject({ code: 'WRONG_STATE' })
+    await desk.approve(id)
+    await desk.pay(id)
+    expect((await notReceived(await desk.rich(), id)).status).toBe(404)
+    await desk.confirm(from, id)
+    expect((await notReceived(from, id)).envelope).toMatchObject({ code: 'WRONG_STATE' })
+  })
+
+  it('that has arrived after all is over for good, and the member reads so', async () => {
+    const { from, id } = await paid()
+    await notReceived(from, id)
+    expect((await answer(id, 'ARRIVED')).envelope.value).toMatchObject({
+      status: 'Received',
+      receivedAmount: 60,
+    })
+    expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
+    expect((await inbox(from))[0]).toMatchObject({
+      title: 'Your withdrawal of 60.00 USD',
+      content: expect.stringContaining('it has arrived at your bank'),
+    })
+    for (const late of [
+      await answer(id, 'RETURNED'),
+      await answer(id, 'ARRIVED'),
+      await reopen(id),
+      await desk.pay(id),
+    ])
+      expect(late.envelope.code).toBe('WRONG_STATE')
+    expect(await disputes(id)).toMatchObject([{ answer: 'ARRIVED', remark: 'Asked the bank' }])
+  })
+
+  it('is closed by the member, too, when the money comes in late', async () => {
+    const { from, id } = await paid()
+    await notReceived(from, id)
+    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+      status: 'Received',
+      receivedAmount: 60,
+    })
+    expect(await disputes(id)).toMatchObject([{ answer: 'ARRIVED', answeredBy: from.member.name }])
+  })
+})
+
+describe('the money of a payment that did not arrive', () => {
+  it('is held again once it came back, and is paid once more: out of the bank it went once', async () => {
+    const before = await bank()
+    const { from, id } = await paid()
+    await notReceived(from, id)
+    expect((await desk.pay(id)).envelope.code).toBe('WRONG_STATE')
+    expect((await answer(id, 'RETURNED')).envelope.value).toMatchObject({
+      status: 'Approved',
+      receivedAmount: 0,
+      totalWithdrawals: 0,
+    })
+    expect([await desk.bank.balance(from.member), await bank()]).toEqual([{ cash: 40, held: 60 }, before])
+    expect((await desk.pay(id)).envelope.value).toMatchObject({ status: 'Paid', totalWithdrawals: 60 })
+    expect((await desk.pay(id)).envelope.code).toBe('WRONG_STATE')
+    expect([await desk.bank.balance(from.member), await bank()]).toEqual([{ cash: 40, held: 0 }, before + 60])
+    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+      status: 'Received',
+      receivedAmount: 60,
+    })
+    expect((await inbox(from))[0]?.content).toContain('We will pay it to you again')
+  })
+
+  it('comes back once, whoever says so at the same time', async () => {
+    const { from, id } = await paid()
+    await notReceived(from, id)
+    const other = await desk.bank.operator('admin')
+    const codes = (
+      await Promise.all([
+        answer(id, 'RETURNED'),
+        answer(id, 'RETURNED', other),
+        answer(id, 'ARRIVED'),
+        answer(id, 'ARRIVED', other),
+      ])
+    ).map(({ envelope }) => envelope.code)
+    expect(codes.toSorted()).toEqual(['OK', 'WRONG_STATE', 'WRONG_STATE', 'WRONG_STATE'])
+    const { held } = await desk.bank.balance(from.member)
+    expect(held).toBe((await desk.latest(from))?.status === 'Approved' ? 60 : 0)
+  })
+
+  it('repeated with the same number is one answer', async () => {
+    const { from, id } = await paid()
+    await notReceived(from, id)
+    const input = { id, answer: 'RETURNED' as const, remark: 'Asked the bank', requestId: requestId() }
+    const answers = [
+      await finance.call('backoffice.answerDispute', input),
+      await finance.call('backoffice.answerDispute', input),
+    ]
+    expect(answers.map(({ envelope }) => envelope.value.status)).toEqual(['Approved', 'Approved'])
+    expect((await desk.bank.balance(from.member)).held).toBe(60)
+  })
+
+  it('of a part leaves what was received before as it is', async () => {
+    const { from, id } = await paid(20)
+    await desk.confirm(from, id)
+    await desk.pay(id, 15)
+    await notReceived(from, id)
+    expect((await answer(id, 'RETURNED')).envelope.value).toMatchObject({
+      status: 'Approved',
+      receivedAmount: 20,
+      remainingAmount: 40,
+      totalWithdrawals: 20,
+    })
+    expect((await desk.bank.balance(from.member)).held).toBe(40)
+    await desk.pay(id)
+    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+      status: 'Received',
+      receivedAmount: 60,
+    })
+  })
+
+  it('is not counted among the payments of the day once it came back', async () => {
+    const paidToday = async () =>
+      (await finance.call('backoffice.overview', {})).envelope.value.withdrawalsToday
+    const before = await paidToday()
+    const { from, id } = await paid()
+    expect(await paidToday()).toBe(before + 60)
+    await notReceived(from, id)
+    await answer(id, 'RETURNED')
+    expect(await paidToday()).toBe(before)
+  })
+})
+
+describe('a withdrawal that nobody answered for', () => {
+  it('is force-received, and the member can say neither any more [WALLET-009]', async () => {
+    const { from, id } = await forced()
+    expect(await desk.latest(from)).toMatchObject({
+      status: 'Forced-received',
+      confirmUntil: null,
+      disputeUntil: desk.bank.clock.now() + 30 * dayMs,
+    })
+    expect((await notReceived(from, id)).envelope).toMatchObject({ code: 'WRONG_STATE' })
+  })
+
+  it('is taken up by customer service within 30 days, and the member reads so', async () => {
+    const { from, id } = await forced()
+    desk.bank.clock.advance(30 * dayMs - 1)
+    await desk.comeBack(from)
+    finance = await desk.bank.operator('finance')
+    expect((await reopen(id)).envelope.value).toMatchObject({ status: 'Not received', receivedAmount: 0 })
+    expect((await inbox(from))[0]?.content).toContain('We are looking for this payment')
+    expect((await answer(id, 'RETURNED')).envelope.value).toMatchObject({ status: 'Approved' })
+    expect((await desk.bank.balance(from.member)).held).toBe(60)
+  })
+
+  it('is not taken up later, nor twice', async () => {
+    const [late, again] = [await forced(), await forced()]
+    expect((await reopen(again.id)).envelope.success).toBe(true)
+    await answer(again.id, 'ARRIVED')
+    expect((await reopen(again.id)).envelope.code).toBe('WRONG_STATE')
+    desk.bank.clock.advance(30 * dayMs)
+    finance = await desk.bank.operator('finance')
+    expect((await reopen(late.id)).envelope.code).toBe('WRONG_STATE')
+  })
+
+  it('of which a part was paid can be taken up until the next part is paid', async () => {
+    const { from, id } = await forced(10)
+    expect((await reopen(id)).envelope.value).toMatchObject({
+      status: 'Not received',
+      receivedAmount: 0,
+      remainingAmount: 60,
+    })
+    await answer(id, 'ARRIVED')
+    expect(await desk.latest(from)).toMatchObject({ status: 'Approved', receivedAmount: 10 })
+    const next = await forced(10)
+    await desk.pay(next.id, 10)
+    expect((await reopen(next.id)).envelope.code).toBe('WRONG_STATE')
+  })
+})
+
+it('stands in the record of what operators did', async () => {
+  const { from, id } = await paid()
+  await notReceived(from, id)
+  await answer(id, 'RETURNED')
+  const { rows } = await database().query<{ action: string; after: Record<string, string> }>(
+    `select action, after from operator_action where subject = $1 order by id`,
+    [`withdrawal:${id}`],
+  )
+  expect(rows.at(-1)).toMatchObject({
+    action: 'answerDispute',
+    after: { status: 'Approved', paid: '0.00', answer: 'RETURNED', remark: 'Asked the bank' },
+  })
+})
+
+it('never lets the database answer a dispute twice or lose one', async () => {
+  await expect(
+    database().query(`update withdrawal_dispute set answer = 'RETURNED' where answer is not null`),
+  ).rejects.toThrow(/answered once/)
+  await expect(database().query('delete from withdrawal_dispute')).rejects.toThrow(/permission denied/)
+  await expect(database().query('update withdrawal_return set amount = 1')).rejects.toThrow(
+    /permission denied/,
+  )
+})
+
+it('leaves every withdrawal with payments less returns as what is paid of it', async () => {
+  const { rows } = await database().query(`
+    select w.id from withdrawal w where w.paid <> coalesce((select sum(amount) from withdrawal_payment p where p.withdrawal_id = w.id), 0)
+      - coalesce((select sum(amount) from withdrawal_return r where r.withdrawal_id = w.id), 0)`)
+  expect(rows).toEqual([])
+})
+
+/** Files below the private folders of the houses of this test. */
+function filesKept(): number {
+  const folders = readdirSync(tmpdir())
+    .filter((name) => name.startsWith('wallet-house-'))
+    .map((name) => join(tmpdir(), name, 'files', 'private'))
+    .filter((folder) => statSync(folder, { throwIfNoEntry: false }))
+  return folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' })).length
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+import { subtract } from '@tessera/rules/money'
+import { cameBack, foundArrived } from '@tessera/rules/wallet/withdrawal-state'
+import type { Tx } from '../../../platform/db/index.ts'
+import { houseAccount, openAccounts, ownerOfMember, post } from '../../ledger/index.ts'
+import { answerDispute, insertReturn, type DisputeAnswer } from './dispute-store.ts'
+import { step, type SteppedWithdrawal } from './withdrawal-steps.ts'
+
+interface OperatorsAnswer {
+  id: string
+  answer: DisputeAnswer
+  remark: string
+  by: string
+  nowMs: number
+}
+
+/**
+ * An operator has looked for a payment that did not arrive. ARRIVED ends it as received. RETURNED takes it back from the
+ * bank's account to the member's hold, once; only then can it be paid again, by the ordinary step, so that nothing is ever
+ * paid twice. Throws `call.notFound` or `wallet.wrongState`.
+ */
+export async function settleDispute(
+  tx: Tx,
+  { id, answer, remark, by, nowMs }: OperatorsAnswer,
+): Promise<SteppedWithdrawal> {
+  const stepped = await step(tx, id, answer === 'ARRIVED' ? foundArrived : cameBack, (withdrawal) => ({
+    ...withdrawal,
+    remark: remark || withdrawal.remark,
+  }))
+  const { number } = await answerDispute(tx, id, { answer, by, remark, nowMs })
+  if (answer === 'RETURNED') await takeBack(tx, stepped, number, nowMs)
+  return stepped
+}
+
+async function takeBack(
+  tx: Tx,
+  { before, after }: SteppedWithdrawal,
+  number: number,
+  nowMs: number,
+): Promise<void> {
+  const part = subtract(before.paid, after.paid)
+  await insertReturn(tx, after.id, number, part, nowMs)
+  const { hold } = await openAccounts(tx, ownerOfMember(after.memberId), after.currency)
+  const clearing = await houseAccount(tx, 'withdrawals:bank', after.currency)
+  const [posted] = await post(tx, [
+    {
+      from: clearing,
+      to: hold,
+      amount: part,
+      cause: 'wallet.withdrawal.return',
+      externalId: `${after.id}/${number}`,
+      kind: 'withdrawReturned',
+    },
+  ])
+  if (posted?.status !== 'posted')
+    throw new Error(`the return of withdrawal ${after.id} was not posted: ${posted?.status}`)
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Page } from '@playwright/test'
+import { goTo, openConsole, rowOf } from '../pages/console.ts'
+import { expectNoOverflow } from '../pages/site.ts'
+import { expectAccessible, openIn } from '../support/accessibility.ts'
+import { watchForComplaints } from '../support/complaints.ts'
+import { expect, test } from '../support/journey.ts'
+import { askWithdrawal, openMember } from '../support/member.ts'
+
+const chooseStatus = (desk: Page, status: string): Promise<void> =>
+  desk
+    .getByRole('radio', { name: status, exact: true })
+    .or(desk.getByRole('button', { name: status, exact: true }))
+    .first()
+    .click()
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`a payment that did not arrive, ${theme}: proof, the search, and the payment once more [WALLET-006, WALLET-008]`, async ({
+    page,
+    browser,
+    picture,
+  }) => {
+    test.setTimeout(240_000)
+    await openIn(page, theme)
+    const member = await openMember(page, { balance: 200 })
+    await askWithdrawal(page.context(), member.token, 50)
+    await page.goto('/?center=withdraw')
+    const list = page.getByRole('region', { name: 'Your withdrawals' })
+    await expect(list.getByText('Pending')).toBeVisible()
+    const { context, desk } = await openConsole(browser, undefined, theme)
+    const complaints = await watchForComplaints(context)
+
+    await test.step('an operator pays; the member says that nothing came, and cannot without a picture', async () => {
+      await goTo(desk, 'Withdrawals')
+      await rowOf(desk, member.username).getByRole('button', { name: 'Approve' }).click()
+      await chooseStatus(desk, 'Approved')
+      await rowOf(desk, member.username).getByRole('button', { name: 'Mark as paid' }).click()
+      await expect(list.getByText('Has the money arrived?')).toBeVisible()
+      await list.getByText('Has the money arrived?').scrollIntoViewIfNeeded()
+      await picture('asked')
+      await list.getByRole('button', { name: 'Not received' }).click()
+      await list.getByRole('button', { name: 'Send the proof' }).click()
+      await expect(
+        list.getByText('1 to 3 pictures, PNG or JPG, 5 MB each, such as your bank statement.').first(),
+      ).toBeVisible()
+      await list
+        .locator('input[type=file]')
+        .setInputFiles([{ name: 'statement.png', mimeType: 'image/png', buffer: await page.screenshot() }])
+      await list.getByRole('button', { name: 'Send the proof' }).scrollIntoViewIfNeeded()
+      await expectNoOverflow(page, 'the proof')
+      await expectAccessible(page, 'the proof')
+      await picture('proof')
+      await list.getByRole('button', { name: 'Send the proof' }).click()
+      await expect(list.getByText('You told us that it has not arrived.')).toBeVisible()
+      await expect(list.getByRole('img', { name: 'Your proof, picture 1' })).toBeVisible()
+      await list.getByText('You told us that it has not arrived.').scrollIntoViewIfNeeded()
+      await expectAccessible(page, 'a payment that we look for')
+      await picture('disputed')
+    })
+
+    await test.step('the operator sees the proof, finds that it came back, and pays once more', async () => {
+      await chooseStatus(desk, 'Not received')
+      await expect(rowOf(desk, member.username).getByRole('button', { name: 'Mark as paid' })).toHaveCount(0)
+      await picture('console-not-received', { of: context })
+      await rowOf(desk, member.username).getByRole('button', { name: 'Look into it' }).click()
+      const dialog = desk.getByRole('dialog')
+      await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+      await dialog.getByLabel('Remark').fill('Your bank has sent it back to us')
+      await expectAccessible(desk, 'the dialog of a dispute')
+      await picture('console-dispute', { of: context })
+      await dialog.getByRole('button', { name: 'It came back to us' }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(list.getByText('Approved')).toBeVisible()
+      await chooseStatus(desk, 'Approved')
+      await rowOf(desk, member.username).getByRole('button', { name: 'Mark as paid' }).click()
+      await list.getByRole('button', { name: 'Received', exact: true }).click()
+      await expect(list.getByText('Received', { exact: true })).toBeVisible()
+      await page.goto('/?center=messageV2')
+      await expect(page.getByText('Your withdrawal of 50.00 USD').first()).toBeVisible()
+      await page.getByText('Your withdrawal of 50.00 USD').first().click()
+      await expect(page.getByText('This payment came back to us. We will pay it to you again.')).toBeVisible()
+      await picture('inbox')
+    })
+    await context.close()
+    expect(complaints.heard()).toEqual([])
+  })
+}
