@@ -211,7 +211,7 @@ describe('what a role may do', () => {
     }
     const all: Record<string, unknown> = {
       ...number,
-      ...(name.endsWith('Withdrawal') ? money : {}),
+      ...(call?.path.startsWith('/ops/withdrawals') ? { ...money, answer: 'ARRIVED' } : {}),
       ...brand,
       requestId: requestId(),
       ...(call?.path.startsWith('/ops/catalogue/') ? shelf : {}),
