@@ -28,7 +28,7 @@ const db = openBenchPool(url, 10)
 const core = createWalletCore({
   db,
   carefulAtOnce: 4,
-  lanesPool: openBenchPool(url, 2).pool,
+  batcherPool: openBenchPool(url, 2).pool,
   clock: systemClock,
   onBalance: () => undefined,
   playerFacts: () => Promise.resolve(undefined),

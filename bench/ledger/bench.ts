@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { units } from '@tessera/rules/money'
 import {
   checkInvariants,
-  createPostingLanes,
+  createPostingBatcher,
   houseAccount,
   type Account,
 } from '@tessera/server/src/modules/ledger/index.ts'
@@ -82,7 +82,7 @@ async function fill(database: BenchDatabase): Promise<{ house: Account; firstCas
 
 function openLedger(database: BenchDatabase, house: Account, firstCashId: bigint) {
   const pool = database.open(2)
-  const lanes = createPostingLanes(pool.pool)
+  const batcher = createPostingBatcher(pool.pool)
   return {
     postOne: async (): Promise<void> => {
       const from: Account = {
@@ -90,7 +90,7 @@ function openLedger(database: BenchDatabase, house: Account, firstCashId: bigint
         cached: true,
         currency: 'USD',
       }
-      const result = await lanes.submit({
+      const result = await batcher.submit({
         from,
         to: house,
         amount: units(1),
@@ -102,7 +102,7 @@ function openLedger(database: BenchDatabase, house: Account, firstCashId: bigint
     },
     /** Number of differences in the ledger at the end. */
     close: async (): Promise<number> => {
-      await lanes.close()
+      await batcher.close()
       const { differences } = await checkInvariants(pool, Date.now())
       await pool.close()
       return differences.length

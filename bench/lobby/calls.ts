@@ -63,7 +63,7 @@ export default async function benchCalls(options: string[]): Promise<Result[]> {
     for (let round = 0; round < rounds; round++) {
       free.push(await waitForCalm(patienceMs))
       calm.push(await drive(rate, seconds))
-      const changes = keepChanging(pool)
+      const changes = changeContinually(pool)
       try {
         changing.push(await drive(rate, seconds))
       } finally {
@@ -85,8 +85,8 @@ export default async function benchCalls(options: string[]): Promise<Result[]> {
 async function fill(database: Database): Promise<string[]> {
   const whole = wholeCatalogue(games)
   await database.transaction(async (tx) => {
-    for (const { shelves, ...vendor } of whole.vendors)
-      await saveVendor(tx, { ...vendor, classify: shelves.map(({ key, names }) => ({ key, names })) })
+    for (const { categories, ...vendor } of whole.vendors)
+      await saveVendor(tx, { ...vendor, classify: categories.map(({ key, names }) => ({ key, names })) })
     await saveGames(tx, whole.games)
   })
   return [
@@ -137,7 +137,7 @@ function createVisitors(vassalages: readonly string[]) {
         { kind: 'home', path: path('homeSections', {}) },
         { kind: 'facets', path: path('facets', { gameType: type, vassalage: number % 3 ? '' : vendor }) },
         { kind: 'vendors', path: path('getVassGameType', { platform: 'html5-desktop' }) },
-        { kind: 'lanes', path: path('newGameVendor', { platform: 'html5-desktop' }) },
+        { kind: 'batcher', path: path('newGameVendor', { platform: 'html5-desktop' }) },
         { kind: 'hot', path: path('hotGamesV2', { isPlatform: 2, platform: 'flash,html5-desktop' }) },
         {
           kind: 'list',
@@ -190,7 +190,7 @@ function createVisitors(vassalages: readonly string[]) {
 }
 
 /** An operator who changes a game every few seconds: every list has to be made anew. */
-function keepChanging(database: Database): { stop(): Promise<void> } {
+function changeContinually(database: Database): { stop(): Promise<void> } {
   let stopped = false
   const changing = (async () => {
     for (let nodeId = 1; !stopped; nodeId++) {

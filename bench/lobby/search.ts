@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { openHouse, rootFolder } from '@tessera/e2e/house/open-house.ts'
 import { createSearch, type GameSearch } from '@tessera/server/src/modules/catalogue/search/create-search.ts'
-import { shelfFor } from '@tessera/server/src/modules/catalogue/search/shelf-for-tests.ts'
+import { snapshotFor } from '@tessera/server/src/modules/catalogue/search/snapshot-for-tests.ts'
 import type { Game } from '@tessera/server/src/modules/catalogue/index.ts'
 import { findBrowser } from '../../tools/bootstrap/find-browser.ts'
 import { wholeCatalogue } from '../../tools/seed/catalogue/whole-catalogue.ts'
@@ -34,20 +34,20 @@ const spellings: Readonly<Record<string, (game: Game) => string | undefined>> = 
  */
 export default async function benchSearch(options: string[]): Promise<Result[]> {
   const { games, vendors } = wholeCatalogue(2 * names)
-  const shelf = shelfFor(
+  const snapshot = snapshotFor(
     games.slice(-names).map((game, at) => ({ ...game, nodeId: at + 1, vendorName: '' })),
-    vendors.map(({ shelves: _, ...vendor }) => vendor),
+    vendors.map(({ categories: _, ...vendor }) => vendor),
   )
   const startedMs = performance.now()
-  const search = createSearch(shelf)
+  const search = createSearch(snapshot)
   console.log(
-    `search: ${shelf.games.length} games, index built in ${Math.round(performance.now() - startedMs)} ms; titles that were not used for tuning`,
+    `search: ${snapshot.games.length} games, index built in ${Math.round(performance.now() - startedMs)} ms; titles that were not used for tuning`,
   )
   const draw = drawsFrom(heldOutSeed)
   const found = Object.entries(spellings).map(([spelling, nameOf]) => ({
     spelling,
     runs: typos.map((typo) =>
-      ask(search, shelf.games, nameOf, typo, numberOption(options, 'queries', 400), draw),
+      ask(search, snapshot.games, nameOf, typo, numberOption(options, 'queries', 400), draw),
     ),
   }))
   printTable(

@@ -16,7 +16,7 @@ const house = await createHouse({
   trustedProxies: ['127.0.0.1'],
 })
 // As in a house that has been open for a while.
-await house.modules.shelf.search()
+await house.modules.snapshot.search()
 await house.app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ port: (house.app.server.address() as AddressInfo).port, residentMegabytes: 0 })
 

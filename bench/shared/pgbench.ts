@@ -26,7 +26,7 @@ export interface SqlCall {
 }
 
 /**
- * pgbench where it is found, else a bare loop over the driver: no pool, no lanes, one connection per client.
+ * pgbench where it is found, else a bare loop over the driver: no pool, no batcher, one connection per client.
  */
 export function sqlDriver(database: BenchDatabase, call: SqlCall): SqlDriver {
   const pgbench = findPgbench()

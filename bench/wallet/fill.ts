@@ -37,24 +37,24 @@ export async function fill(database: BenchDatabase, count: number, publicKeyPem:
     `insert into member (username, username_key, nickname, type, currency, registered_at) select 'player' || n, 'player' || n, 'player', 0, 'USD', now() from generate_series(1, ${count}) n`,
   )
   await run(
-    `create temporary table seat as select id as member_id, row_number() over (order by id) as n from member`,
+    `create temporary table context as select id as member_id, row_number() over (order by id) as n from member`,
   )
   for (const purpose of ['cash', 'receivable', 'bonus']) {
-    await run(`alter table seat add column ${purpose} bigint`)
+    await run(`alter table context add column ${purpose} bigint`)
     await run(
-      `with opened as (select n, ledger_open('member:' || member_id, '${purpose}', 'USD') as id from (select * from seat order by n) ordered) update seat set ${purpose} = opened.id from opened where opened.n = seat.n`,
+      `with opened as (select n, ledger_open('member:' || member_id, '${purpose}', 'USD') as id from (select * from context order by n) ordered) update context set ${purpose} = opened.id from opened where opened.n = context.n`,
     )
   }
   await run(
-    `select count(ledger_post_one('bench.deposit', n::text, 'deposit', cash, ${bank.id}, ${units(1_000_000)}, null)) from seat`,
+    `select count(ledger_post_one('bench.deposit', n::text, 'deposit', cash, ${bank.id}, ${units(1_000_000)}, null)) from context`,
   )
-  await run(`insert into play_player (member_id, currency) select member_id, 'USD' from seat`)
+  await run(`insert into play_player (member_id, currency) select member_id, 'USD' from context`)
   await run(
-    `insert into play_reference (vendor_account_id, player_ref, member_id, created_at) select '${benchVendor}', 'p' || n, member_id, now() from seat`,
+    `insert into play_reference (vendor_account_id, player_ref, member_id, created_at) select '${benchVendor}', 'p' || n, member_id, now() from context`,
   )
   await run(`insert into play_session (token_hash, member_id, player_ref, vendor_account_id, vendor, currency, game_code, created_at, expires_at, cash_id, receivable_id, bonus_id, house_id)
-    select sha256(('bench-token-' || n)::bytea), member_id, 'p' || n, '${benchVendor}', upper('${benchVendor}'), 'USD', '${benchGame}', now(), now() + interval '12 hours', cash, receivable, bonus, ${house.id} from seat`)
-  const { rows } = await run('select min(cash) as first from seat')
+    select sha256(('bench-token-' || n)::bytea), member_id, 'p' || n, '${benchVendor}', upper('${benchVendor}'), 'USD', '${benchGame}', now(), now() + interval '12 hours', cash, receivable, bonus, ${house.id} from context`)
+  const { rows } = await run('select min(cash) as first from context')
   await run('vacuum analyze')
   await owner.end()
   return {

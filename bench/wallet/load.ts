@@ -49,7 +49,9 @@ interface Tally {
 
 async function drive(run: LoadRun): Promise<LoadReport> {
   const tally: Tally = { latenciesMs: [], answers: {}, measuring: false, stopping: false, ranDry: false }
-  const connections = Promise.all(Array.from({ length: run.connections }, () => keepAsking(run.port, tally)))
+  const connections = Promise.all(
+    Array.from({ length: run.connections }, () => askContinually(run.port, tally)),
+  )
   await pause(run.warmUpMs)
   tally.measuring = true
   const startedMs = performance.now()
@@ -80,7 +82,7 @@ const pause = (ms: number) =>
 const longestAnswerBytes = 16_384
 
 /** One keep-alive connection that sends its next bet when the last one is answered. */
-function keepAsking(port: number, tally: Tally): Promise<void> {
+function askContinually(port: number, tally: Tally): Promise<void> {
   return new Promise((resolve, reject) => {
     let askedMs = 0
     let pending = ''

@@ -57,7 +57,7 @@ async function uncheckedWire() {
   }
   const play = createPlay({
     ...platform,
-    lanesPool: pools.bets.pool,
+    batcherPool: pools.bets.pool,
     money: { database: pools.money, atOnce: moneyConnections },
     loginSessions: { livesUntil: () => Promise.resolve(undefined), noteUses: () => Promise.resolve() },
     adapters: [adapter],

@@ -57,11 +57,11 @@ test('the pages of a member can be used by everybody', async ({ page, picture, i
 })
 
 test('the console can be used by everybody', async ({ browser, picture, isMobile }) => {
-  const { context, desk } = await openConsole(browser, admin, themeOf(isMobile))
+  const { context, staff } = await openConsole(browser, admin, themeOf(isMobile))
   for (const title of ['Overview', 'Withdrawals', 'Deposits', 'Members', 'Ledger', 'Alerts']) {
-    await goTo(desk, title)
-    await expectSettled(desk)
-    await expectAccessible(desk, `the console's ${title}`)
+    await goTo(staff, title)
+    await expectSettled(staff)
+    await expectAccessible(staff, `the console's ${title}`)
     await picture(`console-${title.toLowerCase()}`, { of: context })
   }
   await context.close()

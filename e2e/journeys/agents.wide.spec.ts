@@ -10,7 +10,7 @@ import { expect, siteUrl, test } from '../support/journey.ts'
 import {
   balanceOf,
   freshName,
-  keepToken,
+  storeToken,
   openMember,
   payIn,
   paymentPassword,
@@ -164,14 +164,14 @@ test(
   async ({ page, browser, picture }) => {
     await openAgent(page)
     const title = `Rates of ${freshName()}`
-    const { context, desk } = await openConsole(browser)
-    await beginItem(desk, 'For agents')
-    await desk.getByRole('textbox', { name: 'Title' }).fill(title)
-    await desk.getByRole('textbox', { name: 'Text', exact: true }).fill('<p>From <b>Friday</b> on.</p>')
-    await press(desk, 'Publish', 'Published')
-    await desk.getByRole('button', { name: 'Preview' }).click()
-    await expect(desk.frameLocator('iframe').getByRole('button', { name: title })).toBeVisible()
-    await desk
+    const { context, staff } = await openConsole(browser)
+    await beginItem(staff, 'For agents')
+    await staff.getByRole('textbox', { name: 'Title' }).fill(title)
+    await staff.getByRole('textbox', { name: 'Text', exact: true }).fill('<p>From <b>Friday</b> on.</p>')
+    await press(staff, 'Publish', 'Published')
+    await staff.getByRole('button', { name: 'Preview' }).click()
+    await expect(staff.frameLocator('iframe').getByRole('button', { name: title })).toBeVisible()
+    await staff
       .getByRole('dialog', { name: 'Preview' })
       .getByRole('button', { name: 'Close', exact: true })
       .click()
@@ -185,7 +185,7 @@ test(
     await expect(centerOf(page).locator('b', { hasText: 'Friday' })).toBeVisible()
     await picture('announcement')
     await centerOf(page).getByRole('button', { name: 'All announcements' }).click()
-    await press(desk, 'Archive', 'Archived')
+    await press(staff, 'Archive', 'Archived')
     await page.reload()
     await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText('Announcements')
     await expect(list.getByText('Your team at a glance')).toBeVisible()
@@ -305,7 +305,7 @@ test(
     ]).toEqual([35, 5])
 
     const below = await browser.newPage({ baseURL: siteUrl() })
-    await keepToken(below, invited.token)
+    await storeToken(below, invited.token)
     await below.goto('/hot?center=transferUpline')
     const center = below.getByRole('dialog', { name: 'Personal Center' })
     await expect(center.locator('[aria-current="page"]')).toHaveText('Transfer to upline')
@@ -332,7 +332,7 @@ test(
     // Whoever has nobody above has no such page.
     const alone = await registerMember(context)
     const other = await browser.newPage({ baseURL: siteUrl() })
-    await keepToken(other, alone.token)
+    await storeToken(other, alone.token)
     await other.goto('/hot?center=transferUpline')
     await expect(
       other.getByRole('dialog', { name: 'Personal Center' }).locator('[aria-current="page"]'),

@@ -28,20 +28,20 @@ for (const theme of ['dark', 'light'] as const) {
     isMobile,
     viewport,
   }) => {
-    const { context, desk } = await openConsole(browser, undefined, theme)
-    if (viewport) await desk.setViewportSize(viewport)
+    const { context, staff } = await openConsole(browser, undefined, theme)
+    if (viewport) await staff.setViewportSize(viewport)
     for (const title of titles) {
-      await goTo(desk, title)
-      await expectSettled(desk)
-      await expectAccessible(desk, `the console's ${title}`)
+      await goTo(staff, title)
+      await expectSettled(staff)
+      await expectAccessible(staff, `the console's ${title}`)
       expect(
-        await desk.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        await staff.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         `${title} keeps to the screen`,
       ).toBeLessThanOrEqual(0)
       await picture(`${title.toLowerCase()}-${isMobile ? 'phone' : 'wide'}`, { of: context })
     }
-    await beginItem(desk, 'Help')
-    await expectAccessible(desk, 'the editor of an item')
+    await beginItem(staff, 'Help')
+    await expectAccessible(staff, 'the editor of an item')
     await picture('editor', { of: context })
     await context.close()
   })

@@ -16,14 +16,14 @@ test('a rejected withdrawal gives the money back and tells the reason', async ({
   await page.goto('/?center=withdraw')
   await expectBalance(page, 50)
 
-  const { context, desk } = await openConsole(browser)
-  await goTo(desk, 'Withdrawals')
-  await rowOf(desk, username).getByRole('button', { name: 'Reject' }).click()
-  const dialog = desk.getByRole('dialog', { name: /Reject withdrawal/ })
+  const { context, staff } = await openConsole(browser)
+  await goTo(staff, 'Withdrawals')
+  await rowOf(staff, username).getByRole('button', { name: 'Reject' }).click()
+  const dialog = staff.getByRole('dialog', { name: /Reject withdrawal/ })
   await dialog.getByLabel(/Reason/).fill('The name does not match')
   await picture('console-reject', { of: context })
   await dialog.getByRole('button', { name: 'Reject' }).click()
-  await expect(desk.getByText('the amount is back with the member')).toBeVisible()
+  await expect(staff.getByText('the amount is back with the member')).toBeVisible()
 
   const list = page.getByRole('region', { name: 'Your withdrawals' })
   await expect(list.getByText('Rejected')).toBeVisible()
@@ -36,14 +36,14 @@ test('a rejected withdrawal gives the money back and tells the reason', async ({
 test('support sees the queue and cannot decide', async ({ page, browser, picture }) => {
   const { username, token } = await openMember(page, { balance: 40 })
   await askWithdrawal(page.context(), token, 20)
-  const { context, desk } = await openConsole(browser, support)
-  await goTo(desk, 'Withdrawals')
-  await expect(rowOf(desk, username)).toBeVisible()
+  const { context, staff } = await openConsole(browser, support)
+  await goTo(staff, 'Withdrawals')
+  await expect(rowOf(staff, username)).toBeVisible()
   await picture('support', { of: context })
-  const approve = rowOf(desk, username).getByRole('button', { name: 'Approve' })
+  const approve = rowOf(staff, username).getByRole('button', { name: 'Approve' })
   if (await approve.isVisible()) {
     await approve.click()
-    await expect(desk.getByRole('alert')).toBeVisible()
+    await expect(staff.getByRole('alert')).toBeVisible()
     await picture('refused', { of: context })
   }
   await context.close()
@@ -59,28 +59,28 @@ test('the console shows every page, finds a member, and is closed after signing 
   picture,
 }) => {
   const { username } = await openMember(page, { balance: 25 })
-  const { context, desk } = await openConsole(browser)
+  const { context, staff } = await openConsole(browser)
   const complaints = await watchForComplaints(context)
   await picture('overview', { of: context })
   for (const title of ['Deposits', 'Members', 'Ledger', 'Alerts']) {
-    await goTo(desk, title)
+    await goTo(staff, title)
     await expect(
-      desk
+      staff
         .locator('table, [role="status"]')
-        .or(desk.getByText(/No |Nothing|adds up/))
+        .or(staff.getByText(/No |Nothing|adds up/))
         .first(),
     ).toBeVisible()
     await picture(title.toLowerCase(), { of: context })
   }
-  await goTo(desk, 'Members')
-  await desk.getByRole('searchbox').fill(username)
-  await expect(rowOf(desk, username)).toContainText('25.00')
-  await desk.getByRole('button', { name: 'Switch between dark and light' }).click()
+  await goTo(staff, 'Members')
+  await staff.getByRole('searchbox').fill(username)
+  await expect(rowOf(staff, username)).toContainText('25.00')
+  await staff.getByRole('button', { name: 'Switch between dark and light' }).click()
   await picture('light', { of: context })
-  await desk.getByRole('button', { name: 'Sign out' }).click()
-  await expect(desk.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  await desk.goto('/console/ledger')
-  await expect(desk.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await staff.getByRole('button', { name: 'Sign out' }).click()
+  await expect(staff.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await staff.goto('/console/ledger')
+  await expect(staff.getByRole('button', { name: 'Sign in' })).toBeVisible()
   expect(complaints.heard()).toEqual([])
   await context.close()
 })

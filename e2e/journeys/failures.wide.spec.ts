@@ -22,7 +22,7 @@ test(
     const warning = page.getByRole('alertdialog')
     const kept = () => expect(panel.getByLabel('Username')).toHaveValue(typed.username)
     /** A popup with OK, after which the form stands there as it was left. */
-    const toldInPopup = async (message: string, username = typed.username): Promise<void> => {
+    const saidInPopup = async (message: string, username = typed.username): Promise<void> => {
       await expect(warning).toContainText(message)
       await warning.getByRole('button', { name: 'OK' }).click()
       await expect(warning).toHaveCount(0)
@@ -51,11 +51,11 @@ test(
     await test.step('an operator, and a member among agents: a popup, the panel stays', async () => {
       await page.goto('/?auth=login')
       await logInByForm(page, { username: admin.name, password: admin.password })
-      await toldInPopup('Non-member account unable to login', admin.name)
+      await saidInPopup('Non-member account unable to login', admin.name)
       const member = await registerMember(context)
       await page.goto('/?auth=login&area=agent')
       await logInByForm(page, member)
-      await toldInPopup('Non-agents cannot log in', member.username)
+      await saidInPopup('Non-agents cannot log in', member.username)
     })
 
     await test.step('a check for humans that failed: a popup', async () => {
@@ -74,7 +74,7 @@ test(
       )
       await page.goto('/?auth=login')
       await logInByForm(page, typed)
-      await toldInPopup('Please complete verification first')
+      await saidInPopup('Please complete verification first')
     })
 
     await test.step('no answer: a toast; an answer without words: an unknown error; both above the form as it was', async () => {

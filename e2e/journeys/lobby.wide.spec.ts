@@ -105,11 +105,11 @@ test(
   'the studios of home: each leads to its games; those of a kind have an entry for all of them, hot marks, and one that opens its list [LOBBY-006] [LAUNCH-003] [LAUNCH-004] [LOBBY-030] [LOBBY-031] [CONST-005] [STORE-016]',
   { tag: '@long' },
   async ({ page, picture }) => {
-    const laneCalls: string[] = []
+    const carouselCalls: string[] = []
     const popupCalls: URLSearchParams[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.pathname.endsWith('/GCSGAME_newGameVendor')) laneCalls.push(url.search)
+      if (url.pathname.endsWith('/GCSGAME_newGameVendor')) carouselCalls.push(url.search)
       if (url.pathname.endsWith('/GCSGAME_popupGameList')) popupCalls.push(url.searchParams)
     })
     // One studio of slots opens as a list, and it alone is hot.
@@ -146,7 +146,7 @@ test(
     await studio.click()
     await expect(page).toHaveURL(way!)
     expect(way).toMatch(/^\/rng\?page=\w+$/)
-    expect(laneCalls).toHaveLength(1)
+    expect(carouselCalls).toHaveLength(1)
   },
 )
 
@@ -354,7 +354,7 @@ test('a press counts although the facts of the tile appear before the button is 
 }) => {
   const brand = await openBrand(context, { 'identity.freePlay': true })
   const letGo = Promise.withResolvers<void>()
-  await page.route('**/game-veil-*.js', async (route) => {
+  await page.route('**/game-overlay-*.js', async (route) => {
     await letGo.promise
     await route.continue()
   })

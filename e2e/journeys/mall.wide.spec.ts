@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { admin } from '../pages/console.ts'
 import { askHouse, passBotCheck, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
-import { keepToken, paymentPassword } from '../support/member.ts'
+import { storeToken, paymentPassword } from '../support/member.ts'
 
 /** The member of the demonstration, who has points from the beginning, with a payment password. */
 async function demoMember(request: APIRequestContext): Promise<string> {
@@ -34,7 +34,7 @@ test('the points mall lists rewards with their points, and redeems them [NAV-021
 
   const token = await demoMember(page.request)
   const { balance } = await askHouse(page.request, 'rewards.pointBalance', {}, token)
-  await keepToken(page, token)
+  await storeToken(page, token)
   await page.goto('/pointMall')
   await expect(main.getByText(balance.toLocaleString('en-US'), { exact: true })).toBeVisible()
   await expect(main.getByText('100 points are worth $1.00')).toBeVisible()
@@ -52,10 +52,10 @@ test('the points mall lists rewards with their points, and redeems them [NAV-021
   await expect(history.getByRole('article').first()).toContainText(/Ceramic mug.*In Process/)
 
   // The next journey finds the points where this one found them; and the open page hears of it.
-  const { token: desk } = await signInOperator(page.request, admin)
+  const { token: staff } = await signInOperator(page.request, admin)
   const { list } = await askHouse(page.request, 'rewards.redeems', { status: 'In Process' }, token)
   for (const { redeemId: id } of list)
-    await askHouse(page.request, 'backoffice.rejectRedeem', { id, remark: 'Only a journey' }, desk)
+    await askHouse(page.request, 'backoffice.rejectRedeem', { id, remark: 'Only a journey' }, staff)
   await expect(history.getByRole('article').first()).toContainText('Rejected')
   await expect(main.getByText(balance.toLocaleString('en-US'), { exact: true })).toBeVisible()
 })

@@ -127,7 +127,7 @@ test(
   async ({ page, picture }) => {
     const { request } = page.context()
     const title = `Bet a little ${Date.now()}`
-    const { token: desk } = await signInOperator(request, admin)
+    const { token: staff } = await signInOperator(request, admin)
     const draft = await askHouse(
       request,
       'backoffice.createContent',
@@ -140,13 +140,13 @@ test(
           offer: { kind: 'AUTO', target: 10, reward: 5 },
         },
       },
-      desk,
+      staff,
     )
     const published = await askHouse(
       request,
       'backoffice.publishContent',
       { id: draft.id, version: draft.version },
-      desk,
+      staff,
     )
     const { token } = await openMember(page, { balance: 100 })
     const card = page.getByRole('article').filter({ hasText: title })
@@ -167,7 +167,7 @@ test(
       request,
       'backoffice.archiveContent',
       { id: published.id, version: published.version },
-      desk,
+      staff,
     )
   },
 )

@@ -7,10 +7,10 @@ import { watchForComplaints } from '../support/complaints.ts'
 import { expect, test } from '../support/journey.ts'
 import { askWithdrawal, openMember } from '../support/member.ts'
 
-const chooseStatus = (desk: Page, status: string): Promise<void> =>
-  desk
+const chooseStatus = (staff: Page, status: string): Promise<void> =>
+  staff
     .getByRole('radio', { name: status, exact: true })
-    .or(desk.getByRole('button', { name: status, exact: true }))
+    .or(staff.getByRole('button', { name: status, exact: true }))
     .first()
     .click()
 
@@ -27,14 +27,14 @@ for (const theme of ['dark', 'light'] as const) {
     await page.goto('/?center=withdraw')
     const list = page.getByRole('region', { name: 'Your withdrawals' })
     await expect(list.getByText('Pending')).toBeVisible()
-    const { context, desk } = await openConsole(browser, undefined, theme)
+    const { context, staff } = await openConsole(browser, undefined, theme)
     const complaints = await watchForComplaints(context)
 
     await test.step('an operator pays; the member says that nothing came, and cannot without a picture', async () => {
-      await goTo(desk, 'Withdrawals')
-      await rowOf(desk, member.username).getByRole('button', { name: 'Approve' }).click()
-      await chooseStatus(desk, 'Approved')
-      await rowOf(desk, member.username).getByRole('button', { name: 'Mark as paid' }).click()
+      await goTo(staff, 'Withdrawals')
+      await rowOf(staff, member.username).getByRole('button', { name: 'Approve' }).click()
+      await chooseStatus(staff, 'Approved')
+      await rowOf(staff, member.username).getByRole('button', { name: 'Mark as paid' }).click()
       await expect(list.getByText('Has the money arrived?')).toBeVisible()
       await list.getByText('Has the money arrived?').scrollIntoViewIfNeeded()
       await picture('asked')
@@ -59,20 +59,20 @@ for (const theme of ['dark', 'light'] as const) {
     })
 
     await test.step('the operator sees the proof, finds that it came back, and pays once more', async () => {
-      await chooseStatus(desk, 'Not received')
-      await expect(rowOf(desk, member.username).getByRole('button', { name: 'Mark as paid' })).toHaveCount(0)
+      await chooseStatus(staff, 'Not received')
+      await expect(rowOf(staff, member.username).getByRole('button', { name: 'Mark as paid' })).toHaveCount(0)
       await picture('console-not-received', { of: context })
-      await rowOf(desk, member.username).getByRole('button', { name: 'Look into it' }).click()
-      const dialog = desk.getByRole('dialog')
+      await rowOf(staff, member.username).getByRole('button', { name: 'Look into it' }).click()
+      const dialog = staff.getByRole('dialog')
       await expect(dialog.getByRole('img', { name: 'Picture 1' })).toBeVisible()
       await dialog.getByLabel('Remark').fill('Your bank has sent it back to us')
-      await expectAccessible(desk, 'the dialog of a dispute')
+      await expectAccessible(staff, 'the dialog of a dispute')
       await picture('console-dispute', { of: context })
       await dialog.getByRole('button', { name: 'It came back to us' }).click()
       await expect(dialog).toHaveCount(0)
       await expect(list.getByText('Approved')).toBeVisible()
-      await chooseStatus(desk, 'Approved')
-      await rowOf(desk, member.username).getByRole('button', { name: 'Mark as paid' }).click()
+      await chooseStatus(staff, 'Approved')
+      await rowOf(staff, member.username).getByRole('button', { name: 'Mark as paid' }).click()
       await list.getByRole('button', { name: 'Received', exact: true }).click()
       await expect(list.getByText('Received', { exact: true })).toBeVisible()
       await page.goto('/?center=messageV2')

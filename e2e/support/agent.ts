@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Page } from '@playwright/test'
 import { askHouse, passBotCheck } from './house-client.ts'
-import { freshName, keepToken, type Asker, type Member } from './member.ts'
+import { freshName, storeToken, type Asker, type Member } from './member.ts'
 
 /** The agent of the demonstration house, below whom all agents of journeys stand. */
 const top = { username: 'agent', password: 'Agent-2468' }
@@ -39,6 +39,6 @@ export async function openAgent(page: Page): Promise<Member> {
   )
   const token = await logIn(context, { username, password })
   await askHouse(context.request, 'identity.firstLogin', {}, token)
-  await keepToken(page, token)
+  await storeToken(page, token)
   return { username, password, token }
 }

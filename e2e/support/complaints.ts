@@ -11,7 +11,7 @@ export interface Complaints {
  * In each page and frame, before its own scripts: hands on what its content policy stopped, whether or not
  * the console tells.
  */
-function hearPolicy(): void {
+function recordPolicyReports(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
     console.error(
       `content policy: ${effectiveDirective} stopped ${blockedURI} (${sourceFile}:${lineNumber})`,
@@ -30,7 +30,7 @@ export async function watchForComplaints(context: BrowserContext): Promise<Compl
     if (message.type() === 'error')
       all.push(`${message.text()} (${message.page()?.url() ?? 'no page'}, ${message.location().url})`)
   })
-  await context.addInitScript(hearPolicy)
+  await context.addInitScript(recordPolicyReports)
   context.on('weberror', (error) =>
     all.push(`${error.error().stack ?? error.error().message} (${error.page()?.url() ?? 'no page'})`),
   )

@@ -39,12 +39,12 @@ export async function openMember(page: Page, { balance = 0 }: { balance?: number
   const member = await registerMember(page.context())
   const { token } = member
   if (balance > 0) await payIn(page.context(), token, balance)
-  await keepToken(page, token)
+  await storeToken(page, token)
   return member
 }
 
 /** Whoever has this token is logged in on `page` from its next opening on. */
-export const keepToken = async (page: Page, token: string): Promise<void> =>
+export const storeToken = async (page: Page, token: string): Promise<void> =>
   void (await page.addInitScript(
     ({ token, site }) => {
       // Once per tab: a session that ends on the page must stay ended.

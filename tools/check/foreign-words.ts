@@ -40,7 +40,7 @@ const names = new Set([
   'figtree',
 ])
 /** Signs, terms and parts of fixed lines that may stand in Latin letters among any others. */
-const keptWords = new Set([
+const allowedWords = new Set([
   'pvp',
   'hash',
   'nonce',
@@ -110,7 +110,7 @@ const englishOnly = new Set([
 /** English words in `words` that a set should not hold. */
 export function foreignWords(set: TextSet, words: string): string[] {
   const latin = words.match(/[A-Za-z]{2,}/g) ?? []
-  if (otherScripts.includes(set)) return latin.filter((word) => word.length > 2 && !isKept(word))
+  if (otherScripts.includes(set)) return latin.filter((word) => word.length > 2 && !isAllowed(word))
   return latin.filter((word) => englishOnly.has(word.toLowerCase()))
 }
 
@@ -119,6 +119,6 @@ export function onlyNames(words: string): boolean {
   return (words.match(/\p{L}+/gu) ?? []).every((word) => names.has(word.toLowerCase()) || word === 'LINE')
 }
 
-function isKept(word: string): boolean {
-  return keptWords.has(word.toLowerCase()) || names.has(word.toLowerCase())
+function isAllowed(word: string): boolean {
+  return allowedWords.has(word.toLowerCase()) || names.has(word.toLowerCase())
 }

@@ -28,7 +28,7 @@ const portNames = [
 ]
 
 /** What a folder keeps from its first start. */
-interface Kept {
+interface SavedPlan {
   ports: Record<string, number>
   secrets: Secrets
 }
@@ -74,10 +74,10 @@ export async function planBed(folder: string, postgresPrograms: string): Promise
 }
 
 /** etcd and Patroni write their ports into what they keep, so that a folder keeps its own. */
-async function readOrDraw(folder: string): Promise<Kept> {
+async function readOrDraw(folder: string): Promise<SavedPlan> {
   const file = join(folder, 'bed.json')
   if (existsSync(file)) {
-    const bed = readKept(file)
+    const bed = readSaved(file)
     for (const [name, port] of Object.entries(bed.ports)) await requireFree(name, port)
     return bed
   }
@@ -91,9 +91,9 @@ async function readOrDraw(folder: string): Promise<Kept> {
   return bed
 }
 
-function readKept(file: string): Kept {
+function readSaved(file: string): SavedPlan {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept
+    return JSON.parse(readFileSync(file, 'utf8')) as SavedPlan
   } catch {
     throw new CannotDo(`${file} cannot be read: choose another folder (--folder), or remove this one.`)
   }

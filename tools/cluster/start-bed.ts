@@ -8,7 +8,7 @@ import { planBed } from './bed-plan.ts'
 import { serverProcess, sharedVariables } from './bed-servers.ts'
 import type { ClusterPlan } from './cluster-plan.ts'
 import { killPostgresOf } from './kill-postgres.ts'
-import { keepProgram, waitUntil, type KeptProgram } from './kept-program.ts'
+import { superviseProgram, waitUntil, type SupervisedProgram } from './supervised-program.ts'
 import { prepareDatabase, takesWrites } from './prepare-database.ts'
 import { findPrograms, type Programs } from './programs.ts'
 
@@ -17,7 +17,7 @@ export interface Bed {
   folder: string
   plan: ClusterPlan
   /** By the names of etcd-one, patroni-one, haproxy, pgbouncer, api1 … */
-  program(name: string): KeptProgram
+  program(name: string): SupervisedProgram
   /** Whether everything runs, answers, and the database has its standbys. */
   isWhole(): Promise<boolean>
   /** Ends everything in order, the database last. */
@@ -34,7 +34,7 @@ interface Opening extends BedOptions {
   plan: ClusterPlan
   programs: Programs
   identity: ProcessIdentity | undefined
-  kept: Map<string, KeptProgram>
+  kept: Map<string, SupervisedProgram>
 }
 
 /**
@@ -46,7 +46,7 @@ export async function startBed(options: BedOptions): Promise<Bed> {
   const programs = findPrograms()
   const identity = chooseIdentity(folder)
   const lock = await lockBed(folder)
-  const kept = new Map<string, KeptProgram>()
+  const kept = new Map<string, SupervisedProgram>()
   const stop = async (): Promise<void> => {
     for (const group of [
       'studio',
@@ -90,7 +90,7 @@ export async function startBed(options: BedOptions): Promise<Bed> {
   }
 }
 
-function requireProgram(kept: ReadonlyMap<string, KeptProgram>, name: string): KeptProgram {
+function requireProgram(kept: ReadonlyMap<string, SupervisedProgram>, name: string): SupervisedProgram {
   const program = kept.get(name)
   if (!program) throw new Error(`no program of the test bed is called ${name}`)
   return program
@@ -106,7 +106,7 @@ function run(
     identity,
   }: { environment?: NodeJS.ProcessEnv; identity: ProcessIdentity | undefined },
 ): void {
-  const made = keepProgram({
+  const made = superviseProgram({
     name,
     program,
     args,

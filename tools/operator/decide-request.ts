@@ -8,7 +8,7 @@ import {
   type AccountRequest,
 } from '@tessera/server/src/modules/backoffice/index.ts'
 import { createIdentity } from '@tessera/server/src/modules/identity/index.ts'
-import { tellOwner } from '@tessera/server/src/modules/messages/index.ts'
+import { notifyOwner } from '@tessera/server/src/modules/messages/index.ts'
 import { endPlaySessions } from '@tessera/server/src/modules/play/index.ts'
 import { createMerchantDirectory } from '@tessera/server/src/modules/site/index.ts'
 import { readEnvironment } from '@tessera/server/src/platform/env/environment.ts'
@@ -65,7 +65,7 @@ export async function decideRequest(
       carriers: createCarriers(outbound),
       events: {
         sessionsEnded: endPlaySessions,
-        securityChanged: (tx, change) => tellOwner(tx, { settings, outbox: identity.outbox }, change),
+        securityChanged: (tx, change) => notifyOwner(tx, { settings, outbox: identity.outbox }, change),
       },
     })
     const directory = createMerchantDirectory({ database, clock, publicUrl, sandbox: false })

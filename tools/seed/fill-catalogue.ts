@@ -26,7 +26,7 @@ export async function fillCatalogue({ platform: { database } }: House, size = wh
 const keyOfVendor = ({ vassalage, gameType }: { vassalage: string; gameType: string }): string =>
   `${vassalage}/${gameType}`
 
-const written = ({ shelves, ...vendor }: WholeVendor) => ({
+const written = ({ categories, ...vendor }: WholeVendor) => ({
   ...vendor,
-  classify: shelves.map(({ key, names }) => ({ key, names })),
+  classify: categories.map(({ key, names }) => ({ key, names })),
 })

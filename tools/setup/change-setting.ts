@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { settings as declared, type SettingName, type SettingValue } from '@tessera/contract'
-import { recordHouseAction, shownValue } from '@tessera/server/src/modules/backoffice/index.ts'
+import { recordHouseAction, presentValue } from '@tessera/server/src/modules/backoffice/index.ts'
 import { firstMerchant } from '@tessera/rules/site/merchant'
 import { countMembersOf } from '@tessera/server/src/modules/members/index.ts'
 import { findMerchants, settingProblems } from '@tessera/server/src/modules/site/index.ts'
@@ -27,7 +27,7 @@ export async function showSettings(
     await Promise.all(
       shown.map(
         async (one) =>
-          `${one} = ${JSON.stringify(shownValue(one, await settings.read(one)))}\n    ${declared[one].help}`,
+          `${one} = ${JSON.stringify(presentValue(one, await settings.read(one)))}\n    ${declared[one].help}`,
       ),
     )
   ).join('\n')
@@ -52,11 +52,11 @@ export async function changeSetting(
       throw new CannotDo(`${name} is one for all brands: leave --brand out.`)
     if (name === 'site.currency' && (await countMembersOf(tx, settings.merchant)) > 0)
       throw new CannotDo('The currency of a brand is fixed once it has members: their balances are in it.')
-    const before = JSON.stringify(shownValue(name, await settings.read(name)))
+    const before = JSON.stringify(presentValue(name, await settings.read(name)))
     await settings.write(name, checked.data as SettingValue<typeof name>, 'the house')
     const problem = (await settingProblems(settings, [name]))[name]
     if (problem !== undefined) throw new CannotDo(`${name} cannot be that: ${problem}.`)
-    const after = JSON.stringify(shownValue(name, checked.data))
+    const after = JSON.stringify(presentValue(name, checked.data))
     await recordHouseAction(tx, {
       action: 'changeSetting',
       subject: `setting:${name}`,

@@ -61,7 +61,7 @@ const game = (code: string, change: object = {}) => ({
   enabled: true,
   ...change,
 })
-const shelf = async () => {
+const snapshot = async () => {
   // A running house sees what a tool has changed within seconds.
   house.clock.advance(10_000)
   return (await house.program().call('catalogue.games', { gameType: 'RNG', pageNo: 1, pageSize: 50 }))
@@ -81,7 +81,7 @@ describe('npm run setup', () => {
       '2 games of acme are in the catalogue as RNG (the vendor lists 3: Slots 2, Tables 1).',
     )
     expect(
-      (await shelf())
+      (await snapshot())
         .map(({ gameId, gameName, vendorName }) => ({ gameId, name: gameName, vendorName }))
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     ).toEqual([
@@ -147,7 +147,7 @@ describe('npm run setup', () => {
       `select name, is_hot, rtp_basis_points from catalogue_game where game_id = 'k-1'`,
     )
     expect(rows).toEqual([{ name: 'Renamed', is_hot: true, rtp_basis_points: 9650 }])
-    expect((await shelf()).find(({ gameId }) => gameId === 'k-1')).toMatchObject({ vendorName: 'Acme' })
+    expect((await snapshot()).find(({ gameId }) => gameId === 'k-1')).toMatchObject({ vendorName: 'Acme' })
   })
 
   it.each([
@@ -156,9 +156,9 @@ describe('npm run setup', () => {
     ['a vendor that is ill', 'acme', 500, 'HTTP 500'],
   ])('says what is wrong with %s and changes nothing', async (_name, id, status, sentence) => {
     answerStatus = status
-    const before = await shelf()
+    const before = await snapshot()
     await expect(setup('games', '--vendor', id, '--type', 'RNG')).rejects.toThrow(sentence)
-    expect(await shelf()).toEqual(before)
+    expect(await snapshot()).toEqual(before)
   })
 
   it('opens the sandbox bank as a way to pay in, and closes it', async () => {

@@ -14,7 +14,7 @@ import { createSettings } from '@tessera/server/src/platform/settings/settings.t
 export async function showStatus(db: Database, clock: Clock): Promise<string> {
   const settings = createSettings(db, clock)
   const currency = (await settings.read('site.currency')).code
-  const [operators, accounts, vendors, shelves, members, check] = await Promise.all([
+  const [operators, accounts, vendors, catalogue, members, check] = await Promise.all([
     listOperators(db),
     listPayAccounts(db),
     listVendorAccounts(db),
@@ -26,9 +26,9 @@ export async function showStatus(db: Database, clock: Clock): Promise<string> {
   const open = operators.filter(({ enabled }) => enabled)
   const paying = accounts.filter((account) => account.enabled && account.currency === currency)
   const playing = vendors.filter(({ enabled, baseUrl }) => enabled && baseUrl !== '')
-  const games = shelves
+  const games = catalogue
     .filter(({ vassalage }) => playing.some((vendor) => vendor.vassalage === vassalage))
-    .reduce((sum, shelf) => sum + shelf.games, 0)
+    .reduce((sum, snapshot) => sum + snapshot.games, 0)
   const changed = await changedSettings(settings)
   return [
     line(

@@ -5,7 +5,7 @@ import {
   changePromotionLimit,
   showPromotionLimits,
   type PromotionLimit,
-  type ShownPromotionLimit,
+  type PresentedPromotionLimit,
 } from '@tessera/server/src/modules/play/index.ts'
 import type { Tx } from '@tessera/server/src/platform/db/index.ts'
 import type { Platform } from '@tessera/server/src/platform/platform.ts'
@@ -13,7 +13,7 @@ import { done } from './cannot-do.ts'
 import type { PromotionCommand } from './promotion-arguments.ts'
 
 /** Amounts are in units of the currency; `campaign` is empty for the vendor as a whole. */
-export interface ShownLimit {
+export interface PresentedLimit {
   campaign: string
   currency: string
   win: string
@@ -32,7 +32,7 @@ export interface ShownLimit {
 export function performPromotion(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   command: PromotionCommand,
-): Promise<{ id: string; limits: ShownLimit[] }> {
+): Promise<{ id: string; limits: PresentedLimit[] }> {
   const nowMs = clock.now()
   return database.transaction(async (tx) => {
     if (command.command !== 'limits') await change(tx, command, nowMs)
@@ -66,7 +66,7 @@ async function change(
   })
 }
 
-function shown({ paidToday, paidInAll, ...limit }: ShownPromotionLimit): ShownLimit {
+function shown({ paidToday, paidInAll, ...limit }: PresentedPromotionLimit): PresentedLimit {
   const { campaign, currency, largestWin, perDay, inAll, opensAtMs, closesAtMs } = limit
   return {
     campaign,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
-import { keptSeconds, unlimited, type CountStore } from './count-store.ts'
+import { retainedSeconds, unlimited, type CountStore } from './count-store.ts'
 
 /** A statement as the library asks it. */
 export interface CountStatement {
@@ -29,7 +29,7 @@ export function countInDatabase(database: DatabaseOfCounts): CountStore {
     clearExpiredByTimeout: false,
     keyPrefix: '',
     points: unlimited,
-    duration: keptSeconds,
+    duration: retainedSeconds,
   })
   return {
     name: 'the database',

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { keptSeconds, unlimited, type CountStore } from './count-store.ts'
+import { retainedSeconds, unlimited, type CountStore } from './count-store.ts'
 
 const connectTimeoutMs = 2_000
 const longestPauseMs = 1_000
@@ -36,7 +36,7 @@ export async function countInRedis(url: string): Promise<CountStore> {
     rejectIfRedisNotReady: true,
     keyPrefix: 'tessera-limits',
     points: unlimited,
-    duration: keptSeconds,
+    duration: retainedSeconds,
   })
   return {
     name: new URL(url).host,

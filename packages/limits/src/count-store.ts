@@ -9,6 +9,6 @@ export interface CountStore {
 }
 
 /** A key names its minute, so that it is of no use afterwards; a little longer, for clocks that differ. */
-export const keptSeconds = 120
+export const retainedSeconds = 120
 /** What is too much is decided by whoever counts: here nothing is refused. */
 export const unlimited = 2_000_000_000

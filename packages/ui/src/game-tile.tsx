@@ -28,7 +28,7 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
    */
   flag?: ReactNode
   /** Lies over the art while somebody looks closer: facts and ways on, in place of the plain sign. */
-  veil?: ReactNode
+  overlay?: ReactNode
 }
 
 /** A game as a picture to press, with its name and studio in letters below. */
@@ -43,7 +43,7 @@ export function GameTile({
   dim = false,
   corner,
   flag,
-  veil,
+  overlay,
   ...rest
 }: GameTileProps) {
   const shape = wide ? 'h-[calc((100cqw-var(--row-gap))*2/3)]' : 'aspect-3/4'
@@ -61,10 +61,10 @@ export function GameTile({
               <TileImage src={image} eager={eager} />
             </span>
             <span className="absolute inset-0 rounded-tile inset-ring inset-ring-hairline" />
-            {veil === undefined && (
+            {overlay === undefined && (
               <span
                 aria-hidden="true"
-                className="absolute inset-0 hidden items-center justify-center bg-art-veil opacity-0 transition-opacity duration-160 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:flex"
+                className="absolute inset-0 hidden items-center justify-center bg-art-overlay opacity-0 transition-opacity duration-160 group-hover:opacity-100 group-focus-within:opacity-100 [@media(hover:hover)]:flex"
               >
                 <span className="flex size-14 items-center justify-center rounded-full bg-art-action text-on-art-action">
                   <Play className="ms-0.5 size-6 fill-current" />
@@ -79,11 +79,11 @@ export function GameTile({
             {studio}
           </span>
         </a>
-        {veil !== undefined && (
+        {overlay !== undefined && (
           <div
             className={cx('pointer-events-none absolute inset-x-0 top-0 overflow-hidden rounded-tile', shape)}
           >
-            {veil}
+            {overlay}
           </div>
         )}
         {flag !== undefined && (

@@ -12,7 +12,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
 const looks = {
   quiet: 'text-muted hover:bg-surface-2 hover:text-text',
   solid: 'bg-surface-2 text-text hover:bg-surface-3',
-  art: 'bg-art-veil text-on-art hover:bg-art-base',
+  art: 'bg-art-overlay text-on-art hover:bg-art-base',
 }
 
 /** A square press, 40 px to the eye and 44 px to the thumb. */

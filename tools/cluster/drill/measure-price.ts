@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPrimary } from '../ask-patroni.ts'
-import { waitUntil } from '../kept-program.ts'
+import { waitUntil } from '../supervised-program.ts'
 import { databaseUrl } from '../prepare-database.ts'
 import type { Bed } from '../start-bed.ts'
 import { withClient } from '../with-client.ts'

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { setTimeout as sleep } from 'node:timers/promises'
-import { waitUntil } from '../kept-program.ts'
+import { waitUntil } from '../supervised-program.ts'
 import type { Bed } from '../start-bed.ts'
 import { judge, type Judgement } from './judge.ts'
 import type { LiveWatcher } from './live-watcher.ts'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findPrimary, findSynchronousStandby } from '../ask-patroni.ts'
 import type { Machine } from '../cluster-plan.ts'
 import { killPostgresOf } from '../kill-postgres.ts'
-import { waitUntil } from '../kept-program.ts'
+import { waitUntil } from '../supervised-program.ts'
 import { takesWrites } from '../prepare-database.ts'
 import type { Bed } from '../start-bed.ts'
 

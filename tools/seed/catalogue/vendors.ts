@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { GameType } from '@tessera/server/src/modules/catalogue/index.ts'
-import { liveShelves, slotShelves, type OwnShelf } from './shelves.ts'
+import { liveCategories, slotCategories, type VendorCategory } from './categories.ts'
 import { catalogueVendors, type CatalogueVendor } from './studios.ts'
 
-/** How a vendor's entry is written: with its own shelves, and whether it is closed. */
+/** How a vendor's entry is written: with its own categories, and whether it is closed. */
 export interface WholeVendor extends CatalogueVendor {
-  shelves: readonly OwnShelf[]
+  categories: readonly VendorCategory[]
   isHot: boolean
   maintenance: boolean
 }
@@ -35,14 +35,14 @@ const others: readonly CatalogueVendor[] = [
 export function vendorsOf(whole: boolean): WholeVendor[] {
   return [...catalogueVendors, ...(whole ? others : [])].map((vendor, index) => ({
     ...vendor,
-    shelves: shelvesOf(vendor.gameType, index),
+    categories: categoriesOf(vendor.gameType, index),
     isHot: vendor.sort === 1,
     maintenance: vendor.vassalage === 'JNQ',
   }))
 }
 
 /** Each slot vendor arranges its games in its own way. */
-function shelvesOf(gameType: GameType, index: number): readonly OwnShelf[] {
-  if (gameType === 'LIVE') return liveShelves
-  return gameType === 'RNG' ? slotShelves.filter((_, place) => (place + index) % 3 !== 0) : []
+function categoriesOf(gameType: GameType, index: number): readonly VendorCategory[] {
+  if (gameType === 'LIVE') return liveCategories
+  return gameType === 'RNG' ? slotCategories.filter((_, place) => (place + index) % 3 !== 0) : []
 }

@@ -107,8 +107,8 @@ function classifyOf(vendors: readonly WholeVendor[], game: CatalogueGame, kind: 
     ({ vassalage, gameType }) => vassalage === game.vassalage && gameType === game.gameType,
   )
   return (
-    vendor?.shelves
-      .filter((shelf) => shelf.holds({ theme: game.theme, features: game.features, kind }))
+    vendor?.categories
+      .filter((category) => category.holds({ theme: game.theme, features: game.features, kind }))
       .map(({ key }) => key) ?? []
   )
 }

@@ -51,7 +51,7 @@ export interface PageGroup {
  */
 export const groups: readonly PageGroup[] = [
   {
-    title: 'console.group.desk',
+    title: 'console.group.admin',
     pages: [
       { path: '/', title: 'console.overview', icon: Gauge, may: 'read', component: OverviewPage },
       {

@@ -22,7 +22,7 @@ export const client = createClient({
   token: operatorToken,
   onDeadSession: () => endSession('ended'),
   language: () => 'EN',
-  shelf: sessionStorage,
+  storage: sessionStorage,
   sentences: {
     network: () => t('console.network'),
     insecure: () => t('console.insecure'),

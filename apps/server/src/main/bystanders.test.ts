@@ -2,28 +2,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { units } from '@tessera/rules/money'
 import {
-  openWithdrawalDesk,
+  openWithdrawalFixture,
   type Rich,
-  type WithdrawalDesk,
+  type WithdrawalFixture,
 } from '../modules/wallet/withdrawals/withdrawal-for-tests.ts'
 import { paymentPassword, requestId } from '../modules/wallet/wallet-for-tests.ts'
 
-let desk: WithdrawalDesk
+let fixture: WithdrawalFixture
 let bystander: Rich
 beforeAll(async () => {
-  desk = await openWithdrawalDesk()
-  bystander = await desk.rich()
+  fixture = await openWithdrawalFixture()
+  bystander = await fixture.rich()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const balance = () => bystander.member.client.call('wallet.balance', {}, { ip: '203.0.113.9' })
 
 describe('forty withdrawals of one member at once', () => {
   it('leave the others their connections, whether the payment password is right or wrong', async () => {
     for (const password of ['000000', undefined]) {
-      const from = await desk.rich(units(1_000))
+      const from = await fixture.rich(units(1_000))
       const floods = Array.from({ length: 40 }, () =>
-        desk.ask(from, {
+        fixture.ask(from, {
           amount: 10,
           requestId: requestId(),
           ...(password === undefined ? {} : { password }),
@@ -38,7 +38,7 @@ describe('forty withdrawals of one member at once', () => {
   })
 
   it('are refused beyond a line that is long enough for anybody, from however many addresses they come', async () => {
-    const from = await desk.rich(units(1_000))
+    const from = await fixture.rich(units(1_000))
     const asked = () => ({
       amount: 10,
       bankAccountId: from.bankAccountId,

@@ -16,14 +16,14 @@ import { createOperatorKey, type OperatorKeySettings } from '../adapters/vendors
 import { closeServer } from '../platform/process/close-server.ts'
 import { answerLast } from '../platform/process/drain-server.ts'
 import type { LiveLimits } from '../platform/live/index.ts'
-import { carryBetweenProcesses } from './carry-between-processes.ts'
+import { deliverBetweenProcesses } from './deliver-between-processes.ts'
 import { createCertificateWatch, type CertificateWatch } from './watch-certificates.ts'
 import { createClockWatch, type ClockWatch } from './clock-watch.ts'
 import type { LimitsStore } from '@tessera/limits'
 import { createPlatform } from './create-platform.ts'
 import { prewarmPictures } from './prewarm-pictures.ts'
-import { keepFresh } from './keep-fresh.ts'
-import { openDoors } from './open-doors.ts'
+import { startRefreshing } from './start-refreshing.ts'
+import { registerRoutes } from './register-routes.ts'
 import { openFigures, type Figures } from './open-figures.ts'
 import { openOutbound } from './open-outbound.ts'
 import { openPools, openReplica } from './open-pools.ts'
@@ -121,7 +121,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const pools = openPools(options)
   const webhook = openAlertWebhook(options)
   const outside = webhook && {
-    tell: webhook.tell,
+    notify: webhook.notify,
     atMostEveryMs: (options.alertWebhook?.minutes ?? 0) * 60_000,
   }
   const platform = createPlatform({ ...options, database: pools.people, alerts: { outside } })
@@ -132,7 +132,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const modules = wireModules(platform, pools, { ...options, vaultKeys, operatorKey })
   const clockWatch = createClockWatch(platform)
   const certificates = createCertificateWatch({ ...platform, database: pools.jobs }, options)
-  const { app, live, leave } = await openDoors(platform, modules, {
+  const { app, live, leave } = await registerRoutes(platform, modules, {
     ...options,
     clockIsRight: clockWatch.isRight,
   })
@@ -156,9 +156,9 @@ export async function createHouse(options: HouseOptions): Promise<House> {
         modules.jobs.start()
       }
       const stops = [
-        modules.identity.hearEnded(pools.live),
-        carryBetweenProcesses(platform, pools, options.liveServers),
-        keepFresh(platform, [modules.directory, vaultKeys]),
+        modules.identity.subscribeToEnded(pools.live),
+        deliverBetweenProcesses(platform, pools, options.liveServers),
+        startRefreshing(platform, [modules.directory, vaultKeys]),
       ]
       // A clock of a test's own is not that of this machine.
       if (options.clock === undefined) stops.push(clockWatch.start())
@@ -167,7 +167,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
         for (const stop of stops) await stop()
       }
       if (!roles.includes('api')) return
-      void modules.shelf
+      void modules.snapshot
         .search()
         .catch((error: unknown) =>
           platform.log.warn({ error: String(error) }, 'the catalogue could not be read ahead'),
@@ -175,7 +175,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       drawNoMore = prewarmPictures({
         ...platform,
         ask: async (url) => app.inject({ method: 'GET', url }),
-        shelf: modules.shelf,
+        snapshot: modules.snapshot,
         messages: modules.messages,
         lobbies: options.drawAhead ?? false,
       }).stop

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import { firstMerchant } from '@tessera/rules/site/merchant'
-import { homeOf, homeRows, type ShelfKeeper } from '../modules/catalogue/index.ts'
+import { homeOf, homeRows, type SnapshotSource } from '../modules/catalogue/index.ts'
 import type { Messages } from '../modules/messages/index.ts'
 import { artAddresses } from './art-addresses.ts'
 
@@ -12,10 +12,10 @@ const hotPage = 20
 
 /** Pictures of the first page of the site: banners, the house's own games, the hot ones. */
 export async function firstAddresses(
-  shelf: Pick<ShelfKeeper, 'current'>,
+  snapshot: Pick<SnapshotSource, 'current'>,
   messages: Pick<Messages, 'drawnPictures'>,
 ): Promise<string[]> {
-  const [banners, { games }] = await Promise.all([messages.drawnPictures(firstMerchant), shelf.current()])
+  const [banners, { games }] = await Promise.all([messages.drawnPictures(firstMerchant), snapshot.current()])
   const [own, hot] = [
     games.filter(({ gameType }) => gameType === 'INHOUSE'),
     games.filter(({ isHot }) => isHot),
@@ -32,12 +32,12 @@ export async function firstAddresses(
  * Pictures of the home rows of every brand, of the hot games, of each lobby's first page, and the signs of
  * the vendors; each once.
  */
-export async function lobbyAddresses(keeper: Pick<ShelfKeeper, 'current'>): Promise<string[]> {
-  const shelf = await keeper.current()
-  const { games, vendors } = shelf
-  const brands = new Set([firstMerchant, ...shelf.sections.map(({ merchant }) => merchant)])
+export async function lobbyAddresses(keeper: Pick<SnapshotSource, 'current'>): Promise<string[]> {
+  const snapshot = await keeper.current()
+  const { games, vendors } = snapshot
+  const brands = new Set([firstMerchant, ...snapshot.sections.map(({ merchant }) => merchant)])
   const home = [...brands]
-    .flatMap((brand) => homeRows(shelf, new Map(), homeOf(shelf, brand), 'EN'))
+    .flatMap((brand) => homeRows(snapshot, new Map(), homeOf(snapshot, brand), 'EN'))
     .flatMap((row) => row.games)
   const hot = games.filter(({ isHot }) => isHot).slice(0, hotPage)
   const first = gameTypes.flatMap((type) =>

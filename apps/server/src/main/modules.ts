@@ -3,7 +3,7 @@ import type { OperatorKey } from '../adapters/vendors/operator-key.ts'
 import type { SandboxSocial } from '../adapters/social/sandbox/sandbox-social.ts'
 import type { SandboxBank } from '../adapters/payments/sandbox-bank/index.ts'
 import type { BackofficeDeps } from '../modules/backoffice/index.ts'
-import type { ShelfKeeper } from '../modules/catalogue/index.ts'
+import type { SnapshotSource } from '../modules/catalogue/index.ts'
 import type { Identity } from '../modules/identity/index.ts'
 import type { LotteryDeps } from '../modules/lottery/index.ts'
 import type { Messages } from '../modules/messages/index.ts'
@@ -33,7 +33,7 @@ export interface Modules {
   lotteryDeps: LotteryDeps
   play: Play
   /** The catalogue in memory. */
-  shelf: ShelfKeeper
+  snapshot: SnapshotSource
   /** What an answer that browsers keep is made of. */
   stateOf: NonNullable<CallServer['stateOf']>
   /** Everything in the database that stands on the vault key. */

@@ -11,7 +11,7 @@ import type { HouseOptions } from './create-house.ts'
 import { sharedPicture, siteHints } from './page-hints.ts'
 import { createPageBrand } from './pages/page-brand-of.ts'
 import { serveSiteFiles } from './pages/serve-site-files.ts'
-import { dressSite, originOf } from './pages/site-page.ts'
+import { renderSitePage, originOf } from './pages/site-page.ts'
 import { serveArt } from './serve-art.ts'
 import { serveDocs } from './serve-docs.ts'
 import { manifestIcons, serveIcons } from './serve-icons.ts'
@@ -45,7 +45,7 @@ export async function openPages(
   await servePages(app, {
     prefix: '/console/',
     folder: built.console,
-    dress: async (page, request) => {
+    render: async (page, request) => {
       const own = originOf(request)
       // Previews of drafts are shown in a frame, on whichever host their brand has.
       const frames = [
@@ -71,7 +71,7 @@ export async function openPages(
   await servePages(app, {
     prefix: '/',
     folder: built.site,
-    dress: dressSite({
+    render: renderSitePage({
       publicUrl: options.publicUrl,
       gameOrigins: games,
       brandOf,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
-import { shelfFor } from '../modules/catalogue/search/shelf-for-tests.ts'
+import { snapshotFor } from '../modules/catalogue/search/snapshot-for-tests.ts'
 import { manualClock } from '../platform/clock/clock.ts'
 import { prewarmPictures, type PrewarmDeps } from './prewarm-pictures.ts'
 
@@ -9,7 +9,7 @@ const slots = Array.from({ length: 60 }, (_, at) => ({
   isHot: at === 50,
   imgSize: at === 50 ? ('2x1' as const) : ('1x1' as const),
 }))
-const shelf = shelfFor(
+const snapshot = snapshotFor(
   [...slots, { name: 'Dice', gameType: 'INHOUSE', vassalage: 'BGS' }],
   [{ vassalage: 'QK' }],
 )
@@ -34,7 +34,7 @@ function begin(changes: Partial<PrewarmDeps> = {}) {
     ...prewarmPictures({
       ask,
       clock,
-      shelf: { current: async () => shelf },
+      snapshot: { current: async () => snapshot },
       messages: { drawnPictures: async () => ['welcome'] },
       log: { warn: () => undefined },
       lobbies: true,

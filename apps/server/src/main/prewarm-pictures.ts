@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ShelfKeeper } from '../modules/catalogue/index.ts'
+import type { SnapshotSource } from '../modules/catalogue/index.ts'
 import type { Messages } from '../modules/messages/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import type { Log } from '../platform/log/log.ts'
@@ -10,7 +10,7 @@ import { firstAddresses, lobbyAddresses } from './first-pictures.ts'
 export interface PrewarmDeps {
   /** Asks for the picture at an address, through the door that everybody uses. */
   ask(address: string): Promise<unknown>
-  shelf: Pick<ShelfKeeper, 'current'>
+  snapshot: Pick<SnapshotSource, 'current'>
   messages: Pick<Messages, 'drawnPictures'>
   log: Pick<Log, 'warn'>
   clock: Clock
@@ -34,7 +34,7 @@ const quietShare = 0.3
  */
 export function prewarmPictures({
   ask,
-  shelf,
+  snapshot,
   messages,
   log,
   clock,
@@ -44,11 +44,11 @@ export function prewarmPictures({
   const ending = new AbortController()
   const { signal } = ending
   async function draw(): Promise<void> {
-    for (const address of await firstAddresses(shelf, messages)) {
+    for (const address of await firstAddresses(snapshot, messages)) {
       if (signal.aborted) return
       await ask(address)
     }
-    for (const address of lobbies ? await lobbyAddresses(shelf) : []) {
+    for (const address of lobbies ? await lobbyAddresses(snapshot) : []) {
       if (signal.aborted) return
       const beganMs = clock.now()
       await ask(address)

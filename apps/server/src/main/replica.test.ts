@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 /** How many members the console's overview counts. */
-async function membersShown(): Promise<number> {
+async function listedMembers(): Promise<number> {
   const { status, envelope } = await operator.call<'backoffice.overview'>('backoffice.overview', {})
   expect(status).toBe(200)
   return (envelope.value as { members: number }).members
@@ -45,7 +45,7 @@ const [inUse, notAsked] = ['the standby answers reports', 'the standby is not as
 describe('reports with a streaming standby', () => {
   it('are answered by the primary until the standby was looked at, and by the standby then', async () => {
     await house.member('replica1')
-    expect(await membersShown()).toBe(1)
+    expect(await listedMembers()).toBe(1)
     expect(await readsBy('replica')).toBe(0)
     await expect
       .poll(
@@ -56,14 +56,14 @@ describe('reports with a streaming standby', () => {
         { timeout: 15_000 },
       )
       .toBe(1)
-    await expect.poll(membersShown).toBe(1)
+    await expect.poll(listedMembers).toBe(1)
     expect(await readsBy('replica')).toBeGreaterThan(0)
   })
 
   it('really come from the standby: while its replay is paused they are of the moment before', async () => {
     await pair.pauseReplay()
     await house.member('replica2')
-    expect(await membersShown()).toBe(1)
+    expect(await listedMembers()).toBe(1)
   })
 
   it('never are what is decided by: a balance and a session are of this moment', async () => {
@@ -83,7 +83,7 @@ describe('reports with a streaming standby', () => {
         { timeout: 15_000 },
       )
       .toBe(1)
-    expect(await membersShown()).toBe(3)
+    expect(await listedMembers()).toBe(3)
     await look()
     expect(linesSaying(notAsked)).toBe(1)
     expect(house.logged()).toMatch(/it is [0-9.]+ s behind, and 1 s are allowed/)
@@ -100,12 +100,12 @@ describe('reports with a streaming standby', () => {
         { timeout: 15_000 },
       )
       .toBe(2)
-    await expect.poll(membersShown).toBe(3)
+    await expect.poll(listedMembers).toBe(3)
   })
 
   it('lose nothing when the standby goes away in between, and find it again by themselves', async () => {
     await pair.stopStandby()
-    expect(await membersShown()).toBe(3)
+    expect(await listedMembers()).toBe(3)
     await expect.poll(() => linesSaying(notAsked), { timeout: 15_000 }).toBe(2)
     await pair.startStandby()
     const before = await readsBy('replica')
@@ -113,7 +113,7 @@ describe('reports with a streaming standby', () => {
       .poll(
         async () => {
           await look()
-          await membersShown()
+          await listedMembers()
           return (await readsBy('replica')) > before
         },
         { timeout: 30_000 },

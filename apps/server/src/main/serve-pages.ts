@@ -23,7 +23,7 @@ export interface BuiltApp {
   /** Folder with index.html and assets/, as the build left it. */
   folder: string
   /** Makes of the built page the one for this visitor. */
-  dress(page: BuiltPage, request: FastifyRequest): Promise<Arrival>
+  render(page: BuiltPage, request: FastifyRequest): Promise<Arrival>
 }
 
 const aYearSeconds = 31_536_000
@@ -39,7 +39,7 @@ const notPages = /^\/(wps|lgw|lotto|ops|vendors|payments|sandbox-bank|art|media|
  * build is served from the moment it is there; a part of an old one that is gone answers 404, and the page
  * that asked for it knows what to do.
  */
-export async function servePages(app: FastifyInstance, { prefix, folder, dress }: BuiltApp): Promise<void> {
+export async function servePages(app: FastifyInstance, { prefix, folder, render }: BuiltApp): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) return
   const readPage = builtPage(join(folder, 'index.html'))
   await app.register(async (pages) => {
@@ -64,7 +64,7 @@ export async function servePages(app: FastifyInstance, { prefix, folder, dress }
         return reply.sendFile(path.slice(prefix.length))
       const page = await readPage()
       if (!page) return reply.callNotFound()
-      return sendPage(reply, await dress(page, request), request.headers['accept-encoding'])
+      return sendPage(reply, await render(page, request), request.headers['accept-encoding'])
     }
     for (const address of prefix === '/' ? ['/*', '/'] : [`${prefix}*`, prefix.slice(0, -1)])
       pages.get(address, answer)

@@ -64,7 +64,7 @@ function watchStore({ log, clock, alerts, database }: Platform) {
     )
     told = true
   }
-  const tell = (store: string, reason: string): void =>
+  const notify = (store: string, reason: string): void =>
     inBackground(raise(store, reason), log, 'the alert about the store of the counts was not raised')
   let last = ''
   return {
@@ -75,12 +75,12 @@ function watchStore({ log, clock, alerts, database }: Platform) {
       )
       told = false
       last = reason
-      tell(store, reason)
+      notify(store, reason)
     },
     back(store: string): void {
       log.info({ store }, 'counts of requests are shared again')
       // The alert is a row: where the database itself was away, it is raised now.
-      if (!told) tell(store, last)
+      if (!told) notify(store, last)
     },
   }
 }

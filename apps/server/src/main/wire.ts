@@ -19,7 +19,7 @@ import { betsCalls } from '../modules/bets/index.ts'
 import {
   catalogueCalls,
   createBusy,
-  createShelf,
+  createSnapshotSource,
   stateOfList,
   suggestWireGames,
   type CatalogueDeps,
@@ -41,11 +41,11 @@ import {
 import { membersCalls, sealedIdNumbers } from '../modules/members/index.ts'
 import {
   createMessages,
-  keepPrivatePictures,
+  savePrivatePictures,
   messagesCalls,
   messagesJobs,
   showPrivatePictures,
-  tellOwner,
+  notifyOwner,
 } from '../modules/messages/index.ts'
 import {
   createPlay,
@@ -107,7 +107,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     ownerOfHost: async (host) => (await directory.find(host)).ownerId,
     events: {
       sessionsEnded: endPlaySessions,
-      securityChanged: (tx, change) => tellOwner(tx, { settings, outbox: identity.deps.outbox }, change),
+      securityChanged: (tx, change) => notifyOwner(tx, { settings, outbox: identity.deps.outbox }, change),
       accountEnabled: (tx, memberId, enabled) => setPlayerEnabled(tx, memberId, enabled),
     },
   })
@@ -136,7 +136,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     providers: [bank.provider],
     hasPaymentPassword: identity.hasPaymentPassword,
     proofPictures: {
-      keep: (sent) => keepPrivatePictures(messages, sent),
+      keep: (sent) => savePrivatePictures(messages, sent),
       show: (names) => showPrivatePictures(messages, names),
     },
     bankAccountAdded: (tx, { accountNumber, ...added }) =>
@@ -146,9 +146,9 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
         values: { ending: accountNumber.slice(-4) },
       }),
   }
-  const shelf = createShelf({ database, clock, log })
+  const snapshot = createSnapshotSource({ database, clock, log })
   const catalogueDeps: CatalogueDeps = {
-    shelf,
+    snapshot,
     busy: createBusy({ database, clock, log, sessionsSince: (since) => sessionsSince(database, since) }),
     gamePicture: artAddresses.game,
     vendorPicture: artAddresses.vendor,
@@ -172,7 +172,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
   }
   const play = createPlay({
     ...platform,
-    lanesPool: pools.bets.pool,
+    batcherPool: pools.bets.pool,
     money: { database: pools.money, atOnce: moneyConnections },
     adapters,
     outbound,
@@ -193,7 +193,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     identity,
     messages,
     publicUrl: options.publicUrl,
-    shelf,
+    snapshot,
     busy: catalogueDeps.busy,
     gamePicture: artAddresses.game,
     rewardPicture: artAddresses.reward,
@@ -274,7 +274,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
     walletDeps,
     lotteryDeps,
     play,
-    shelf,
+    snapshot,
     stateOf: (call, input, facts) => stateOfList(catalogueDeps, call, input, facts),
     jobs,
     handlers,
@@ -283,5 +283,5 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
 
 const identityJobs = (identity: Identity, database: Database): Job[] => [
   { name: 'identity.forgetEnded', everyMinutes: 10, run: () => identity.forgetEnded(database) },
-  { name: 'identity.carryWaiting', everyMinutes: 1, run: () => identity.carryWaiting() },
+  { name: 'identity.deliverWaiting', everyMinutes: 1, run: () => identity.deliverWaiting() },
 ]

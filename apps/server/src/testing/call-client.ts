@@ -55,7 +55,7 @@ export function createCallClient(app: FastifyInstance, clock: Clock, { browser =
   const cookies = new Map<string, string>()
   let encryption: { kid: string; publicKey: JWK } | undefined
 
-  function keepCookies(lines: string[]): void {
+  function storeCookies(lines: string[]): void {
     for (const line of lines) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (/Max-Age=0/.test(line)) cookies.delete(name)
@@ -77,7 +77,7 @@ export function createCallClient(app: FastifyInstance, clock: Clock, { browser =
       const response = await app.inject({ ...request, headers: { ...own, ...headers } })
       const set = response.headers['set-cookie'] ?? []
       const lines = Array.isArray(set) ? set : [set]
-      if (browser) keepCookies(lines)
+      if (browser) storeCookies(lines)
       return {
         status: response.statusCode,
         envelope: response.json<Envelope>(),

@@ -135,7 +135,7 @@ const broken = [
   '%2f',
   '',
 ]
-const doors = [
+const routes = [
   '/health/',
   '/health//live',
   '/health/live/',
@@ -264,7 +264,9 @@ const ofStudio = [
  * Request targets that no well-meaning client would send: each must be refused or answered, and none may end
  * in an error of ours.
  */
-export const hostileTargets: readonly string[] = [...new Set([...climbing, ...broken, ...doors, ...ofStudio])]
+export const hostileTargets: readonly string[] = [
+  ...new Set([...climbing, ...broken, ...routes, ...ofStudio]),
+]
 
 /** Methods with which each target is sent. */
 export const hostileMethods = [

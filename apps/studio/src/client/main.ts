@@ -2,9 +2,9 @@
 import './main.css'
 import type { GameCode } from '../protocol.ts'
 import { showEnd } from '../runtime/frame/end.ts'
-import { openDesk } from '../runtime/open-desk.ts'
+import { openGameHost } from '../runtime/open-game-host.ts'
 import { createOperator } from '../runtime/operator.ts'
-import { isExpired, lobbyOfRefusal, Refused, sentenceOf, Unheard } from '../runtime/server/failures.ts'
+import { isExpired, lobbyOfRefusal, Refused, sentenceOf, Unanswered } from '../runtime/server/failures.ts'
 import { openSession } from '../runtime/server/open-session.ts'
 import { t } from '../runtime/texts.ts'
 import { gameTitles } from './game-titles.ts'
@@ -23,20 +23,20 @@ async function start<Code extends GameCode>(code: Code): Promise<void> {
   // A sample goes by the name of the game that it stands in for.
   if (opened.view.sample) document.title = opened.view.sample.title
   operator.meet([opened.view.lobbyUrl, opened.view.depositUrl])
-  openDesk(game, code, opened, operator)
+  openGameHost(game, code, opened, operator)
   document.body.dataset['state'] = 'ready'
-  operator.tell('tessera.ready')
+  operator.notify('tessera.ready')
 }
 
 function run(code: GameCode): void {
   start(code).catch((failure: unknown) => {
-    operator.tell('tessera.ready')
+    operator.notify('tessera.ready')
     // Outside of a frame the page may know no way back of its own; in a frame the page around it is the way.
     if (!operator.framed) operator.meet([lobbyOfRefusal(failure) ?? ''])
     if (isExpired(failure)) showEnd(operator, t('studio.sessionExpired'))
     else {
       console.error(failure)
-      const known = failure instanceof Refused || failure instanceof Unheard
+      const known = failure instanceof Refused || failure instanceof Unanswered
       showEnd(operator, known ? sentenceOf(failure) : t('studio.partMissing'), () => run(code))
     }
   })

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { GameCode, RoundOf } from '../protocol.ts'
-import type { Desk } from './desk.ts'
+import type { GameHost } from './game-host.ts'
 import type { RecentResult } from './frame/recent.ts'
 
 /** What the rules panel shows: sentences, figures for the chosen settings, and perhaps a table. */
@@ -20,7 +20,7 @@ export interface Playing {
 /** A game as the runtime sees it. */
 export interface Game<Code extends GameCode> {
   /** Fills the frame and plays until the page is left. */
-  readonly open: (desk: Desk<Code>) => Playing
+  readonly open: (host: GameHost<Code>) => Playing
   /** How a finished round looks in the strip of the last results; undefined for one that did not play. */
   readonly recent: (round: RoundOf<Code>) => Omit<RecentResult, 'id' | 'href'> | undefined
   /** Set where the strip shows a table of everybody instead of the player's own rounds. */

@@ -10,7 +10,7 @@ export interface Operator {
    * Speaks to the operator's page and to no other; only `tessera.ready`, which says nothing, goes to whoever
    * frames us.
    */
-  readonly tell: (type: OperatorMessage) => void
+  readonly notify: (type: OperatorMessage) => void
   /** The operator's origin, once the session has named it. */
   readonly meet: (addresses: readonly string[]) => void
   /** Hears the operator's page. */
@@ -31,7 +31,7 @@ export function createOperator(): Operator {
   return {
     framed,
     home: () => (origin === undefined || origin === location.origin ? '' : home),
-    tell(type) {
+    notify(type) {
       if (!framed) return
       if (type === 'tessera.ready') window.parent.postMessage({ type }, '*')
       else if (origin !== undefined) window.parent.postMessage({ type }, origin)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { BetInput, GameCode, RoundOf } from '../protocol.ts'
-import type { Desk } from './desk.ts'
+import type { GameHost } from './game-host.ts'
 import { t } from './texts.ts'
 
 export interface InstantPlay<Code extends GameCode> {
   /** What the player has chosen; undefined when something of it is no value, which the field then says. */
   readonly chosen: () => Omit<BetInput<Code>, 'requestId' | 'stake'> | undefined
   /** Shows the story of a round and says its result. */
-  readonly tell: (round: RoundOf<Code>) => Promise<void>
+  readonly describe: (round: RoundOf<Code>) => Promise<void>
   /** True while a bet is on its way or its story is shown: settings cannot change then. */
   readonly busy: (busy: boolean) => void
   /** The next bet may be placed while this one is still being told. */
@@ -15,29 +15,29 @@ export interface InstantPlay<Code extends GameCode> {
 }
 
 /** Plays a game that is decided with its bet: bet, story, result, and again when the player says so. */
-export function playInstantly<Code extends GameCode>(desk: Desk<Code>, play: InstantPlay<Code>): void {
+export function playInstantly<Code extends GameCode>(host: GameHost<Code>, play: InstantPlay<Code>): void {
   const ready = () => {
     play.busy(false)
-    desk.stake.disable(false)
-    desk.action.set({ label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() })
+    host.stake.disable(false)
+    host.action.set({ label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() })
   }
   const bet = async () => {
     const chosen = play.chosen()
     if (!chosen) return
-    desk.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
-    const placing = desk.bet(chosen)
+    host.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
+    const placing = host.bet(chosen)
     play.busy(true)
-    desk.stake.disable(true)
-    desk.sound.play('press')
+    host.stake.disable(true)
+    host.sound.play('press')
     const placed = await placing
     if (!placed) return ready()
     const story =
       placed.round.state === 'voided'
-        ? Promise.resolve(desk.say(t('studio.voided')))
-        : play.tell(placed.round)
+        ? Promise.resolve(host.say(t('studio.voided')))
+        : play.describe(placed.round)
     const end = story.finally(() => {
       placed.told()
-      desk.remember(placed.round)
+      host.remember(placed.round)
     })
     if (!play.overlapping) await end
     ready()

@@ -2,12 +2,12 @@
 import { amountOfMillionths } from '@tessera/rules/money'
 import { returnOf, type Multiplier } from '../fair/multiplier.ts'
 import type { GameCode } from '../protocol.ts'
-import type { Desk } from './desk.ts'
+import type { GameHost } from './game-host.ts'
 import { showAmount } from './money.ts'
 
 /** What the stake that stands there pays at a multiplier, to read: "19.80 USD". */
 export function winOf<Code extends GameCode>(
-  { stake, session }: Pick<Desk<Code>, 'stake' | 'session'>,
+  { stake, session }: Pick<GameHost<Code>, 'stake' | 'session'>,
   multiplier: Multiplier,
 ): string {
   const win = returnOf(stake.amount.get(), multiplier, 10n ** BigInt(6 - session.decimals))

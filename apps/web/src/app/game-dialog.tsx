@@ -6,7 +6,7 @@ import { useGame } from '../features/play/use-game.ts'
 import { wantedIn } from '../features/play/wanted.ts'
 import { useNavigate } from '../shared/router/index.ts'
 import { t } from '../shared/texts/texts.ts'
-import { GameShown } from './pages/game-shown.tsx'
+import { RunningGame } from './pages/running-game.tsx'
 
 /**
  * A game above the page on which it was started; that page stays as it is. `play` is the game's query in the
@@ -31,7 +31,7 @@ export default function GameDialog({ play }: { play: string }) {
   return (
     <StageDialog label={game?.displayName ?? t('play.loading')} onLeave={wish}>
       <div ref={place} className="h-full">
-        <GameShown wanted={wanted} onLobby={leave} alone />
+        <RunningGame wanted={wanted} onLobby={leave} alone />
       </div>
       {asking && <LeaveGame onStay={() => setAsking(false)} onLeave={leave} />}
     </StageDialog>

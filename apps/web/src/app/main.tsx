@@ -4,14 +4,14 @@ import { RouterProvider } from '../shared/router/index.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '../shared/api/query-client.ts'
-import { hearInstallOffer } from '../shared/pwa/install-prompt.ts'
+import { subscribeToInstallOffer } from '../shared/pwa/install-prompt.ts'
 import { startLive } from '../shared/live/live-client.ts'
 import { closingOf, followStatus } from '../shared/site/closing.ts'
 import { meetSite, type Site } from '../shared/site/site.ts'
 import { SiteContext } from '../shared/site/use-site.ts'
 import { startTexts } from '../shared/texts/texts.ts'
 import './app.css'
-import { SiteDoor } from './door/site-door.tsx'
+import { SiteAccess } from './access/site-access.tsx'
 import { askForHome } from './first-asks.ts'
 import { ClosedPage } from './pages/closed-page.tsx'
 import { router } from './router.tsx'
@@ -48,14 +48,14 @@ function App({ site }: { site: Site }) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <SiteContext value={site}>
-          <SiteDoor>
+          <SiteAccess>
             <RouterProvider router={router} />
-          </SiteDoor>
+          </SiteAccess>
         </SiteContext>
       </QueryClientProvider>
     </StrictMode>
   )
 }
 
-hearInstallOffer()
+subscribeToInstallOffer()
 void open()

@@ -69,13 +69,13 @@
     part instanceof HTMLLinkElement && (part.as === 'style' || part.rel === 'stylesheet')
 
   // The style sheet is fetched without holding back the first paint, and put to use when it has come.
-  const hearLoad = ({ target }: Event): void => {
+  const onLoad = ({ target }: Event): void => {
     if (!isSheet(target)) return
     if (target.rel === 'preload') target.rel = 'stylesheet'
     else styleComes()
   }
 
-  const hearError = ({ target }: Event): void => {
+  const onError = ({ target }: Event): void => {
     if (target === window) fail('page')
     else if (target instanceof HTMLScriptElement || isSheet(target))
       void reloadIfNewer().then((leaves) => {
@@ -87,12 +87,12 @@
   const settle = (): void => {
     settled = true
     clearTimeout(timer)
-    removeEventListener('error', hearError, true)
-    document.removeEventListener('load', hearLoad, true)
+    removeEventListener('error', onError, true)
+    document.removeEventListener('load', onLoad, true)
   }
 
-  addEventListener('error', hearError, true)
+  addEventListener('error', onError, true)
   // The load of a part, unlike its error, never reaches the window.
-  document.addEventListener('load', hearLoad, true)
+  document.addEventListener('load', onLoad, true)
   window.boot = { styled, started: settle, fail, reloadIfNewer }
 }

@@ -7,19 +7,21 @@
   const prefix = 'shell-'
   const name = prefix + build.number
   /** A page that was opened before a new build still finds its parts: the last build's are kept, too. */
-  const buildsKept = 2
+  const cachedBuilds = 2
   /** Doors beside the site, which look after themselves. */
   const elsewhere = /^\/(console|docs|sandbox-bank|payments|health|wps|lgw|lotto|ops|vendors|media|art)(\/|$)/
 
   const install = async (): Promise<void> => {
-    const shelf = await caches.open(name)
-    await shelf.addAll(build.shell)
+    const cache = await caches.open(name)
+    await cache.addAll(build.shell)
     await worker.skipWaiting()
   }
 
   const tidy = async (): Promise<void> => {
     const old = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name)
-    await Promise.all(old.slice(0, Math.max(0, old.length - buildsKept + 1)).map((key) => caches.delete(key)))
+    await Promise.all(
+      old.slice(0, Math.max(0, old.length - cachedBuilds + 1)).map((key) => caches.delete(key)),
+    )
     await worker.clients.claim()
   }
 
@@ -31,7 +33,7 @@
       const copy = answer.clone()
       await caches
         .open(name)
-        .then((shelf) => shelf.put(request, copy))
+        .then((cache) => cache.put(request, copy))
         .catch(() => undefined)
     }
     return answer

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { Amount, botCheckFields, call, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { accountCalls } from './account-calls.ts'
 import { accountRequestCalls } from './account-request-calls.ts'
-import { catalogueDeskCalls } from './catalogue-calls.ts'
+import { catalogueAdminCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
-import { mallDeskCalls } from './mall-calls.ts'
-import { promotionDeskCalls } from './promotion-calls.ts'
+import { mallAdminCalls } from './mall-calls.ts'
+import { promotionAdminCalls } from './promotion-calls.ts'
 import { DepositStatus } from '../wallet/calls.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { withdrawalDeskCalls } from './withdrawal-calls.ts'
@@ -198,9 +198,9 @@ export const backofficeCalls = {
   }),
   ...accountCalls,
   ...accountRequestCalls,
-  ...catalogueDeskCalls,
+  ...catalogueAdminCalls,
   ...contentCalls,
-  ...mallDeskCalls,
-  ...promotionDeskCalls,
+  ...mallAdminCalls,
+  ...promotionAdminCalls,
   ...settingsCalls,
 }

@@ -27,12 +27,12 @@ import {
 } from './catalogue-shapes.ts'
 
 /** What operators do with vendors, games and the rows of the home page. */
-export const catalogueDeskCalls = {
+export const catalogueAdminCalls = {
   catalogueGames: call('backoffice.catalogueGames', {
     http: 'GET /ops/catalogue/games',
     who: 'operator',
     may: 'contents',
-    summary: 'All games of the house, also those that are off the shelves.',
+    summary: 'All games of the house, also hidden ones.',
     input: {
       search: z.string().trim().max(120).default(''),
       vassalage: vassalage.optional(),
@@ -49,7 +49,7 @@ export const catalogueDeskCalls = {
     who: 'operator',
     may: 'contents',
     summary:
-      'Changes many games at once, or none: hot, new, on the shelves, maintenance, shelves of the vendor, countries.',
+      'Changes many games at once, or none: hot, new, visible, maintenance, categories of the vendor, countries.',
     input: { nodeIds: z.array(nodeId).min(1).max(1_000), set: bulk },
     output: z.object({ changed: z.number() }),
   }),
@@ -76,7 +76,7 @@ export const catalogueDeskCalls = {
     who: 'operator',
     may: 'contents',
     summary:
-      'Puts games of one type, which stand on the shelves, in this order, at the places that they take there together.',
+      'Puts games of one type that are visible in this order, at the places that they take there together.',
     input: { gameType: GameType, nodeIds: z.array(nodeId).min(2).max(500) },
     output: z.null(),
     faults: ['messages.changedElsewhere'],
@@ -209,7 +209,7 @@ export const catalogueDeskCalls = {
     who: 'operator',
     may: 'contents',
     perMinute: 60,
-    summary: 'Asks a vendor for its games and says how they differ from the shelves. Nothing is changed.',
+    summary: 'Asks a vendor for its games and says how they differ from the catalogue. Nothing is changed.',
     input: { id: accountId, types: types.default({}) },
     output: diff,
     faults: ['backoffice.vendorAway', 'backoffice.noList'],

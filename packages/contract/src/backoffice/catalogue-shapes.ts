@@ -39,7 +39,7 @@ export const game = z.object({
   /** The game itself; its vendor may be closed as well. */
   maintenance: z.boolean(),
   vendorMaintenance: z.boolean(),
-  /** False: taken off the shelves. */
+  /** False: hidden. */
   enabled: z.boolean(),
   vendorEnabled: z.boolean(),
   /** What the vendor's own list says: it is still on it, and not closed there. */
@@ -58,7 +58,7 @@ export const bulk = z
     maintenance: z.boolean(),
     hasTrial: z.boolean(),
     imgSize: z.enum(['1x1', '2x1']),
-    /** Keys of the vendor's own shelves, in place of those it had. */
+    /** Keys of the vendor's own categories, in place of those it had. */
     classify: z.array(Key).max(20),
     blockedCountries: z.array(Country).max(250),
   })
@@ -77,7 +77,7 @@ export const vendor = z.object({
   maintenance: z.boolean(),
   classify,
   blockedCountries: z.array(z.string()),
-  /** Games in all, and those on the shelves. */
+  /** Games in all, and those that are visible. */
   games: z.number(),
   shown: z.number(),
   /** The wire by which its games are opened; null for a demonstration vendor. */

@@ -51,7 +51,7 @@ const redeem = z.object({
 const step = { id: z.uuid(), remark: line(140).default(''), requestId: RequestId }
 
 /** What operators do with the points mall. */
-export const mallDeskCalls = {
+export const mallAdminCalls = {
   rewards: call('backoffice.rewards', {
     http: 'GET /ops/mall/rewards',
     who: 'operator',

@@ -25,7 +25,7 @@ const application = z.object({
 const step = { id, remark: line(140).default(''), requestId: RequestId }
 
 /** What operators do with applications for promotions. */
-export const promotionDeskCalls = {
+export const promotionAdminCalls = {
   applications: call('backoffice.applications', {
     http: 'GET /ops/promotions/applications',
     who: 'operator',

@@ -2,7 +2,7 @@
 import type { CallInput, CallName, CallOutput } from '../calls.ts'
 import type { Route } from '../generated/routes.ts'
 import { Failure } from './failure.ts'
-import { requestIdFor, settleRequestId, type Shelf } from './request-ids.ts'
+import { requestIdFor, settleRequestId, type WebStorage } from './request-ids.ts'
 import type { SealingKey } from './seal.ts'
 import { tryLines } from './try-lines.ts'
 
@@ -22,7 +22,7 @@ export interface ClientOptions {
   onDeadSession(token: string): void
   language(): string
   /** Where the ids of requests that move money are kept until their answer has come. */
-  shelf: Shelf
+  storage: WebStorage
   /**
    * Other addresses of the house, for reads of a visitor to which this one gives no answer. A session holds
    * on its own host only.
@@ -57,7 +57,7 @@ interface Envelope<Value> {
  * house's own sentence for a refusal and with ours when no answer came.
  */
 export function createClient(options: ClientOptions): Client {
-  const { sentences, shelf } = options
+  const { sentences, storage } = options
   let facts: HouseFacts | undefined
 
   async function closed(payload: Record<string, unknown>): Promise<string> {
@@ -124,7 +124,7 @@ export function createClient(options: ClientOptions): Client {
       const route = options.routes[name]
       if (!route) throw new Error(`This client makes no call ${name}`)
       const input: Record<string, unknown> = { ...question }
-      if (route.once) input.requestId = requestIdFor(name, question, shelf)
+      if (route.once) input.requestId = requestIdFor(name, question, storage)
       const token = options.token()
       try {
         const overLine = (line: string): Promise<CallOutput<Name>> => send(line, route, input, token)
@@ -135,11 +135,11 @@ export function createClient(options: ClientOptions): Client {
               route.method === 'GET' && token === null ? (options.otherLines?.() ?? []) : [],
             )
           : await overLine('')
-        if (route.once) settleRequestId(name, question, shelf)
+        if (route.once) settleRequestId(name, question, storage)
         return value
       } catch (error) {
         if (error instanceof Failure) {
-          if (route.once && !error.uncertain) settleRequestId(name, question, shelf)
+          if (route.once && !error.uncertain) settleRequestId(name, question, storage)
           if (error.status === 401 && token !== null && token === options.token())
             options.onDeadSession(token)
         }

@@ -2,7 +2,7 @@
 /**
  * Where ids are kept: the tab's session storage, so that a reload in the middle of a payment keeps them too.
  */
-export interface Shelf {
+export interface WebStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
@@ -14,18 +14,18 @@ const prefix = 'request:'
  * The id of a request that moves money. The same call with the same content gets the same id until an answer
  * has come, so that a second press or a lost answer never pays twice.
  */
-export function requestIdFor(call: string, content: object, shelf: Shelf): string {
+export function requestIdFor(call: string, content: object, storage: WebStorage): string {
   const key = keyOf(call, content)
-  const kept = shelf.getItem(key)
+  const kept = storage.getItem(key)
   if (kept) return kept
   const fresh = createId()
-  shelf.setItem(key, fresh)
+  storage.setItem(key, fresh)
   return fresh
 }
 
 /** The house has answered: the next request of the same content is a new one. */
-export function settleRequestId(call: string, content: object, shelf: Shelf): void {
-  shelf.removeItem(keyOf(call, content))
+export function settleRequestId(call: string, content: object, storage: WebStorage): void {
+  storage.removeItem(keyOf(call, content))
 }
 
 function keyOf(call: string, content: object): string {

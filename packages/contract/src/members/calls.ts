@@ -5,7 +5,7 @@ import { call, line, Moment } from '../kit/index.ts'
 
 const told = z.string().nullable()
 /** What the profile shows as it was told. */
-const shownProfile = {
+const presentProfile = {
   birthday: told,
   address: told,
   nationality: told,
@@ -53,7 +53,7 @@ export const membersCalls = {
       mobileNum: z.string().nullable(),
       payeeName: z.string().nullable(),
       idNumber: z.string().nullable(),
-      ...shownProfile,
+      ...presentProfile,
     }),
   }),
   update: call('members.update', {

@@ -64,7 +64,7 @@ export const Whitelabel = z.object({
 })
 
 /** The rule of one registration field (D-50). A field that is absent is not shown. */
-export const ShownFieldRule = z.object({
+export const PresentedFieldRule = z.object({
   enabled: z.boolean(),
   required: z.boolean(),
   acceptedPattern: z.string(),
@@ -72,7 +72,7 @@ export const ShownFieldRule = z.object({
   minLength: z.number(),
   maxLength: z.number(),
 })
-const FormRules = z.record(z.string(), ShownFieldRule)
+const FormRules = z.record(z.string(), PresentedFieldRule)
 
 /** What each registration form asks (D-50). */
 export const RegisterSettings = z.object({

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 /** Sentences of the operator console about what the site says and how it is set. */
 export const consoleSite = {
-  'console.group.desk': 'Desk',
+  'console.group.admin': 'Work',
   'console.group.people': 'People',
   'console.group.site': 'Site',
   'console.brand': 'Brand',

@@ -25,7 +25,7 @@ const isAsked = (step: AccountStep): boolean => step === 'invite' || step === 'f
 export default function StepDialog({ step, account, onClose }: StepDialogProps) {
   const [reason, setReason] = useState('')
   const doing = useMutation({
-    mutationFn: () => carryOut(step, account.memberId, reason.trim()),
+    mutationFn: () => perform(step, account.memberId, reason.trim()),
     onSuccess: () => {
       showToast(t(isAsked(step) ? 'console.stepAsked' : 'console.stepDone'), 'good')
       onClose()
@@ -75,7 +75,7 @@ export default function StepDialog({ step, account, onClose }: StepDialogProps) 
   )
 }
 
-async function carryOut(step: AccountStep, id: number, reason: string): Promise<void> {
+async function perform(step: AccountStep, id: number, reason: string): Promise<void> {
   const question = { id, reason }
   switch (step) {
     case 'unlock':

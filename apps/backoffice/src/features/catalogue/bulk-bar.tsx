@@ -8,7 +8,7 @@ import { showToast } from '@tessera/ui/toast-queue.ts'
 import { messageOf, useDo } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
-import { countriesOf, wordsOf } from './desk-words.ts'
+import { countriesOf, wordsOf } from './catalogue-words.ts'
 
 type Change = CallInput<'backoffice.changeGames'>['set']
 

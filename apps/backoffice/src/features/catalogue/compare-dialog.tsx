@@ -11,13 +11,13 @@ import { BeforeAfter } from '../../shared/before-after.tsx'
 import { client, messageOf, useDo } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
-import { gameTypeOptions, isGameType, type GameType } from './desk-words.ts'
+import { gameTypeOptions, isGameType, type GameType } from './catalogue-words.ts'
 
 type Diff = CallOutput<'backoffice.compareVendor'>
 type Types = Record<string, GameType | null>
 
 /**
- * A vendor's list of games against the shelves; the differences are applied only when an operator says so.
+ * A vendor's list of games against the categories; the differences are applied only when an operator says so.
  */
 export default function CompareDialog({
   accountId,

@@ -10,14 +10,14 @@ import { FormFoot } from '../../shared/form-foot.tsx'
 import { messageOf, useDo } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
-import { wordsOf, type DeskGame } from './desk-words.ts'
+import { wordsOf, type AdminGame } from './catalogue-words.ts'
 import { NamesEditor } from '../../shared/names-editor.tsx'
 
 const figure = (value: number | null): string => (value === null ? '' : String(value))
 const numberOf = (typed: string): number | null => (typed === '' ? null : Number(typed))
 
 /** What a game is called and what is said of it. */
-export default function GameDialog({ game, onClose }: { game: DeskGame; onClose: () => void }) {
+export default function GameDialog({ game, onClose }: { game: AdminGame; onClose: () => void }) {
   const [name, setName] = useState(game.name)
   const [names, setNames] = useState<Readonly<Record<string, string>>>(game.names)
   const [theme, setTheme] = useState(game.theme)

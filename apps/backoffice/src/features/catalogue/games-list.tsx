@@ -9,12 +9,12 @@ import { useDo } from '../../shared/house.ts'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
 import { useDragOrder } from '../../shared/use-drag-order.ts'
-import type { DeskGame, GameType } from './desk-words.ts'
+import type { AdminGame, GameType } from './catalogue-words.ts'
 
 const GameDialog = lazy(() => import('./game-dialog.tsx'))
 
 interface GamesListProps {
-  games: readonly DeskGame[]
+  games: readonly AdminGame[]
   chosen: ReadonlySet<number>
   onChoose: (nodeIds: ReadonlySet<number>) => void
   /** The games stand in the lobby's order of this type, so it can be changed. */ orderedType:
@@ -24,7 +24,7 @@ interface GamesListProps {
 
 /** Games to choose, to edit and, where their order is the lobby's, to move. */
 export function GamesList({ games, chosen, onChoose, orderedType }: GamesListProps) {
-  const [edited, setEdited] = useState<DeskGame>()
+  const [edited, setEdited] = useState<AdminGame>()
   const reorder = useDo('backoffice.orderGames', ['backoffice.catalogueGames'])
   const move = (from: number, to: number): void => {
     if (!orderedType || reorder.isPending) return
@@ -97,7 +97,7 @@ export function GamesList({ games, chosen, onChoose, orderedType }: GamesListPro
   )
 }
 
-function GameWords({ game }: { game: DeskGame }) {
+function GameWords({ game }: { game: AdminGame }) {
   return (
     <span className="flex min-w-0 flex-1 flex-col gap-1 md:flex-row md:items-center md:gap-3">
       <span className="flex min-w-0 flex-1 flex-col">

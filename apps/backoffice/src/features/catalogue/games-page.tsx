@@ -11,7 +11,7 @@ import { pagerLabels } from '../../shared/listing.tsx'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { gameTypeOptions, isGameType, type GameType } from './desk-words.ts'
+import { gameTypeOptions, isGameType, type GameType } from './catalogue-words.ts'
 import { GamesList } from './games-list.tsx'
 
 const states = ['all', 'shown', 'off', 'maintenance', 'hot', 'new', 'sample'] as const

@@ -10,7 +10,7 @@ import { useAsk } from '../../shared/house.ts'
 import { OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
 import type { useDragOrder } from '../../shared/use-drag-order.ts'
-import { gameTypeOptions, isGameType } from './desk-words.ts'
+import { gameTypeOptions, isGameType } from './catalogue-words.ts'
 import { longestRow, rowKinds, type HomeRow } from './home-row.ts'
 import { RowPins } from './row-pins.tsx'
 

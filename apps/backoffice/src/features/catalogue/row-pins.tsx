@@ -7,7 +7,7 @@ import { TextField } from '@tessera/ui/text-field.tsx'
 import { useAsk } from '../../shared/house.ts'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
-import type { GameType } from './desk-words.ts'
+import type { GameType } from './catalogue-words.ts'
 import { longestRow } from './home-row.ts'
 
 interface RowPinsProps {

@@ -13,19 +13,19 @@ import { FormFoot } from '../../shared/form-foot.tsx'
 import { messageOf, useDo } from '../../shared/house.ts'
 import { Notice } from '../../shared/notice.tsx'
 import { t } from '../../shared/texts.ts'
-import { countriesOf, type DeskVendor } from './desk-words.ts'
+import { countriesOf, type AdminVendor } from './catalogue-words.ts'
 import { NamesEditor } from '../../shared/names-editor.tsx'
 
 const opens = ['auto', 'list', 'game', 'lobby'] as const
-type Shelf = DeskVendor['classify'][number]
+type VendorCategory = AdminVendor['classify'][number]
 
-/** What a vendor is called, whether it is open, and the shelves of its own. */
-export default function VendorDialog({ vendor, onClose }: { vendor: DeskVendor; onClose: () => void }) {
+/** What a vendor is called, whether it is open, and the categories of its own. */
+export default function VendorDialog({ vendor, onClose }: { vendor: AdminVendor; onClose: () => void }) {
   const [draft, setDraft] = useState(vendor)
   const [countries, setCountries] = useState(vendor.blockedCountries.join(' '))
   const save = useDo('backoffice.changeVendor', ['backoffice.catalogueVendors', 'backoffice.catalogueGames'])
   const fields = save.error instanceof Failure ? save.error.fields : {}
-  const change = (part: Partial<DeskVendor>): void => setDraft({ ...draft, ...part })
+  const change = (part: Partial<AdminVendor>): void => setDraft({ ...draft, ...part })
   function submit(event: FormEvent): void {
     event.preventDefault()
     const { vassalage, gameType, name, names, isHot, opens: opened, enabled, maintenance, classify } = draft
@@ -70,7 +70,7 @@ export default function VendorDialog({ vendor, onClose }: { vendor: DeskVendor; 
         />
         <div>
           <Checkbox checked={draft.enabled} onChange={(event) => change({ enabled: event.target.checked })}>
-            {t('console.onShelves')}
+            {t('console.visible')}
           </Checkbox>
           <Checkbox
             checked={draft.maintenance}
@@ -96,7 +96,7 @@ export default function VendorDialog({ vendor, onClose }: { vendor: DeskVendor; 
           error={fields['blockedCountries']}
           onChange={(event) => setCountries(event.target.value)}
         />
-        <Shelves shelves={draft.classify} onChange={(classify) => change({ classify })} />
+        <Categories categories={draft.classify} onChange={(classify) => change({ classify })} />
         <NamesEditor names={draft.names} onChange={(names) => change({ names })} />
         <FormFoot onCancel={onClose} busy={save.isPending} />
       </form>
@@ -105,43 +105,49 @@ export default function VendorDialog({ vendor, onClose }: { vendor: DeskVendor; 
 }
 
 /** The tabs that a vendor's games are sorted under, beside those of the house. */
-function Shelves({ shelves, onChange }: { shelves: Shelf[]; onChange: (shelves: Shelf[]) => void }) {
-  const change = (at: number, shelf: Shelf): void =>
-    onChange(shelves.map((other, index) => (index === at ? shelf : other)))
+function Categories({
+  categories,
+  onChange,
+}: {
+  categories: VendorCategory[]
+  onChange: (categories: VendorCategory[]) => void
+}) {
+  const change = (at: number, category: VendorCategory): void =>
+    onChange(categories.map((other, index) => (index === at ? category : other)))
   return (
     <div className="flex flex-col gap-3">
-      {shelves.map((shelf, index) => (
+      {categories.map((category, index) => (
         <fieldset key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
-          <legend className="sr-only">{t('console.shelf', { number: index + 1 })}</legend>
+          <legend className="sr-only">{t('console.category', { number: index + 1 })}</legend>
           <TextField
-            label={t('console.shelfKey')}
+            label={t('console.categoryKey')}
             dir="ltr"
             required
             pattern="[A-Za-z0-9_\-]{1,40}"
-            value={shelf.key}
-            onChange={(event) => change(index, { ...shelf, key: event.target.value })}
+            value={category.key}
+            onChange={(event) => change(index, { ...category, key: event.target.value })}
           />
           <TextField
-            label={t('console.shelfName')}
+            label={t('console.categoryName')}
             required
             maxLength={120}
-            value={shelf.names['EN'] ?? ''}
+            value={category.names['EN'] ?? ''}
             onChange={(event) =>
-              change(index, { ...shelf, names: { ...shelf.names, EN: event.target.value } })
+              change(index, { ...category, names: { ...category.names, EN: event.target.value } })
             }
           />
           <IconButton
-            label={t('console.takeOut', { name: shelf.key })}
-            onClick={() => onChange(shelves.filter((_, other) => other !== index))}
+            label={t('console.takeOut', { name: category.key })}
+            onClick={() => onChange(categories.filter((_, other) => other !== index))}
           >
             <X className="size-4" aria-hidden="true" />
           </IconButton>
         </fieldset>
       ))}
-      {shelves.length < 20 && (
+      {categories.length < 20 && (
         <span>
-          <Button size="small" onClick={() => onChange([...shelves, { key: '', names: {} }])}>
-            {t('console.addShelf')}
+          <Button size="small" onClick={() => onChange([...categories, { key: '', names: {} }])}>
+            {t('console.addCategory')}
           </Button>
         </span>
       )}

@@ -8,14 +8,14 @@ import { useDo } from '../../shared/house.ts'
 import { moved, OrderButtons } from '../../shared/order-buttons.tsx'
 import { t } from '../../shared/texts.ts'
 import { useDragOrder } from '../../shared/use-drag-order.ts'
-import type { DeskVendor, GameType } from './desk-words.ts'
+import type { AdminVendor, GameType } from './catalogue-words.ts'
 
 const VendorDialog = lazy(() => import('./vendor-dialog.tsx'))
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'))
 
 /** Vendors of one kind of games, to be moved and edited. */
-export function VendorsList({ vendors, gameType }: { vendors: readonly DeskVendor[]; gameType: GameType }) {
-  const [edited, setEdited] = useState<DeskVendor>()
+export function VendorsList({ vendors, gameType }: { vendors: readonly AdminVendor[]; gameType: GameType }) {
+  const [edited, setEdited] = useState<AdminVendor>()
   const [compared, setCompared] = useState<{ accountId: string; name: string }>()
   const reorder = useDo('backoffice.orderVendors', ['backoffice.catalogueVendors'])
   const move = (from: number, to: number): void => {

@@ -7,7 +7,7 @@ import { Skeleton } from '@tessera/ui/skeleton.tsx'
 import { messageOf, useAsk } from '../../shared/house.ts'
 import { Page } from '../../shared/page.tsx'
 import { t } from '../../shared/texts.ts'
-import { gameTypeOptions, isGameType, type GameType } from './desk-words.ts'
+import { gameTypeOptions, isGameType, type GameType } from './catalogue-words.ts'
 import { VendorsList } from './vendors-list.tsx'
 
 /** The vendors of a kind of games in the order of their carousel. */

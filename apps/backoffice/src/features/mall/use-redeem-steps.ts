@@ -20,13 +20,14 @@ export function useRedeemSteps(): RedeemSteps {
   const [notice, setNotice] = useState<RedeemSteps['notice']>()
   const approving = useDo('backoffice.approveRedeem', renews)
   const rejecting = useDo('backoffice.rejectRedeem', renews)
-  const tell = (text: string) => ({
+  const notify = (text: string) => ({
     onSuccess: () => setNotice({ tone: 'good', text }),
     onError: (error: Error) => setNotice({ tone: 'bad', text: messageOf(error) }),
   })
   return {
-    approve: ({ redeemId: id }) => approving.mutate({ id }, tell(t('console.redeemApproved'))),
-    reject: ({ redeemId: id }, remark) => rejecting.mutate({ id, remark }, tell(t('console.redeemRejected'))),
+    approve: ({ redeemId: id }) => approving.mutate({ id }, notify(t('console.redeemApproved'))),
+    reject: ({ redeemId: id }, remark) =>
+      rejecting.mutate({ id, remark }, notify(t('console.redeemRejected'))),
     busy: approving.isPending || rejecting.isPending,
     notice,
   }

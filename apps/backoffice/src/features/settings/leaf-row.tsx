@@ -149,7 +149,7 @@ function Overtaken({ leaf, drafts }: { leaf: Leaf; drafts: SettingDrafts }) {
         <Button size="small" onClick={() => drafts.drop(leaf.name)}>
           {t('console.takeTheirs')}
         </Button>
-        <Button size="small" onClick={() => drafts.insist(leaf)}>
+        <Button size="small" onClick={() => drafts.overwrite(leaf)}>
           {t('console.keepMine')}
         </Button>
       </div>

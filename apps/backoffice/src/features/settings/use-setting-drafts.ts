@@ -17,7 +17,7 @@ export interface SettingDrafts {
   /** Gives up what was typed for a leaf: that of others stays. */
   drop(name: string): void
   /** Keeps what was typed though somebody else saved meanwhile. */
-  insist(leaf: Leaf): void
+  overwrite(leaf: Leaf): void
   clear(): void
   changed: readonly string[]
   changes(): { name: string; value: unknown; version: number }[]
@@ -39,7 +39,7 @@ export function useSettingDrafts(): SettingDrafts {
         }))
     },
     drop,
-    insist: (leaf) =>
+    overwrite: (leaf) =>
       setDrafts((all) =>
         all[leaf.name]
           ? { ...all, [leaf.name]: { value: all[leaf.name]?.value, version: leaf.version } }

@@ -22,14 +22,14 @@ export function useWithdrawalSteps(): WithdrawalSteps {
   const approving = useDo('backoffice.approveWithdrawal', renews)
   const rejecting = useDo('backoffice.rejectWithdrawal', renews)
   const paying = useDo('backoffice.payWithdrawal', renews)
-  const tell = (text: string) => ({
+  const notify = (text: string) => ({
     onSuccess: () => setNotice({ tone: 'good', text }),
     onError: (error: Error) => setNotice({ tone: 'bad', text: messageOf(error) }),
   })
   return {
-    approve: ({ withdrawalId: id }) => approving.mutate({ id }, tell(t('console.approved'))),
-    reject: ({ withdrawalId: id }, remark) => rejecting.mutate({ id, remark }, tell(t('console.rejected'))),
-    pay: ({ withdrawalId: id }) => paying.mutate({ id }, tell(t('console.paid'))),
+    approve: ({ withdrawalId: id }) => approving.mutate({ id }, notify(t('console.approved'))),
+    reject: ({ withdrawalId: id }, remark) => rejecting.mutate({ id, remark }, notify(t('console.rejected'))),
+    pay: ({ withdrawalId: id }) => paying.mutate({ id }, notify(t('console.paid'))),
     busy: approving.isPending || rejecting.isPending || paying.isPending,
     notice,
   }

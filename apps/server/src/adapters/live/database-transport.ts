@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { hearChannel, sql, type Database } from '../../platform/db/index.ts'
+import { subscribeToChannel, sql, type Database } from '../../platform/db/index.ts'
 import type { LiveTransport } from '../../platform/live/index.ts'
 import type { Log } from '../../platform/log/log.ts'
 
@@ -21,7 +21,7 @@ export const createDatabaseTransport = ({
   name: 'PostgreSQL',
   mostBytes,
   open({ received, opened, lost }) {
-    const close = hearChannel({ database, log }, { name: channel, heard: received, opened, lost })
+    const close = subscribeToChannel({ database, log }, { name: channel, heard: received, opened, lost })
     return {
       close,
       async publish(text) {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Environment, rootFolder } from '../../platform/env/environment.ts'
 import { clientApps, hasBuild, viteScript } from './build-clients.ts'
-import { keepRunning } from './keep-running.ts'
+import { superviseProcess } from './supervise-process.ts'
 import { logFile } from './log-file.ts'
 import type { Running } from './start-house.ts'
 import { lastLines } from './last-lines.ts'
@@ -51,7 +51,7 @@ export function startVite(running: Running): void {
           STUDIO_PORT: String(running.environment.studioPort),
         },
       })
-    keepRunning({ name: `The page server of ${app.name}`, start, explain: () => '' }, running).catch(
+    superviseProcess({ name: `The page server of ${app.name}`, start, explain: () => '' }, running).catch(
       (error: unknown) => running.broken(String(error)),
     )
   }
@@ -123,7 +123,7 @@ function startServer(
     log?.close()
     return child
   }
-  return keepRunning(
+  return superviseProcess(
     {
       name: `The ${name}`,
       start,

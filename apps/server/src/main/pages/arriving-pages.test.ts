@@ -9,7 +9,7 @@ import { servePages } from '../serve-pages.ts'
 import { inlineHash } from './built-page.ts'
 import type { PageBrand } from './page-brand.ts'
 import { serveSiteFiles } from './serve-site-files.ts'
-import { dressSite } from './site-page.ts'
+import { renderSitePage } from './site-page.ts'
 
 const brands: Record<string, PageBrand> = {
   'play.example': {
@@ -63,7 +63,7 @@ beforeEach(async () => {
   await servePages(app, {
     prefix: '/',
     folder,
-    dress: dressSite({
+    render: renderSitePage({
       publicUrl: 'http://play.example',
       gameOrigins: ['https://games.example'],
       brandOf,

@@ -30,7 +30,7 @@ export interface SitePageDeps {
 /**
  * Makes the pages of the site: each arrives in the name and language of who is there, and says what it is.
  */
-export const dressSite =
+export const renderSitePage =
   (deps: SitePageDeps) =>
   async (page: BuiltPage, request: FastifyRequest): Promise<Arrival> => {
     const brand = await deps.brandOf(request.host)

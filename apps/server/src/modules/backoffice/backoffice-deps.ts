@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RewardPicture } from '@tessera/rules/rewards/reward-pictures'
-import type { Busy, ShelfKeeper } from '../catalogue/index.ts'
+import type { Busy, SnapshotSource } from '../catalogue/index.ts'
 import type { BoundedQueue, Identity } from '../identity/index.ts'
 import type { Messages } from '../messages/index.ts'
 import type { GameVendorAdapter, Play, PlayDeps } from '../play/index.ts'
@@ -17,7 +17,7 @@ export interface BackofficeDeps extends Platform {
   /** Which brand a host stands for. */
   directory: MerchantDirectory
   /** The catalogue in memory, and what members play. */
-  shelf: ShelfKeeper
+  snapshot: SnapshotSource
   busy: Busy
   gamePicture(game: { nodeId: number }): string
   vendorPicture(vassalage: string): string

@@ -10,18 +10,18 @@ import { openWalletHouse, paymentPassword, requestId, type WalletHouse } from '.
 import { operatorRoles, type OperatorRole } from '@tessera/rules/operators/permissions'
 
 let bank: WalletHouse
-const desk = new Map<OperatorRole, CallClient>()
+const operators = new Map<OperatorRole, CallClient>()
 const vendorKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .publicKey.export({ type: 'spki', format: 'pem' })
   .toString()
 
 beforeAll(async () => {
   bank = await openWalletHouse()
-  for (const role of operatorRoles) desk.set(role, await bank.operator(role))
+  for (const role of operatorRoles) operators.set(role, await bank.operator(role))
 })
 afterAll(() => bank.close())
 
-const as = (role: OperatorRole): CallClient => desk.get(role)!
+const as = (role: OperatorRole): CallClient => operators.get(role)!
 async function waiting(amount = 40): Promise<{ id: string; name: string; memberId: number }> {
   const member = await bank.member(units(100))
   const bankAccountId = await bank.bankAccount(member)
@@ -180,7 +180,7 @@ describe('what a role may do', () => {
       reason: 'because',
       changes: [{ name: 'site.name', value: 'x', version: 99 }],
     }
-    const shelf = {
+    const snapshot = {
       nodeId: 999_999,
       nodeIds: [999_998, 999_999],
       set: { isHot: true },
@@ -214,7 +214,7 @@ describe('what a role may do', () => {
       ...(call?.path.startsWith('/ops/withdrawals') ? { ...money, answer: 'ARRIVED' } : {}),
       ...brand,
       requestId: requestId(),
-      ...(call?.path.startsWith('/ops/catalogue/') ? shelf : {}),
+      ...(call?.path.startsWith('/ops/catalogue/') ? snapshot : {}),
       ...(call?.path.startsWith('/ops/mall/') ? mall : {}),
       ...(call?.path.startsWith('/ops/accountRequests/') ? request : {}),
       ...(name.endsWith('askAccountStep') ? step : {}),
@@ -347,7 +347,7 @@ describe('what the console shows', () => {
   it('the figures of the day, which begin anew at midnight in site time', async () => {
     bank.clock.advance(86_400_000 - ((bank.clock.now() + 7 * 3_600_000) % 86_400_000))
     const admin = await bank.operator('admin')
-    desk.set('admin', admin)
+    operators.set('admin', admin)
     const fresh = (await admin.call('backoffice.overview', {})).envelope.value
     expect(fresh).toMatchObject({
       registeredToday: 0,

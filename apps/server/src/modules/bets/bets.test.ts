@@ -25,7 +25,7 @@ afterAll(async () => {
 const noon = Date.UTC(2026, 2, 10, 12)
 const minuteMs = 60_000
 let reference = 0
-const tell = (fact: Partial<BetFact>): Promise<void> =>
+const notify = (fact: Partial<BetFact>): Promise<void> =>
   db.transaction((tx) =>
     recordFact(tx, {
       memberId: 1,
@@ -45,9 +45,9 @@ const tell = (fact: Partial<BetFact>): Promise<void> =>
 const day = { fromMs: noon - 12 * 60 * minuteMs, toMs: noon + 12 * 60 * minuteMs, page: 1, size: 20 }
 
 it('adds up a round: several stakes, what came back, what counts as turnover', async () => {
-  await tell({ memberId: 2, roundId: 'a', amount: units(10) })
-  await tell({ memberId: 2, roundId: 'a', amount: units(5), atMs: noon + 1 })
-  await tell({
+  await notify({ memberId: 2, roundId: 'a', amount: units(10) })
+  await notify({ memberId: 2, roundId: 'a', amount: units(5), atMs: noon + 1 })
+  await notify({
     memberId: 2,
     roundId: 'a',
     kind: 'return',
@@ -76,10 +76,10 @@ it('adds up a round: several stakes, what came back, what counts as turnover', a
 })
 
 it('tells an open round from a lost and a refunded one', async () => {
-  await tell({ memberId: 3, roundId: 'open' })
-  await tell({ memberId: 3, roundId: 'lost', atMs: noon + 1, closed: true, validBet: units(1) })
-  await tell({ memberId: 3, roundId: 'void', atMs: noon + 2 })
-  await tell({ memberId: 3, roundId: 'void', atMs: noon + 3, kind: 'refund' })
+  await notify({ memberId: 3, roundId: 'open' })
+  await notify({ memberId: 3, roundId: 'lost', atMs: noon + 1, closed: true, validBet: units(1) })
+  await notify({ memberId: 3, roundId: 'void', atMs: noon + 2 })
+  await notify({ memberId: 3, roundId: 'void', atMs: noon + 3, kind: 'refund' })
   const { rounds } = await betRecord(db, 3, day)
   expect(rounds.map((round) => [round.roundId, round.status, round.stake])).toEqual([
     ['void', 'refunded', 0n],
@@ -90,7 +90,7 @@ it('tells an open round from a lost and a refunded one', async () => {
 
 it('pages through rounds, newest first, and knows how many there are on every page', async () => {
   for (let number = 1; number <= 5; number += 1)
-    await tell({ memberId: 4, roundId: `p${number}`, atMs: noon + number })
+    await notify({ memberId: 4, roundId: `p${number}`, atMs: noon + number })
   const pages = await Promise.all([1, 2, 3, 4].map((page) => betRecord(db, 4, { ...day, page, size: 2 })))
   expect(pages.map((page) => page.rounds.map((round) => round.roundId))).toEqual([
     ['p5', 'p4'],
@@ -103,8 +103,8 @@ it('pages through rounds, newest first, and knows how many there are on every pa
 
 it('counts a round over midnight whole, on the day it began', async () => {
   const midnight = day.toMs
-  await tell({ memberId: 5, roundId: 'late', atMs: midnight - minuteMs, amount: units(3) })
-  await tell({
+  await notify({ memberId: 5, roundId: 'late', atMs: midnight - minuteMs, amount: units(3) })
+  await notify({
     memberId: 5,
     roundId: 'late',
     atMs: midnight + minuteMs,
@@ -120,16 +120,16 @@ it('counts a round over midnight whole, on the day it began', async () => {
 })
 
 it('keeps rounds of the same name at two vendors apart', async () => {
-  await tell({ memberId: 6, roundId: 'same' })
-  await tell({ memberId: 6, roundId: 'same', vendor: 'OTHER', atMs: noon + 1 })
+  await notify({ memberId: 6, roundId: 'same' })
+  await notify({ memberId: 6, roundId: 'same', vendor: 'OTHER', atMs: noon + 1 })
   expect((await betRecord(db, 6, day)).rounds.map((round) => round.vendor)).toEqual(['OTHER', 'HOUSE'])
 })
 
 it('shows the latest wins from a size on, without those that were taken back', async () => {
-  await tell({ memberId: 7, roundId: 'w1', kind: 'return', amount: units(500) })
-  await tell({ memberId: 8, roundId: 'w2', kind: 'return', amount: units(700), atMs: noon + 5 })
-  await tell({ memberId: 8, roundId: 'w2', kind: 'return', amount: units(-700), atMs: noon + 6 })
-  await tell({ memberId: 9, roundId: 'w3', kind: 'return', amount: units(300), atMs: noon + 7 })
+  await notify({ memberId: 7, roundId: 'w1', kind: 'return', amount: units(500) })
+  await notify({ memberId: 8, roundId: 'w2', kind: 'return', amount: units(700), atMs: noon + 5 })
+  await notify({ memberId: 8, roundId: 'w2', kind: 'return', amount: units(-700), atMs: noon + 6 })
+  await notify({ memberId: 9, roundId: 'w3', kind: 'return', amount: units(300), atMs: noon + 7 })
   const wins = await recentWins(db, { limit: 5, atLeast: units(200) })
   expect(wins.map((win) => [win.memberId, win.amount])).toEqual([
     [9, units(300)],

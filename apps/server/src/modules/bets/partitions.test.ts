@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 let reference = 0
-const tell = (fact: Partial<BetFact>): Promise<void> =>
+const notify = (fact: Partial<BetFact>): Promise<void> =>
   db.transaction((tx) =>
     recordFact(tx, {
       memberId: 1,
@@ -78,13 +78,13 @@ const state = () =>
 
 it('adds a round up that begins in one quarter and ends in the next, and pages over the end of a quarter', async () => {
   for (let number = 1; number <= 3; number += 1) {
-    await tell({
+    await notify({
       memberId: 2,
       roundId: `p${number}`,
       atMs: boundary + (number - 2) * minuteMs - 1,
       amount: units(number),
     })
-    await tell({
+    await notify({
       memberId: 2,
       roundId: `p${number}`,
       atMs: boundary + number * minuteMs,
@@ -116,8 +116,14 @@ it('adds a round up that begins in one quarter and ends in the next, and pages o
 
 it('reads the stream in its order, whichever partition a fact is in', async () => {
   const after = (await settledUpTo(db))!
-  await tell({ memberId: 3, roundId: 'later', atMs: boundary + yearMs / 4, validBet: units(2), closed: true })
-  await tell({
+  await notify({
+    memberId: 3,
+    roundId: 'later',
+    atMs: boundary + yearMs / 4,
+    validBet: units(2),
+    closed: true,
+  })
+  await notify({
     memberId: 3,
     roundId: 'sooner',
     atMs: boundary - yearMs,
@@ -136,8 +142,8 @@ it('reads the stream in its order, whichever partition a fact is in', async () =
 
 it('takes a bet for whose time no partition was made, and the job makes it and moves the bet there', async () => {
   const late = Date.now() + 1.6 * yearMs
-  await tell({ memberId: 4, roundId: 'far', atMs: late })
-  await tell({ memberId: 4, roundId: 'farther', atMs: late + 30 * yearMs })
+  await notify({ memberId: 4, roundId: 'far', atMs: late })
+  await notify({ memberId: 4, roundId: 'farther', atMs: late + 30 * yearMs })
   expect(await liesIn('far')).toEqual(['bet_fact_default'])
   expect((await state())?.strays).toBe(2n)
   expect(await turnover(db, 4, { fromMs: late, toMs: late + 1 })).toMatchObject({ stake: units(1) })
@@ -171,7 +177,7 @@ it('lets nobody wait long who bets while somebody reads everything and the job w
   const waits: number[] = []
   for (let bets = 0; bets < 10; bets += 1) {
     const began = performance.now()
-    await tell({ memberId: 5, roundId: `b${bets}`, atMs: boundary + bets })
+    await notify({ memberId: 5, roundId: `b${bets}`, atMs: boundary + bets })
     waits.push(performance.now() - began)
   }
   await reader.query('commit')

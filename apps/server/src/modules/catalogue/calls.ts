@@ -14,15 +14,15 @@ import { pageOf } from './lists/page.ts'
 import { rememberBy } from './lists/remember.ts'
 import { listVendors, vendorLanes } from './lists/show-vendors.ts'
 import { namedIn } from './lists/words.ts'
-import { keptCalls } from './kept-calls.ts'
-import { favouriteIdsOf } from './kept-store.ts'
+import { favouriteCalls } from './favourite-calls.ts'
+import { favouriteIdsOf } from './favourite-store.ts'
 import { present, type PresentDeps, type Viewer, type WireGame } from './present-game.ts'
-import type { ShelfKeeper } from './shelf/create-shelf.ts'
-import type { Game } from './shelf/shelf.ts'
+import type { SnapshotSource } from './snapshot/create-snapshot-source.ts'
+import type { Game } from './snapshot/snapshot.ts'
 import { createGameWriter } from './write-game.ts'
 
 export interface CatalogueDeps extends PresentDeps {
-  shelf: ShelfKeeper
+  snapshot: SnapshotSource
   busy: Busy
   vendorPicture(vassalage: string): string
   /** Two letters of ISO 3166; undefined where nobody knows. */
@@ -58,7 +58,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
   const shown = async (games: readonly Game[], facts: RequestFacts) =>
     games.map(present(deps, await viewerOf(facts)))
   const writer = createGameWriter(deps)
-  deps.shelf.beforeShown(writer.prepare)
+  deps.snapshot.beforePublished(writer.prepare)
   const written = async (games: readonly Game[], facts: RequestFacts): Promise<Written<WireGame[]>> =>
     writeList(games.map(writer.for(await viewerOf(facts))))
   /** Only the list of favourites asks who somebody is. */
@@ -71,16 +71,16 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
   }
   /** The hottest are asked for in every language. */
   const rememberedHot = rememberBy<Ranks, readonly Game[]>(100)
-  const searchFor = ({ gameName }: GameQuery) => (gameName === '' ? undefined : deps.shelf.search())
+  const searchFor = ({ gameName }: GameQuery) => (gameName === '' ? undefined : deps.snapshot.search())
 
   return {
     async 'catalogue.games'(query, facts) {
-      const [shelf, search, favourites] = [
-        await deps.shelf.current(),
+      const [snapshot, search, favourites] = [
+        await deps.snapshot.current(),
         await searchFor(query),
         await favouritesFor(query, facts),
       ]
-      const { games, didYouMean } = filterGames(shelf, search, query, favourites)
+      const { games, didYouMean } = filterGames(snapshot, search, query, favourites)
       const { items, ...rest } = pageOf(games, {
         ...query,
         pageSize: query.pageSize === 0 ? usualSize(query) : query.pageSize,
@@ -89,7 +89,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
     },
     async 'catalogue.facets'(query, facts) {
       return countFacets(
-        await deps.shelf.current(),
+        await deps.snapshot.current(),
         await searchFor(query),
         query,
         await favouritesFor(query, facts),
@@ -97,8 +97,8 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       )
     },
     async 'catalogue.suggest'({ text, limit }, facts) {
-      const { byNode } = await deps.shelf.current()
-      const found = (await deps.shelf.search()).suggest(text, {
+      const { byNode } = await deps.snapshot.current()
+      const found = (await deps.snapshot.search()).suggest(text, {
         language: facts.language,
         limit: upTo(limit, mostSuggestions),
       })
@@ -119,7 +119,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
     },
     async 'catalogue.hotGames'({ gameType, vassalage }, facts) {
       const [{ games, version }, { value: ranks }] = [
-        await deps.shelf.current(),
+        await deps.snapshot.current(),
         await deps.busy.ranks.current(),
       ]
       const hottest = rememberedHot(ranks, JSON.stringify([version, gameType, vassalage]), () => {
@@ -133,11 +133,12 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       })
       return writeObject({ list: await written(hottest, facts) })
     },
-    'catalogue.vendors': async (_, { language }) => listVendors(await deps.shelf.current(), deps, language),
+    'catalogue.vendors': async (_, { language }) =>
+      listVendors(await deps.snapshot.current(), deps, language),
     'catalogue.vendorLanes': async (_, { language }) =>
-      vendorLanes(await deps.shelf.current(), deps, language),
+      vendorLanes(await deps.snapshot.current(), deps, language),
     async 'catalogue.rankList'({ gameType, limitNum }, facts) {
-      const [{ games }, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
+      const [{ games }, { value: ranks }] = [await deps.snapshot.current(), await deps.busy.ranks.current()]
       const ranked = byRank(
         games.filter((game) => ranks.has(busyKey(game)) && (gameType === '' || game.gameType === gameType)),
         ranks,
@@ -145,7 +146,7 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       return { list: (await shown(ranked, facts)).map((game, place) => ({ ...game, rank: place + 1 })) }
     },
     async 'catalogue.popupGames'({ gameType, vassalage, pageNo, pageSize }, facts) {
-      const { games } = await deps.shelf.current()
+      const { games } = await deps.snapshot.current()
       const those = games.filter(
         (game) =>
           (gameType === '' || game.gameType === gameType) &&
@@ -155,7 +156,10 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       return writeObject({ games: await written(items, facts), ...rest })
     },
     async 'catalogue.livePlayers'({ nodeIds }) {
-      const [{ byNode }, { value: players }] = [await deps.shelf.current(), await deps.busy.players.current()]
+      const [{ byNode }, { value: players }] = [
+        await deps.snapshot.current(),
+        await deps.busy.players.current(),
+      ]
       const asked = [...new Set(nodeIds.split(',').map(Number))].slice(0, mostAsked)
       return {
         list: asked.flatMap((nodeId) => {
@@ -166,8 +170,8 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
       }
     },
     async 'catalogue.homeSections'(_, facts) {
-      const [shelf, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
-      const rows = homeRows(shelf, ranks, homeOf(shelf, facts.merchant), facts.language)
+      const [snapshot, { value: ranks }] = [await deps.snapshot.current(), await deps.busy.ranks.current()]
+      const rows = homeRows(snapshot, ranks, homeOf(snapshot, facts.merchant), facts.language)
       const write = writer.for(await viewerOf(facts))
       return writeList(
         rows.map((row) =>
@@ -175,6 +179,6 @@ export const catalogueCalls = (deps: CatalogueDeps): DomainHandlers<'catalogue'>
         ),
       )
     },
-    ...keptCalls(deps, viewerOf),
+    ...favouriteCalls(deps, viewerOf),
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
-import { gameOfRow, type GameRow } from './shelf/read-shelf.ts'
-import type { Game, GameType, Names, Vendor } from './shelf/shelf.ts'
+import { gameOfRow, type GameRow } from './snapshot/read-snapshot.ts'
+import type { Game, GameType, Names, Vendor } from './snapshot/snapshot.ts'
 
 type Filled =
   | 'names'

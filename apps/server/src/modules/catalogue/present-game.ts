@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import { namedIn } from './lists/words.ts'
-import type { Game } from './shelf/shelf.ts'
+import type { Game } from './snapshot/snapshot.ts'
 
 export interface PresentDeps {
   /** The address of a game's tile. */

@@ -234,7 +234,7 @@ describe('what members play', () => {
       )
   }
   const idOf = async (gameId: string) =>
-    (await house.modules.shelf.current()).games.find((game) => game.gameId === gameId)?.nodeId ?? 0
+    (await house.modules.snapshot.current()).games.find((game) => game.gameId === gameId)?.nodeId ?? 0
   const players = async () => {
     const nodeIds = [await idOf('g1'), await idOf('g2'), await idOf('g3'), 999_999]
     const { envelope } = await house

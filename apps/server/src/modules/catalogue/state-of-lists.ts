@@ -11,7 +11,7 @@ const rankedCalls: readonly CallName[] = [
 
 /**
  * Names what a list is made of beside its question: for whom, the country where some game is blocked; and the
- * versions of shelf and search, and of the figures of play where they matter. Undefined for a list of the
+ * versions of snapshot and search, and of the figures of play where they matter. Undefined for a list of the
  * caller's own.
  */
 export async function stateOfList(
@@ -21,12 +21,12 @@ export async function stateOfList(
   facts: RequestFacts,
 ): Promise<{ audience: string; version: string } | undefined> {
   if (input.gameClassify === 'FAV') return undefined
-  const { version, blockedIn } = await deps.shelf.current()
+  const { version, blockedIn } = await deps.snapshot.current()
   const from = blockedIn.size > 0 ? await deps.countryOf(facts.ip) : undefined
   const country = from !== undefined && blockedIn.has(from) ? from : ''
   const search =
     (typeof input.gameName === 'string' && input.gameName !== '') || name === 'catalogue.suggest'
-      ? (await deps.shelf.search()).version
+      ? (await deps.snapshot.search()).version
       : ''
   const figures =
     name === 'catalogue.livePlayers'

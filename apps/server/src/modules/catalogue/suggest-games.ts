@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountToWire } from '@tessera/rules/money'
 import { isPlayable, present, type PresentDeps, type Viewer } from './present-game.ts'
-import type { ShelfKeeper } from './shelf/create-shelf.ts'
+import type { SnapshotSource } from './snapshot/create-snapshot-source.ts'
 
 const suggestions = 6
 
@@ -10,13 +10,13 @@ const suggestions = 6
  * open ones of the type, else of the whole house (D-101).
  */
 export const suggestWireGames =
-  (deps: PresentDeps & { shelf: ShelfKeeper }) =>
+  (deps: PresentDeps & { snapshot: SnapshotSource }) =>
   async (
     gameType: string,
     exceptGameId: string,
     viewer: Viewer = { language: 'EN', country: undefined },
   ): Promise<object[]> => {
-    const open = (await deps.shelf.current()).games.filter(
+    const open = (await deps.snapshot.current()).games.filter(
       (game) => game.gameId !== exceptGameId && isPlayable(game, deps, viewer.country),
     )
     const alike = open.filter((game) => game.gameType === gameType)

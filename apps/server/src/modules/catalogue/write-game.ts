@@ -4,13 +4,13 @@ import { gameOnWire } from '@tessera/contract/catalogue/calls'
 import { z } from 'zod'
 import { writtenAs, type Written } from '../../platform/http/index.ts'
 import { presentToAll, presentTo, type PresentDeps, type Viewer, type WireGame } from './present-game.ts'
-import type { Game, Shelf } from './shelf/shelf.ts'
+import type { Game, CatalogueSnapshot } from './snapshot/snapshot.ts'
 
 /** Writes games as the lists answer them. */
 export interface GameWriter {
   for(viewer: Viewer): (game: Game) => Written<WireGame>
-  /** Writes ahead what is the same for everybody of the games of a shelf, a few in each turn of the loop. */
-  prepare(shelf: Shelf): Promise<void>
+  /** Writes ahead what is the same for everybody of the games of a snapshot, a few in each turn of the loop. */
+  prepare(snapshot: CatalogueSnapshot): Promise<void>
 }
 
 /** All but what depends on who looks. */

@@ -38,7 +38,7 @@ export async function changePassword(
   else await checkOld(deps, before, oldPassword ?? '', facts)
   if (input.newPassword === oldPassword) throw fault('identity.samePassword')
   const passwordHash = await hashes.hash(input.newPassword)
-  const tellPages = await database.transaction(async (tx) => {
+  const notifyPages = await database.transaction(async (tx) => {
     const current = await lockCredential(tx, memberId)
     if (current?.passwordHash !== before?.passwordHash) throw fault('identity.badPassword')
     await updatePassword(tx, memberId, passwordHash, nowMs)
@@ -46,7 +46,7 @@ export async function changePassword(
     await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs })
     return endAllSessions(tx, deps, memberId, nowMs)
   })
-  facts.afterCommit(tellPages)
+  facts.afterCommit(notifyPages)
   facts.clearCookie(bindingCookie)
   sendDevice(facts, undefined)
   return null

@@ -32,7 +32,7 @@ import {
 } from './payment-password/check-payment-password.ts'
 import type { Carriers, DrawCaptcha, PhoneProofs, SocialProviders } from './ports.ts'
 import { proveCall } from './proofs/prove-call.ts'
-import { hearEnded } from './sessions/hear-ended.ts'
+import { subscribeToEnded } from './sessions/subscribe-to-ended.ts'
 import { livesUntil, sessionEnds } from './sessions/lives-until.ts'
 import { recogniseMember, resolveMember, type SessionFacts } from './sessions/resolve-member.ts'
 import { tokenHashOf } from './sessions/session-key.ts'
@@ -41,7 +41,7 @@ import { createSessionUses } from './sessions/session-uses.ts'
 import { setAccountEnabled } from './set-account-enabled.ts'
 import { withoutOutside } from './without-outside.ts'
 
-const nobodyHears = (): Promise<void> => Promise.resolve()
+const noListener = (): Promise<void> => Promise.resolve()
 
 /** Who is who, for the rest of the house. */
 export interface Identity {
@@ -91,9 +91,9 @@ export interface Identity {
   verifyOperatorPassword: PasswordHashes['verify']
   forgetEnded(database?: Database): Promise<void>
   /** Sends what could not be sent at the first try. */
-  carryWaiting(): Promise<void>
+  deliverWaiting(): Promise<void>
   /** Begins to hear of sessions that end on other processes. Returns a function that stops it. */
-  hearEnded(database?: Database): () => Promise<void>
+  subscribeToEnded(database?: Database): () => Promise<void>
   /** Writes what is held in memory; for an orderly end. */
   flush(): Promise<void>
 }
@@ -129,9 +129,9 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
     ...platform,
     ...given,
     events: {
-      sessionsEnded: nobodyHears,
-      accountEnabled: nobodyHears,
-      securityChanged: nobodyHears,
+      sessionsEnded: noListener,
+      accountEnabled: noListener,
+      securityChanged: noListener,
       ...events,
     },
     hashes: createPasswordHashes(platform, hashing, createHashPlaces(platform.clock)),
@@ -171,8 +171,8 @@ export function createIdentity(platform: Platform, options: Partial<IdentityOpti
       await forgetEnded({ ...deps, database })
       await forgetTrials({ ...deps, database })
     },
-    carryWaiting: () => outbox.carryWaiting(),
-    hearEnded: (database = deps.database) => hearEnded({ ...deps, database }),
+    deliverWaiting: () => outbox.deliverWaiting(),
+    subscribeToEnded: (database = deps.database) => subscribeToEnded({ ...deps, database }),
     flush: () => deps.uses.flush(),
   }
 }

@@ -126,7 +126,7 @@ it('writes no code, ticket, link, app secret or proof into the log either, also 
     email: 'a@b.co',
     ...(await client.botCheck()),
   })
-  await house.identity.carryWaiting()
+  await house.identity.deliverWaiting()
   for (const { secret } of await house.platform.database.query<{ secret: string | null }>({
     name: 'all',
     text: 'select secret from outbox_message',

@@ -12,13 +12,13 @@ export async function setAccountEnabled(
   memberId: number,
   enabled: boolean,
 ): Promise<boolean> {
-  let tellPages = (): void => undefined
+  let notifyPages = (): void => undefined
   const found = await deps.database.transaction(async (tx) => {
     const changed = await setEnabled(tx, memberId, enabled)
-    if (changed && !enabled) tellPages = await endAllSessions(tx, deps, memberId, deps.clock.now())
+    if (changed && !enabled) notifyPages = await endAllSessions(tx, deps, memberId, deps.clock.now())
     if (changed) await deps.events.accountEnabled(tx, memberId, enabled)
     return changed
   })
-  tellPages()
+  notifyPages()
   return found
 }

@@ -5,7 +5,7 @@ import { manualClock } from '../../platform/clock/clock.ts'
 import {
   accountBalance,
   checkInvariants,
-  createPostingLanes,
+  createPostingBatcher,
   latestLedgerCheck,
   post,
   rollUpHouseAccounts,
@@ -97,32 +97,32 @@ it.each([
 })
 
 it('reads the same house balance before, between and after roll-ups, whatever is being posted', async () => {
-  const lanes = createPostingLanes(ledger.lanes.pool)
+  const batcher = createPostingBatcher(ledger.batcher.pool)
   const start = await accountBalance(ledger.db, ledger.studio)
   const players = await Promise.all(
     Array.from({ length: 8 }, (_, number) => ledger.funded(`member:r${number}`, usd(1_000))),
   )
   let posted = 0n
   await Promise.all(
-    players.map(async (player, seat) => {
+    players.map(async (player, place) => {
       for (let round = 0; round < 30; round += 1) {
-        await lanes.submit({
+        await batcher.submit({
           from: player.cash,
           to: ledger.studio,
           amount: usd(1),
           cause: 'roll',
-          externalId: `${seat}/${round}`,
+          externalId: `${place}/${round}`,
           kind: 'stake',
         })
         posted += usd(1)
-        if (seat === 0 && round % 10 === 5) await rollUpHouseAccounts(ledger.db)
+        if (place === 0 && round % 10 === 5) await rollUpHouseAccounts(ledger.db)
       }
     }),
   )
   expect(await accountBalance(ledger.db, ledger.studio)).toBe(start + posted)
   expect(await rollUpHouseAccounts(ledger.db)).toBeGreaterThan(0n)
   expect(await accountBalance(ledger.db, ledger.studio)).toBe(start + posted)
-  await lanes.close()
+  await batcher.close()
 })
 
 it('is not confused by a roll-up that comes late', async () => {

@@ -8,8 +8,8 @@ import { houseAccount, openAccounts, post, type Account, type OwnerAccounts } fr
 /** A ledger of its own for one test file, with a studio and a bank on the house's side. */
 export interface TestLedger {
   db: Database
-  /** A second pool of the same role, for lanes. */
-  lanes: Database
+  /** A second pool of the same role, for the batcher. */
+  batcher: Database
   /** Connection string of the owner, who may plant faults. */
   ownerUrl: string
   studio: Account
@@ -23,12 +23,12 @@ export async function openTestLedger(): Promise<TestLedger> {
   const database = await testDatabase()
   const open = (connections: number) =>
     openDatabase({ url: database.url, role: 'tessera_app', connections, log: pino({ level: 'silent' }) })
-  const [db, lanes] = [open(20), open(4)]
+  const [db, batcher] = [open(20), open(4)]
   const studio = await houseAccount(db, 'vendor:studio', 'USD')
   const bank = await houseAccount(db, 'deposits:sandbox', 'USD')
   return {
     db,
-    lanes,
+    batcher,
     studio,
     bank,
     ownerUrl: database.url,
@@ -49,7 +49,7 @@ export async function openTestLedger(): Promise<TestLedger> {
         return accounts
       }),
     close: async () => {
-      await Promise.all([db.close(), lanes.close()])
+      await Promise.all([db.close(), batcher.close()])
       await database.close()
     },
   }

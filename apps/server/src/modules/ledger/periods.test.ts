@@ -9,7 +9,7 @@ import {
   beginPeriod,
   beginPeriodWhenDue,
   checkInvariants,
-  createPostingLanes,
+  createPostingBatcher,
   history,
   post,
   rollUpHouseAccounts,
@@ -86,10 +86,10 @@ it('shows in the account record what was posted at a time, whichever period it i
   ]).toEqual([3, 2, 1, 0, 0])
 })
 
-it.each(['singly', 'by a lane', 'in a batch'])(
+it.each(['singly', 'by a worker', 'in a batch'])(
   'answers the copy of an older period as a duplicate, and its key for something else as a conflict, %s',
   async (way) => {
-    const lanes = createPostingLanes(ledger.lanes.pool)
+    const batcher = createPostingBatcher(ledger.batcher.pool)
     const name = `b ${way}`
     const [{ cash }, other, third] = [
       await ledger.funded(`member:${name}`, usd(10)),
@@ -101,14 +101,14 @@ it.each(['singly', 'by a lane', 'in a batch'])(
     await begin()
     const ask = async (transfer: Transfer) => {
       if (way === 'singly') return postOne(transfer)
-      // What is sent while a lane is at work goes in one batch.
+      // What is sent while a worker is at work goes in one batch.
       const others =
-        way === 'by a lane'
+        way === 'by a worker'
           ? []
           : [third.cash, third.hold].map((account, place) =>
-              lanes.submit(stake(account, `${name} ${transfer.from.id} ${place}`, usd(2))),
+              batcher.submit(stake(account, `${name} ${transfer.from.id} ${place}`, usd(2))),
             )
-      const answer = await lanes.submit(transfer)
+      const answer = await batcher.submit(transfer)
       await Promise.all(others)
       return answer
     }
@@ -121,7 +121,7 @@ it.each(['singly', 'by a lane', 'in a batch'])(
       (await balances(ledger.db, `member:${name}`, 'USD')).cash,
       (await balances(ledger.db, `member:${name} 2`, 'USD')).cash,
     ]).toEqual([usd(9), usd(10)])
-    await lanes.close()
+    await batcher.close()
   },
 )
 
@@ -149,7 +149,7 @@ it('does not begin a period while somebody is posting, and then finds what they 
 })
 
 it('pays a cause once, however often periods begin while copies of it are sent from several accounts', async () => {
-  const lanes = createPostingLanes(ledger.lanes.pool)
+  const batcher = createPostingBatcher(ledger.batcher.pool)
   const accounts = await Promise.all(
     Array.from({ length: 4 }, (_, number) => ledger.funded(`member:d${number}`, usd(1_000))),
   )
@@ -162,7 +162,7 @@ it('pays a cause once, however often periods begin while copies of it are sent f
     for (let key = 0; key < 30; key += 1) {
       const answers = await Promise.all(
         accounts.map(({ cash }, place) =>
-          (place % 2 ? postUntilDecided : lanes.submit)(stake(cash, `d${key}`)),
+          (place % 2 ? postUntilDecided : batcher.submit)(stake(cash, `d${key}`)),
         ),
       )
       statuses.push(
@@ -184,7 +184,7 @@ it('pays a cause once, however often periods begin while copies of it are sent f
     ),
   )
   expect(taken.reduce((sum, amount) => sum + amount, 0n)).toBe(usd(30))
-  await lanes.close()
+  await batcher.close()
 })
 
 it('rolls house accounts up over the end of a period', async () => {

@@ -71,7 +71,7 @@ type Asked = CallInput<'messages.announcements'>
 export const everything: Asked = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' }
 
 /** What tests of contents work with; each is there from the first test on. */
-export interface ContentDesk {
+export interface ContentFixture {
   house: TestHouse
   editor: Editor
   visitor: CallClient
@@ -86,24 +86,28 @@ export const titles = (items: readonly { title: string }[]): string[] => items.m
  * A house with an editor and a visitor for the tests of one file; each test begins a minute later, without
  * contents.
  */
-export function openContentDesk(): ContentDesk {
-  const desk = {
+export function openContentFixture(): ContentFixture {
+  const fixture = {
     lists: async (asked: Asked = everything) =>
-      (await desk.visitor.call('messages.announcements', asked)).envelope.value,
+      (await fixture.visitor.call('messages.announcements', asked)).envelope.value,
     helpItems: async (language?: string) =>
-      (await desk.visitor.call('messages.helpCenter', { device: 'WEB', ...(language ? { language } : {}) }))
-        .envelope.value.list,
-  } as ContentDesk
+      (
+        await fixture.visitor.call('messages.helpCenter', {
+          device: 'WEB',
+          ...(language ? { language } : {}),
+        })
+      ).envelope.value.list,
+  } as ContentFixture
   beforeAll(async () => {
-    desk.house = await openTestHouse()
-    desk.editor = editorOf(await desk.house.operator('carla', 'content'))
-    desk.visitor = desk.house.program()
+    fixture.house = await openTestHouse()
+    fixture.editor = editorOf(await fixture.house.operator('carla', 'content'))
+    fixture.visitor = fixture.house.program()
   })
-  afterAll(() => desk.house.close())
+  afterAll(() => fixture.house.close())
   beforeEach(async () => {
-    await desk.house.platform.database.pool.query(`update content set state = 'archived', place = null`)
-    desk.house.clock.advance(minuteMs)
-    await desk.editor.signInAgain()
+    await fixture.house.platform.database.pool.query(`update content set state = 'archived', place = null`)
+    fixture.house.clock.advance(minuteMs)
+    await fixture.editor.signInAgain()
   })
-  return desk
+  return fixture
 }

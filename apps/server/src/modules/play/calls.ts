@@ -62,7 +62,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     facts: CallContext<'play.launch'>,
   ): Promise<string> {
     const { member, ip, host, merchant, nowMs } = facts
-    const player = await seatOf(accountType, facts)
+    const player = await playerContextOf(accountType, facts)
     const viewer = await viewerOf(facts, language)
     await requireAgeFor(gameId, vassalage, viewer, facts, player.trial)
     if (!player.trial) await requireFunds(gameId, vassalage, viewer, player, merchant)
@@ -90,7 +90,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
   }
 
   /** Who sits down: the member with his money, or a trial account with play money. */
-  async function seatOf(
+  async function playerContextOf(
     accountType: 0 | 1,
     facts: CallContext<'play.launch'>,
   ): Promise<{ memberId: number; currency: string; trial: boolean }> {
@@ -117,7 +117,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     { member, merchant, nowMs }: CallContext<'play.launch'>,
     playMoney: boolean,
   ): Promise<void> {
-    const game = member.trial ? undefined : await deps.shelf.find(gameId, vassalage, viewer)
+    const game = member.trial ? undefined : await deps.games.find(gameId, vassalage, viewer)
     if (game && !game.blocked)
       await requireAge(deps, {
         memberId: member.memberId,
@@ -138,7 +138,7 @@ export const playCalls = (deps: PlayCallsDeps): DomainHandlers<'play'> => {
     merchant: string,
   ): Promise<void> {
     if (!(await deps.settings.of(merchant).read('play.needsFunds'))) return
-    const game = await deps.shelf.find(gameId, vassalage, viewer)
+    const game = await deps.games.find(gameId, vassalage, viewer)
     if (game && (await balances(deps.db, ownerOfMember(memberId), currency)).cash < game.minimumStake)
       throw fault('play.insufficient')
   }

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { createVendorWire } from './answer-vendor-call.ts'
 import { createVendorFigures } from './vendor-figures.ts'
 import { playCalls, type PlayCallsDeps } from './calls.ts'
-import type { GameShelf, LaunchDeps } from './launch/launch-game.ts'
+import type { GameCatalogue, LaunchDeps } from './launch/launch-game.ts'
 import { createLaunchTokens } from './launch/launch-tokens.ts'
 import { testLaunch, type LaunchTestInput, type LaunchTestStep } from './launch/test-launch.ts'
 import type { GameVendorAdapter, RawRequest, RawResponse } from './ports.ts'
@@ -29,7 +29,7 @@ export interface PlayDeps extends Platform {
   /** Asks addresses that operators and vendors have typed. */
   outbound: Outbound
   /** A pool of its own with at least two connections, which the wallet keeps. */
-  lanesPool: pg.Pool
+  batcherPool: pg.Pool
   /**
    * Connections for what vendors ask and for commands that are applied carefully, and how many of these may
    * be under way.
@@ -43,7 +43,7 @@ export interface PlayDeps extends Platform {
   /** Heard after the commit, whenever a vendor's call changed somebody's cash. Must not throw. */
   onBalance(memberId: number, balance: Amount, currency: string): void
   /** What the catalogue knows of games and rooms. */
-  shelf: GameShelf
+  games: GameCatalogue
   lobby: PlayCallsDeps['lobby']
   /** Where an address stands: two letters of ISO 3166; undefined when nobody knows. */
   countryOf(ip: string): Promise<string | undefined>
@@ -82,7 +82,7 @@ export function createPlay(deps: PlayDeps): Play {
   const wallet = createWalletCore({
     db: money.database,
     carefulAtOnce: money.atOnce,
-    lanesPool: deps.lanesPool,
+    batcherPool: deps.batcherPool,
     clock,
     accounts,
     playerFacts,
@@ -108,7 +108,7 @@ export function createPlay(deps: PlayDeps): Play {
       launches,
       log,
       settings: deps.settings,
-      shelf: deps.shelf,
+      games: deps.games,
       lobby: deps.lobby,
       siteAt: deps.siteAt,
       countryOf: deps.countryOf,

@@ -31,7 +31,7 @@ export {
 export {
   changePromotionLimit,
   showPromotionLimits,
-  type ShownPromotionLimit,
+  type PresentedPromotionLimit,
 } from './vendors/change-promotion-limit.ts'
 export { type PromotionLimit, upsertPromotionLimit as setPromotionLimit } from './vendors/promotion-store.ts'
 export { readBareLobby, readLobby, type CatalogueView } from './read-lobby.ts'

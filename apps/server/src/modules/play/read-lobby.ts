@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import {
   busyKey,
   createBusy,
-  createShelf,
+  createSnapshotSource,
   isBlocked,
   isPlayable,
   namedIn,
@@ -12,23 +12,23 @@ import {
   type Game,
 } from '../catalogue/index.ts'
 import type { Lobby } from './calls.ts'
-import type { GameShelf } from './launch/launch-game.ts'
+import type { GameCatalogue } from './launch/launch-game.ts'
 
 /** What of the catalogue play looks at. */
-export type CatalogueView = Pick<CatalogueDeps, 'shelf' | 'busy' | 'gamePicture' | 'opensSamples'>
+export type CatalogueView = Pick<CatalogueDeps, 'snapshot' | 'busy' | 'gamePicture' | 'opensSamples'>
 
-/** Finds games where the lists of the lobby find them: on the shelf in memory. */
+/** Finds games where the lists of the lobby find them: in the snapshot in memory. */
 export function readLobby(
   catalogue: CatalogueView,
-  suggest: GameShelf['suggest'],
-): { shelf: GameShelf; lobby: Lobby } {
+  suggest: GameCatalogue['suggest'],
+): { games: GameCatalogue; lobby: Lobby } {
   async function gameOf(gameId: string, vassalage: string): Promise<Game | undefined> {
-    return (await catalogue.shelf.current()).games.find(
+    return (await catalogue.snapshot.current()).games.find(
       (game) => game.gameId === gameId && (vassalage === '' || game.vassalage === vassalage),
     )
   }
   return {
-    shelf: {
+    games: {
       suggest,
       async find(gameId, vassalage, { language, country }) {
         const game = await gameOf(gameId, vassalage)
@@ -57,7 +57,7 @@ export function readLobby(
       },
       async rooms(vassalage, { language, country }) {
         const { value: players } = await catalogue.busy.players.current()
-        return (await catalogue.shelf.current()).games
+        return (await catalogue.snapshot.current()).games
           .filter((game) => game.isRoom && (vassalage === '' || game.vassalage === vassalage))
           .map((game) => ({
             roomId: game.gameId,
@@ -87,7 +87,12 @@ export function readBareLobby({
 }: Pick<Platform, 'database' | 'clock' | 'log'>): ReturnType<typeof readLobby> {
   const busy = createBusy({ database, clock, log, sessionsSince: async () => [] })
   return readLobby(
-    { shelf: createShelf({ database, clock, log }), busy, gamePicture: () => '', opensSamples: true },
+    {
+      snapshot: createSnapshotSource({ database, clock, log }),
+      busy,
+      gamePicture: () => '',
+      opensSamples: true,
+    },
     async () => [],
   )
 }

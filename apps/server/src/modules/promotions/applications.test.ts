@@ -15,38 +15,38 @@ import {
   type PromotionHouse,
 } from './promotions-for-tests.ts'
 
-let desk: PromotionHouse
+let fixture: PromotionHouse
 let promotionId: number
 /** Whose applications are all refused. */
 let nobody: Player
 beforeAll(async () => {
-  desk = await openPromotionHouse()
-  promotionId = await desk.offer({ kind: 'REVIEW', reward: 25 })
-  nobody = await desk.player()
+  fixture = await openPromotionHouse()
+  promotionId = await fixture.offer({ kind: 'REVIEW', reward: 25 })
+  nobody = await fixture.player()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 type Application = CallOutput<'backoffice.application'>
 const megabyte = 1024 * 1024
 const queue = async (status?: 'Applying' | 'Issued' | 'Rejected') =>
-  (await desk.finance.call('backoffice.applications', status ? { status } : {})).envelope.value
+  (await fixture.finance.call('backoffice.applications', status ? { status } : {})).envelope.value
 const applicationOf = async ({ name }: Player, status?: 'Applying' | 'Issued' | 'Rejected') =>
   (await queue(status)).list.find(({ username }) => username === name)
 const decide = (how: 'approve' | 'reject', id: number, remark = 'Seen', requestId: string = randomUUID()) =>
-  desk.finance.call(`backoffice.${how}Application`, { id, remark, requestId })
+  fixture.finance.call(`backoffice.${how}Application`, { id, remark, requestId })
 const stored = async () =>
   (
-    await desk.house.platform.database.pool.query<{ count: string }>(
+    await fixture.house.platform.database.pool.query<{ count: string }>(
       'select count(*) from promotion_application',
     )
   ).rows[0]?.count
-const statusOf = async (player: Player) => (await desk.standing(player, promotionId))?.status
+const statusOf = async (player: Player) => (await fixture.standing(player, promotionId))?.status
 
 describe('an application', () => {
-  it('with a comment and pictures waits at the desk, where operators read it', async () => {
-    const player = await desk.player()
+  it('with a comment and pictures waits at the fixture, where operators read it', async () => {
+    const player = await fixture.player()
     expect(await statusOf(player)).toBe('Join')
-    const answer = await desk.apply(player, promotionId, {
+    const answer = await fixture.apply(player, promotionId, {
       comment: '  Look: <b>ten</b> in a row 😀\nyesterday ',
       images: [await pngFile(), await jpgFile()],
     })
@@ -62,7 +62,8 @@ describe('an application', () => {
       currency: 'USD',
       status: 'Applying',
     })
-    const { images } = (await desk.finance.call('backoffice.application', { id: waiting!.id })).envelope.value
+    const { images } = (await fixture.finance.call('backoffice.application', { id: waiting!.id })).envelope
+      .value
     expect(images.length).toBe(2)
     for (const image of images) {
       const bytes = Buffer.from(image.replace('data:image/webp;base64,', ''), 'base64')
@@ -72,44 +73,45 @@ describe('an application', () => {
   })
 
   it('keeps its pictures where no address leads to them', async () => {
-    const files = readdirSync(join(desk.house.dataDir, 'files', 'private'), { recursive: true })
+    const files = readdirSync(join(fixture.house.dataDir, 'files', 'private'), { recursive: true })
       .map(String)
       .filter((name) => name.endsWith('.webp'))
     expect(files.length).toBeGreaterThan(0)
     for (const file of files)
       expect(
-        (await desk.house.app.inject({ method: 'GET', url: `/media/${file.split('/').at(-1)}` })).statusCode,
+        (await fixture.house.app.inject({ method: 'GET', url: `/media/${file.split('/').at(-1)}` }))
+          .statusCode,
       ).toBe(404)
   })
 
   it.each(['x', '😀', '\n'])('has a comment of up to 140 characters, such as %j', async (letter) => {
-    const [player, before, comment] = [await desk.player(), await stored(), `a${letter.repeat(138)}z`]
-    expect(await desk.apply(player, promotionId, { comment: `${comment}!` })).toMatchObject({
+    const [player, before, comment] = [await fixture.player(), await stored(), `a${letter.repeat(138)}z`]
+    expect(await fixture.apply(player, promotionId, { comment: `${comment}!` })).toMatchObject({
       status: 400,
       envelope: { success: false, value: { fields: { comment: expect.any(String) } } },
     })
     expect(await stored()).toBe(before)
-    expect((await desk.apply(player, promotionId, { comment })).envelope.success).toBe(true)
+    expect((await fixture.apply(player, promotionId, { comment })).envelope.success).toBe(true)
   })
 
   it.each(['', '   ', '\n', 'a\u0000b'])('is not taken with the comment %j', async (comment) => {
     const before = await stored()
-    expect((await desk.apply(nobody, promotionId, { comment })).status).toBe(400)
+    expect((await fixture.apply(nobody, promotionId, { comment })).status).toBe(400)
     expect(await stored()).toBe(before)
   })
 
   it('has at most three pictures', async () => {
-    const [player, file, before] = [await desk.player(), await pngFile(), await stored()]
-    expect((await desk.apply(player, promotionId, { images: [file, file, file, file] })).status).toBe(400)
+    const [player, file, before] = [await fixture.player(), await pngFile(), await stored()]
+    expect((await fixture.apply(player, promotionId, { images: [file, file, file, file] })).status).toBe(400)
     expect([await stored(), await statusOf(player)]).toEqual([before, 'Join'])
-    expect((await desk.apply(player, promotionId, { images: [file, file, file] })).envelope.success).toBe(
+    expect((await fixture.apply(player, promotionId, { images: [file, file, file] })).envelope.success).toBe(
       true,
     )
     expect((await applicationOf(player))?.pictures).toBe(3)
   })
 
   it('takes png and jpg by what is in the file, whatever its name and type say', async () => {
-    const [player, before] = [await desk.player(), await stored()]
+    const [player, before] = [await fixture.player(), await stored()]
     for (const bad of [
       await gifFile('a.gif', 'image/gif'),
       await gifFile('a.png', 'image/png'),
@@ -117,37 +119,39 @@ describe('an application', () => {
       new File([''], 'a.png', { type: 'image/png' }),
     ]) {
       expect(
-        (await desk.apply(player, promotionId, { images: [await pngFile(), bad] })).envelope,
+        (await fixture.apply(player, promotionId, { images: [await pngFile(), bad] })).envelope,
       ).toMatchObject({ success: false, code: 'PICTURE_WRONG_KIND' })
     }
     const cut = new File([new Uint8Array(await (await pngFile()).arrayBuffer()).slice(0, 60)], 'a.png', {
       type: 'image/png',
     })
-    expect((await desk.apply(player, promotionId, { images: [cut] })).envelope.code).toBe(
+    expect((await fixture.apply(player, promotionId, { images: [cut] })).envelope.code).toBe(
       'PICTURE_NOT_READABLE',
     )
-    expect((await desk.apply(player, promotionId, { images: ['text', 'of another'] })).status).toBe(400)
+    expect((await fixture.apply(player, promotionId, { images: ['text', 'of another'] })).status).toBe(400)
     expect([await stored(), await statusOf(player)]).toEqual([before, 'Join'])
     expect(
-      (await desk.apply(player, promotionId, { images: [await pngFile('called.gif')] })).envelope.success,
+      (await fixture.apply(player, promotionId, { images: [await pngFile('called.gif')] })).envelope.success,
     ).toBe(true)
   })
 
   it('takes three pictures of five megabytes each, and none with one byte more', async () => {
-    const [player, full] = [await desk.player(), await pngOf(5 * megabyte)]
+    const [player, full] = [await fixture.player(), await pngOf(5 * megabyte)]
     expect(
-      await desk.apply(player, promotionId, { images: [full, full, await pngOf(5 * megabyte + 1)] }),
+      await fixture.apply(player, promotionId, { images: [full, full, await pngOf(5 * megabyte + 1)] }),
     ).toMatchObject({ status: 413, envelope: { success: false, code: 'PICTURE_TOO_LARGE' } })
     expect(await statusOf(player)).toBe('Join')
-    expect((await desk.apply(player, promotionId, { images: [full, full, full] })).envelope.success).toBe(
+    expect((await fixture.apply(player, promotionId, { images: [full, full, full] })).envelope.success).toBe(
       true,
     )
-    expect((await desk.apply(nobody, promotionId, { images: [await pngOf(20 * megabyte)] })).status).toBe(413)
+    expect((await fixture.apply(nobody, promotionId, { images: [await pngOf(20 * megabyte)] })).status).toBe(
+      413,
+    )
   })
 
   it('is one at a time, also when ten come at once', async () => {
-    const player = await desk.player()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => desk.apply(player, promotionId)))
+    const player = await fixture.player()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => fixture.apply(player, promotionId)))
     expect(answers.filter(({ envelope }) => envelope.success).length).toBe(1)
     expect(
       new Set(answers.filter(({ envelope }) => !envelope.success).map(({ envelope }) => envelope.code)),
@@ -218,15 +222,15 @@ describe('a body that is none', () => {
   })
 })
 
-describe('the desk', () => {
+describe('the fixture', () => {
   it('approves: the reward is credited at once and the status is Issued [PROMO-011]', async () => {
-    const player = await desk.player()
-    await desk.apply(player, promotionId)
+    const player = await fixture.player()
+    await fixture.apply(player, promotionId)
     const { id } = (await applicationOf(player, 'Applying'))!
     const requestId = randomUUID()
     const approved = (await decide('approve', id, '', requestId)).envelope
     expect(approved).toMatchObject({ success: true, value: { status: 'Issued', judgedBy: 'fiona' } })
-    expect([await statusOf(player), await desk.cash(player)]).toEqual(['Issued', 25])
+    expect([await statusOf(player), await fixture.cash(player)]).toEqual(['Issued', 25])
     expect((await decide('approve', id, '', requestId)).envelope).toEqual(approved)
     expect((await decide('approve', id)).envelope).toMatchObject({
       success: false,
@@ -234,60 +238,63 @@ describe('the desk', () => {
       value: { status: 'Issued' },
     })
     expect((await decide('reject', id)).envelope.code).toBe('BAD_STATE')
-    expect((await desk.apply(player, promotionId)).envelope).toMatchObject({
+    expect((await fixture.apply(player, promotionId)).envelope).toMatchObject({
       success: false,
       code: 'BAD_STATE',
       value: { status: 'Issued' },
     })
-    expect(await desk.cash(player)).toBe(25)
-    expect(await desk.credited(player)).toEqual([[25, 'Offer 1']])
+    expect(await fixture.cash(player)).toBe(25)
+    expect(await fixture.credited(player)).toEqual([[25, 'Offer 1']])
   })
 
   it('credits once when it is approved twenty times at once', async () => {
-    const player = await desk.player()
-    await desk.apply(player, promotionId)
+    const player = await fixture.player()
+    await fixture.apply(player, promotionId)
     const { id } = (await applicationOf(player, 'Applying'))!
     const answers = await Promise.all(Array.from({ length: 20 }, () => decide('approve', id)))
     expect(answers.filter(({ envelope }) => envelope.success).length).toBe(1)
-    expect(await desk.cash(player)).toBe(25)
+    expect(await fixture.cash(player)).toBe(25)
   })
 
   it('rejects with a reason that the member reads; he may apply again while it is open [PROMO-010]', async () => {
-    const player = await desk.player()
-    await desk.apply(player, promotionId)
+    const player = await fixture.player()
+    await fixture.apply(player, promotionId)
     const { id } = (await applicationOf(player, 'Applying'))!
     expect((await decide('reject', id, '')).status).toBe(400)
     expect((await decide('reject', id, 'No picture')).envelope).toMatchObject({
       success: true,
       value: { status: 'Rejected', remark: 'No picture' },
     })
-    expect(await desk.standing(player, promotionId)).toMatchObject({
+    expect(await fixture.standing(player, promotionId)).toMatchObject({
       status: 'Rejected',
       remark: 'No picture',
     })
-    expect(await desk.cash(player)).toBe(0)
-    expect((await desk.apply(player, promotionId, { images: [await pngFile()] })).envelope.value).toEqual({
+    expect(await fixture.cash(player)).toBe(0)
+    expect((await fixture.apply(player, promotionId, { images: [await pngFile()] })).envelope.value).toEqual({
       status: 'Applying',
     })
-    expect(await desk.standing(player, promotionId)).toMatchObject({ status: 'Applying', remark: '' })
+    expect(await fixture.standing(player, promotionId)).toMatchObject({ status: 'Applying', remark: '' })
   })
 
   it('still judges what was sent before the end; a refusal closes it then', async () => {
-    const [one, other, none] = [await desk.player(), await desk.player(), await desk.player()]
-    const id = await desk.offer({ kind: 'REVIEW', reward: 3 }, { endTime: desk.house.clock.now() + 1_000 })
-    for (const player of [one, other]) await desk.apply(player, id)
-    await desk.pass(1_000, one, other, none)
-    expect((await desk.apply(none, id)).envelope.code).toBe('BAD_STATE')
+    const [one, other, none] = [await fixture.player(), await fixture.player(), await fixture.player()]
+    const id = await fixture.offer(
+      { kind: 'REVIEW', reward: 3 },
+      { endTime: fixture.house.clock.now() + 1_000 },
+    )
+    for (const player of [one, other]) await fixture.apply(player, id)
+    await fixture.pass(1_000, one, other, none)
+    expect((await fixture.apply(none, id)).envelope.code).toBe('BAD_STATE')
     await decide('approve', (await applicationOf(one, 'Applying'))!.id)
     await decide('reject', (await applicationOf(other, 'Applying'))!.id)
     const statuses = await Promise.all(
-      [one, other, none].map(async (player) => (await desk.standing(player, id))?.status),
+      [one, other, none].map(async (player) => (await fixture.standing(player, id))?.status),
     )
-    expect([statuses, await desk.cash(one)]).toEqual([['Issued', 'Close', 'Close'], 3])
+    expect([statuses, await fixture.cash(one)]).toEqual([['Issued', 'Close', 'Close'], 3])
   })
 
   it('writes down who decided what', async () => {
-    const { rows } = await desk.house.platform.database.pool.query<{
+    const { rows } = await fixture.house.platform.database.pool.query<{
       action: string
       subject: string
       before: object
@@ -306,10 +313,10 @@ describe('the desk', () => {
   })
 
   it('is for those who deal with members; who pays decides', async () => {
-    const player = await desk.player()
-    await desk.apply(player, promotionId)
+    const player = await fixture.player()
+    await fixture.apply(player, promotionId)
     const { id } = (await applicationOf(player, 'Applying'))!
-    const support = await desk.house.operator('sam', 'support')
+    const support = await fixture.house.operator('sam', 'support')
     const expected = {
       support: [200, 200, 403, 403],
       content: [403, 403, 403, 403],
@@ -317,9 +324,9 @@ describe('the desk', () => {
     } as const
     for (const [client, statuses] of [
       [support, expected.support],
-      [desk.editor.client, expected.content],
+      [fixture.editor.client, expected.content],
       [player.client, expected.member],
-      [desk.house.program(), expected.member],
+      [fixture.house.program(), expected.member],
     ] as const) {
       const step = { id, remark: 'why' }
       const answers = [
@@ -330,7 +337,7 @@ describe('the desk', () => {
       ]
       expect(answers.map(({ status }) => status)).toEqual(statuses)
     }
-    expect([await statusOf(player), await desk.cash(player)]).toEqual(['Applying', 0])
+    expect([await statusOf(player), await fixture.cash(player)]).toEqual(['Applying', 0])
   })
 
   it('lists by status and page, the oldest first, and only of the brand', async () => {
@@ -341,14 +348,14 @@ describe('the desk', () => {
     expect(new Set(waiting.list.map(({ status }: Pick<Application, 'status'>) => status))).toEqual(
       new Set(['Applying']),
     )
-    const page = (await desk.finance.call('backoffice.applications', { pageNo: 2, pageSize: 2 })).envelope
+    const page = (await fixture.finance.call('backoffice.applications', { pageNo: 2, pageSize: 2 })).envelope
       .value
     expect([page.list.length, page.totalCount]).toEqual([2, Number(await stored())])
-    expect((await desk.finance.call('backoffice.applications', { merchant: 'nobody' })).status).toBe(404)
-    expect((await desk.finance.call('backoffice.application', { id: 2_147_483_647 })).status).toBe(404)
+    expect((await fixture.finance.call('backoffice.applications', { merchant: 'nobody' })).status).toBe(404)
+    expect((await fixture.finance.call('backoffice.application', { id: 2_147_483_647 })).status).toBe(404)
   })
 })
 
 it('leaves a ledger that adds up', async () => {
-  expect(await desk.ledgerDifferences()).toEqual([])
+  expect(await fixture.ledgerDifferences()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { fault } from '@tessera/contract'
 import { amountFromWire } from '@tessera/rules/money'
 import type { PromotionStatus } from '@tessera/rules/promotions/standing'
 import type { Queries } from '../../platform/db/index.ts'
-import { keepPrivatePictures } from '../messages/index.ts'
+import { savePrivatePictures } from '../messages/index.ts'
 import { insertApplication } from './application-store.ts'
 import type { MemberFacts, PromotionsDeps } from './promotions-deps.ts'
 import { readStanding } from './read-standings.ts'
@@ -26,7 +26,7 @@ export async function applyForPromotion(
 ): Promise<PromotionStatus> {
   // Asked before the pictures are worked on, for that is the dear part; and once more when it is stored.
   await rewardFor(deps.database, facts, promotionId)
-  const pictures = await keepPrivatePictures(
+  const pictures = await savePrivatePictures(
     deps.messages,
     await Promise.all(images.map(async (image) => Buffer.from(await image.arrayBuffer()))),
   )

@@ -6,7 +6,7 @@ import { claimRaffle } from './claim-raffle.ts'
 import { joinPromotion } from './join-promotion.ts'
 import type { MemberFacts, PromotionsDeps } from './promotions-deps.ts'
 import { readStandings } from './read-standings.ts'
-import { tellMember } from './tell-member.ts'
+import { notifyMember } from './notify-member.ts'
 
 type Asking = RequestFacts & { member: MemberActor }
 
@@ -34,7 +34,7 @@ export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotion
       claimPromotion(tx, facts, promotionId),
     )
     if (credited !== undefined)
-      tellMember(deps, { memberId: facts.memberId, promotionId, currency: credited })
+      notifyMember(deps, { memberId: facts.memberId, promotionId, currency: credited })
     return { status }
   },
   async 'promotions.apply'(input, context) {
@@ -44,7 +44,7 @@ export const promotionsCalls = (deps: PromotionsDeps): DomainHandlers<'promotion
     const facts = await withCurrency(deps, context)
     const prize = await claimRaffle(context.tx, deps.chance, facts, promotionId)
     const currency = prize.amount > 0n ? facts.currency : undefined
-    context.afterCommit(() => tellMember(deps, { memberId: facts.memberId, promotionId, currency }))
+    context.afterCommit(() => notifyMember(deps, { memberId: facts.memberId, promotionId, currency }))
     return prize
   },
 })

@@ -8,4 +8,4 @@ export {
   type ApplicationQuery,
 } from './application-store.ts'
 export { judgeApplication } from './judge-application.ts'
-export { tellMember } from './tell-member.ts'
+export { notifyMember } from './notify-member.ts'

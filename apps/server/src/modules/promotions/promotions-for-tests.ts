@@ -33,7 +33,7 @@ export interface PromotionHouse {
   apply(player: Player, promotionId: number, change?: object): Promise<CallAnswer<unknown>>
   /** Lets time pass; whoever is named goes on with a fresh session if his has ended meanwhile. */
   pass(ms: number, ...players: readonly Player[]): Promise<void>
-  /** For the desk, whose sessions have ended when days have passed. */
+  /** For operators whose sessions have ended when days have passed. */
   signInAgain(): Promise<void>
   ledgerDifferences(): Promise<unknown[]>
   /** No reward can be posted until the answer is called. */

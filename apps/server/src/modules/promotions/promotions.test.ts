@@ -5,28 +5,28 @@ import { claimableAfterEndMs } from '@tessera/rules/promotions/standing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayMs, openPromotionHouse, type Player, type PromotionHouse } from './promotions-for-tests.ts'
 
-let desk: PromotionHouse
+let fixture: PromotionHouse
 beforeAll(async () => {
-  desk = await openPromotionHouse()
+  fixture = await openPromotionHouse()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const minuteMs = 60_000
-const now = (): number => desk.house.clock.now()
+const now = (): number => fixture.house.clock.now()
 const auto = { kind: 'AUTO', target: 100, reward: 12.5 }
 const join = async ({ client }: Player, promotionId: number) =>
   (await client.call('promotions.join', { promotionId })).envelope
 const claim = async ({ client }: Player, promotionId: number) =>
   (await client.call('promotions.claim', { promotionId })).envelope
-const statusOf = async (player: Player, id: number) => (await desk.standing(player, id))?.status
+const statusOf = async (player: Player, id: number) => (await fixture.standing(player, id))?.status
 
 describe('a promotion that counts valid bets', () => {
   it('is joined, counts from then on, and is claimed once its target is met [PROMO-013]', async () => {
-    const player = await desk.player()
-    const id = await desk.offer(auto)
-    await desk.bet(player, units(500))
-    await desk.pass(minuteMs, player)
-    expect(await desk.standing(player, id)).toEqual({
+    const player = await fixture.player()
+    const id = await fixture.offer(auto)
+    await fixture.bet(player, units(500))
+    await fixture.pass(minuteMs, player)
+    expect(await fixture.standing(player, id)).toEqual({
       id,
       status: 'Join',
       progress: 0,
@@ -42,36 +42,36 @@ describe('a promotion that counts valid bets', () => {
     })
     expect(await join(player, id)).toMatchObject({ success: true, value: { status: 'Joined' } })
     expect(await statusOf(player, id)).toBe('Joined')
-    await desk.bet(player, units(60))
-    expect(await desk.standing(player, id)).toMatchObject({ status: 'Process', progress: 60 })
+    await fixture.bet(player, units(60))
+    expect(await fixture.standing(player, id)).toMatchObject({ status: 'Process', progress: 60 })
     expect(await claim(player, id)).toMatchObject({
       success: false,
       code: 'BAD_STATE',
       value: { status: 'Process' },
     })
-    await desk.bet(player, units(40))
+    await fixture.bet(player, units(40))
     expect(await statusOf(player, id)).toBe('Claim')
-    expect(await desk.cash(player)).toBe(0)
+    expect(await fixture.cash(player)).toBe(0)
     expect(await claim(player, id)).toMatchObject({ success: true, value: { status: 'Claimed' } })
-    expect([await desk.cash(player), await statusOf(player, id)]).toEqual([12.5, 'Claimed'])
-    expect(await desk.credited(player)).toEqual([[12.5, expect.stringMatching(/^Offer /)]])
+    expect([await fixture.cash(player), await statusOf(player, id)]).toEqual([12.5, 'Claimed'])
+    expect(await fixture.credited(player)).toEqual([[12.5, expect.stringMatching(/^Offer /)]])
   })
 
   it('is told as the status of anybody in the list of promotions', async () => {
     const [open, soon, over] = [
-      await desk.offer(auto),
-      await desk.offer(auto, { startTime: now() + dayMs }),
-      await desk.offer({ kind: 'REVIEW', reward: 5 }, { endTime: now() - 1 }),
+      await fixture.offer(auto),
+      await fixture.offer(auto, { startTime: now() + dayMs }),
+      await fixture.offer({ kind: 'REVIEW', reward: 5 }, { endTime: now() - 1 }),
     ]
     const words = (
-      await desk.editor.publish({
+      await fixture.editor.publish({
         kind: 'PR',
         texts: { EN: { title: 'Words only' } },
         category: 'News',
         picture: {},
       })
     ).id
-    const { promotion } = (await desk.house.program().call('messages.announcements', { types: 'PR' }))
+    const { promotion } = (await fixture.house.program().call('messages.announcements', { types: 'PR' }))
       .envelope.value
     const told = (id: number) => promotion.find((each) => each.id === id)
     expect(told(open)).toMatchObject({ kind: 'AUTO', status: 'Join', target: 100, reward: 12.5, prizes: [] })
@@ -81,31 +81,31 @@ describe('a promotion that counts valid bets', () => {
   })
 
   it('cannot be joined before its start or after its end; what was reached is claimable for seven days more', async () => {
-    const player = await desk.player()
-    const id = await desk.offer(auto, { startTime: now() + dayMs, endTime: now() + 2 * dayMs })
+    const player = await fixture.player()
+    const id = await fixture.offer(auto, { startTime: now() + dayMs, endTime: now() + 2 * dayMs })
     expect([await statusOf(player, id), (await join(player, id)).code]).toEqual(['coming soon', 'BAD_STATE'])
-    await desk.pass(dayMs, player)
+    await fixture.pass(dayMs, player)
     expect((await join(player, id)).success).toBe(true)
-    await desk.bet(player, units(100))
-    await desk.pass(dayMs, player)
-    await desk.bet(player, units(1))
-    const late = await desk.player()
+    await fixture.bet(player, units(100))
+    await fixture.pass(dayMs, player)
+    await fixture.bet(player, units(1))
+    const late = await fixture.player()
     expect([await statusOf(late, id), (await join(late, id)).code]).toEqual(['Close', 'BAD_STATE'])
-    expect(await desk.standing(player, id)).toMatchObject({ status: 'Claim', progress: 100 })
-    await desk.pass(claimableAfterEndMs - 1, player)
+    expect(await fixture.standing(player, id)).toMatchObject({ status: 'Claim', progress: 100 })
+    await fixture.pass(claimableAfterEndMs - 1, player)
     expect(await statusOf(player, id)).toBe('Claim')
-    await desk.pass(1)
-    expect([await statusOf(player, id), (await claim(player, id)).code, await desk.cash(player)]).toEqual([
+    await fixture.pass(1)
+    expect([await statusOf(player, id), (await claim(player, id)).code, await fixture.cash(player)]).toEqual([
       'Close',
       'BAD_STATE',
       0,
     ])
-    await desk.signInAgain()
+    await fixture.signInAgain()
   })
 
   it('gives what it promised when it was joined, whatever is edited later', async () => {
-    const player = await desk.player()
-    const { id, version, draft } = await desk.editor.publish({
+    const player = await fixture.player()
+    const { id, version, draft } = await fixture.editor.publish({
       kind: 'PR',
       texts: { EN: { title: 'Kept word' } },
       category: 'News',
@@ -113,63 +113,66 @@ describe('a promotion that counts valid bets', () => {
       offer: { kind: 'AUTO', target: 10, reward: 7 },
     })
     await join(player, id)
-    const saved = await desk.editor.save({ id, version }, {
+    const saved = await fixture.editor.save({ id, version }, {
       ...draft,
       offer: { kind: 'AUTO', target: 10_000, reward: 1 },
     } as typeof draft)
-    await desk.editor.client.call('backoffice.publishContent', { id, version: saved.version })
-    await desk.bet(player, units(10))
-    expect(await desk.standing(player, id)).toMatchObject({ status: 'Claim', target: 10, reward: 7 })
+    await fixture.editor.client.call('backoffice.publishContent', { id, version: saved.version })
+    await fixture.bet(player, units(10))
+    expect(await fixture.standing(player, id)).toMatchObject({ status: 'Claim', target: 10, reward: 7 })
     await claim(player, id)
-    expect(await desk.cash(player)).toBe(7)
+    expect(await fixture.cash(player)).toBe(7)
   })
 
   it('credits once for twenty claims at once, and answers a repetition that it is done', async () => {
-    const player = await desk.player()
-    const id = await desk.offer(auto)
+    const player = await fixture.player()
+    const id = await fixture.offer(auto)
     await Promise.all(Array.from({ length: 5 }, () => join(player, id)))
-    await desk.bet(player, units(100))
+    await fixture.bet(player, units(100))
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(player, id)))
     expect(new Set(answers.map(({ success, value: { status } }) => `${success} ${status}`))).toEqual(
       new Set(['true Claimed']),
     )
     expect([
-      await desk.cash(player),
-      (await desk.credited(player)).length,
+      await fixture.cash(player),
+      (await fixture.credited(player)).length,
       (await claim(player, id)).value.status,
     ]).toEqual([12.5, 1, 'Claimed'])
   })
 
   it('leaves nothing behind when the ledger fails, and is claimed by the next try', async () => {
-    const player = await desk.player()
-    const id = await desk.offer(auto)
+    const player = await fixture.player()
+    const id = await fixture.offer(auto)
     await join(player, id)
-    await desk.bet(player, units(100))
-    const mend = await desk.breakLedger()
+    await fixture.bet(player, units(100))
+    const mend = await fixture.breakLedger()
     expect((await player.client.call('promotions.claim', { promotionId: id })).status).toBe(500)
-    expect([await statusOf(player, id), await desk.cash(player)]).toEqual(['Claim', 0])
+    expect([await statusOf(player, id), await fixture.cash(player)]).toEqual(['Claim', 0])
     await mend()
     expect((await claim(player, id)).value.status).toBe('Claimed')
-    expect(await desk.cash(player)).toBe(12.5)
+    expect(await fixture.cash(player)).toBe(12.5)
   })
 
   it('is not there for whoever asks for another, an archived one, one of words, or one of another kind', async () => {
-    const player = await desk.player()
-    const archived = await desk.editor.publish({
+    const player = await fixture.player()
+    const archived = await fixture.editor.publish({
       kind: 'PR',
       texts: { EN: { title: 'Gone' } },
       category: 'News',
       picture: {},
       offer: { kind: 'AUTO', target: 1, reward: 1 },
     })
-    await desk.editor.client.call('backoffice.archiveContent', { id: archived.id, version: archived.version })
-    const words = await desk.editor.publish({
+    await fixture.editor.client.call('backoffice.archiveContent', {
+      id: archived.id,
+      version: archived.version,
+    })
+    const words = await fixture.editor.publish({
       kind: 'PR',
       texts: { EN: { title: 'Words' } },
       category: 'News',
       picture: {},
     })
-    const draft = await desk.editor.create({
+    const draft = await fixture.editor.create({
       kind: 'PR',
       texts: { EN: { title: 'Draft' } },
       category: 'News',
@@ -183,14 +186,14 @@ describe('a promotion that counts valid bets', () => {
         (await player.client.call('promotions.claimRaffle', { promotionId: id, requestId: randomUUID() }))
           .status,
       ).toBe(404)
-      expect((await desk.apply(player, id)).status).toBe(404)
+      expect((await fixture.apply(player, id)).status).toBe(404)
     }
-    const review = await desk.offer({ kind: 'REVIEW', reward: 5 })
+    const review = await fixture.offer({ kind: 'REVIEW', reward: 5 })
     expect([(await join(player, review)).code, (await claim(player, review)).code]).toEqual([
       'BAD_STATE',
       'BAD_STATE',
     ])
-    expect((await desk.apply(player, await desk.offer(auto))).envelope.code).toBe('BAD_STATE')
+    expect((await fixture.apply(player, await fixture.offer(auto))).envelope.code).toBe('BAD_STATE')
   })
 })
 
@@ -199,22 +202,23 @@ describe('a raffle', () => {
     { name: 'Ten', amount: 10, weight: 3 },
     { name: 'A blank', amount: 0, weight: 1 },
   ]
-  const raffle = (more: object = {}) => desk.offer({ kind: 'RAFFLE', prizes }, { startTime: now(), ...more })
+  const raffle = (more: object = {}) =>
+    fixture.offer({ kind: 'RAFFLE', prizes }, { startTime: now(), ...more })
   const draw = async ({ client }: Player, promotionId: number, requestId = randomUUID()) =>
     (await client.call('promotions.claimRaffle', { promotionId, requestId })).envelope
 
   it('gives a prize for a ticket, one ticket less, and nothing without one [CALL-077]', async () => {
-    const player = await desk.player()
-    await desk.bet(player, units(5_000))
-    await desk.pass(minuteMs, player)
+    const player = await fixture.player()
+    await fixture.bet(player, units(5_000))
+    await fixture.pass(minuteMs, player)
     const id = await raffle({ startTime: now() })
     expect(await draw(player, id)).toMatchObject({
       success: false,
       code: 'NO_TICKET',
       message: 'You have no ticket left',
     })
-    await desk.bet(player, units(2_999))
-    expect(await desk.standing(player, id)).toMatchObject({
+    await fixture.bet(player, units(2_999))
+    expect(await fixture.standing(player, id)).toMatchObject({
       status: 'Claim',
       ticketsLeft: 2,
       progress: 999,
@@ -235,7 +239,7 @@ describe('a raffle', () => {
     const second = await draw(player, id)
     expect(second.value.ticketsLeft).toBe(0)
     const won = (first.envelope.value as typeof second.value).amount + second.value.amount
-    expect([await desk.cash(player), await statusOf(player, id), (await draw(player, id)).code]).toEqual([
+    expect([await fixture.cash(player), await statusOf(player, id), (await draw(player, id)).code]).toEqual([
       won,
       'Process',
       'NO_TICKET',
@@ -243,9 +247,9 @@ describe('a raffle', () => {
   })
 
   it('draws by weight, credits each prize once and never more than there are tickets, also twenty at once', async () => {
-    const player = await desk.player()
+    const player = await fixture.player()
     const id = await raffle()
-    await desk.bet(player, units(12_000))
+    await fixture.bet(player, units(12_000))
     const answers = await Promise.all(Array.from({ length: 20 }, () => draw(player, id)))
     const drawn = answers.filter(({ success }) => success).map(({ value }) => value)
     expect([
@@ -256,13 +260,13 @@ describe('a raffle', () => {
       ...Array(12).keys(),
     ])
     const tens = drawn.filter(({ prizeName }) => prizeName === 'Ten').length
-    expect([await desk.cash(player), (await desk.credited(player)).length]).toEqual([tens * 10, tens])
+    expect([await fixture.cash(player), (await fixture.credited(player)).length]).toEqual([tens * 10, tens])
   })
 
   it('gives one prize for a request, however often it is sent, and none without an id of the request', async () => {
-    const player = await desk.player()
+    const player = await fixture.player()
     const id = await raffle()
-    await desk.bet(player, units(3_000))
+    await fixture.bet(player, units(3_000))
     const requestId = randomUUID()
     const answers = [
       ...(await Promise.all([1, 2, 3].map(() => draw(player, id, requestId)))),
@@ -270,28 +274,28 @@ describe('a raffle', () => {
     ]
     expect(answers).toEqual(Array(4).fill(answers[0]))
     expect(answers[0]).toMatchObject({ success: true, value: { ticketsLeft: 2 } })
-    expect(await desk.standing(player, id)).toMatchObject({ ticketsLeft: 2 })
+    expect(await fixture.standing(player, id)).toMatchObject({ ticketsLeft: 2 })
     expect((await player.client.callWith('promotions.claimRaffle', { promotionId: id })).status).toBe(400)
   })
 
   it('is claimed after its end if a prize was taken, else closed; a ticket is good for seven days more', async () => {
-    const [one, other, late] = [await desk.player(), await desk.player(), await desk.player()]
+    const [one, other, late] = [await fixture.player(), await fixture.player(), await fixture.player()]
     const id = await raffle({ endTime: now() + dayMs })
-    for (const player of [one, late]) await desk.bet(player, units(1_000))
+    for (const player of [one, late]) await fixture.bet(player, units(1_000))
     await draw(one, id)
-    await desk.pass(dayMs, one, other, late)
+    await fixture.pass(dayMs, one, other, late)
     expect([await statusOf(one, id), await statusOf(other, id), await statusOf(late, id)]).toEqual([
       'Claimed',
       'Close',
       'Claim',
     ])
     expect((await draw(late, id)).success).toBe(true)
-    await desk.signInAgain()
+    await fixture.signInAgain()
   })
 
   it('needs a start, prizes and weights to be published', async () => {
     const create = (offer: object, more: object = {}) =>
-      desk.editor.client.callWith('backoffice.createContent', {
+      fixture.editor.client.callWith('backoffice.createContent', {
         body: { kind: 'PR', texts: { EN: { title: 'x' } }, category: 'x', picture: {}, offer, ...more },
       })
     expect((await create({ kind: 'RAFFLE', prizes })).envelope).toMatchObject({
@@ -338,11 +342,11 @@ describe('who may take part', () => {
       name === 'promotions.status'
         ? {}
         : { promotionId: 1, ...(name in more ? more[name as keyof typeof more] : {}) }
-    const visitor = desk.house.program()
+    const visitor = fixture.house.program()
     expect((await visitor.callWith(name, input)).status).toBe(401)
-    expect((await desk.finance.callWith(name, input)).status).toBe(401)
-    await desk.house.platform.settings.write('identity.freePlay', true, 'test')
-    const trial = desk.house.program()
+    expect((await fixture.finance.callWith(name, input)).status).toBe(401)
+    await fixture.house.platform.settings.write('identity.freePlay', true, 'test')
+    const trial = fixture.house.program()
     trial.token = (
       await trial.call(
         'identity.freePlay',
@@ -362,7 +366,7 @@ describe('who may take part', () => {
   })
 
   it('refuses what is no question', async () => {
-    const player = await desk.player()
+    const player = await fixture.player()
     for (const promotionId of ['1', 0, -1, 1.5, null, {}, 1e12])
       expect((await player.client.callWith('promotions.claim', { promotionId })).status).toBe(400)
     expect(
@@ -373,5 +377,5 @@ describe('who may take part', () => {
 })
 
 it('leaves a ledger that adds up', async () => {
-  expect(await desk.ledgerDifferences()).toEqual([])
+  expect(await fixture.ledgerDifferences()).toEqual([])
 })

@@ -2,12 +2,12 @@
 import { amountFromWire } from '@tessera/rules/money'
 import { recentWinners, recentWins } from '../bets/index.ts'
 import { namesAtBrand } from '../members/index.ts'
-import { pushBalance, shownPage } from '../wallet/index.ts'
+import { pushBalance, presentPage } from '../wallet/index.ts'
 import type { DomainHandlers } from '../../platform/http/index.ts'
 import { listRedeemsOf } from './mall/redeem-store.ts'
 import { redeemReward } from './mall/redeem-reward.ts'
 import { categoriesInUse, listRewards } from './mall/reward-store.ts'
-import { shownRedeem, shownReward } from './mall/shown.ts'
+import { presentRedeem, presentReward } from './mall/present.ts'
 import { maskName } from './mask-name.ts'
 import { convertPoints } from './points/convert-points.ts'
 import { showPointBalance, showPointConfig } from './points/point-terms.ts'
@@ -15,7 +15,7 @@ import { pushPoints } from './push-points.ts'
 import type { RewardsDeps } from './rewards-deps.ts'
 
 /** Wins below this are not news. */
-const smallestShownWin = amountFromWire(1)
+const smallestPresentedWin = amountFromWire(1)
 
 /** Binds the winners board, the points and the points mall. */
 export const rewardsCalls = (deps: RewardsDeps): DomainHandlers<'rewards'> => ({
@@ -30,10 +30,10 @@ const winnersCalls = ({
   gamePicture,
 }: RewardsDeps): Pick<DomainHandlers<'rewards'>, 'rewards.winnerBoard'> => ({
   async 'rewards.winnerBoard'({ limitNum }, { db, merchant }) {
-    const names = await namesAtBrand(db, merchant, await recentWinners(db, { atLeast: smallestShownWin }))
+    const names = await namesAtBrand(db, merchant, await recentWinners(db, { atLeast: smallestPresentedWin }))
     const wins = await recentWins(db, {
       limit: limitNum,
-      atLeast: smallestShownWin,
+      atLeast: smallestPresentedWin,
       memberIds: [...names.keys()],
     })
     const labels = await labelGames(wins)
@@ -88,8 +88,8 @@ const mallCalls = (deps: RewardsDeps): MallCalls => ({
       enabledOnly: true,
     })
     return {
-      ...shownPage(
-        rewards.map((reward) => shownReward(reward, language, deps.rewardPicture)),
+      ...presentPage(
+        rewards.map((reward) => presentReward(reward, language, deps.rewardPicture)),
         total,
         page,
       ),
@@ -104,12 +104,12 @@ const mallCalls = (deps: RewardsDeps): MallCalls => ({
       input,
     )
     afterCommit(() => pushPoints(deps, member.memberId))
-    return { ...shownRedeem(redeem, language), balance: Number(balance) }
+    return { ...presentRedeem(redeem, language), balance: Number(balance) }
   },
   async 'rewards.redeems'(query, { db, member: { memberId }, language }) {
     const { redeems, total } = await listRedeemsOf(db, memberId, query)
-    return shownPage(
-      redeems.map((redeem) => shownRedeem(redeem, language)),
+    return presentPage(
+      redeems.map((redeem) => presentRedeem(redeem, language)),
       total,
       query,
     )

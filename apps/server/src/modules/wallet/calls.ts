@@ -8,7 +8,7 @@ import { addBankAccount } from './bank-accounts/add-bank-account.ts'
 import { listDepositMethods } from './deposits/deposit-methods.ts'
 import { listDepositsOf } from './deposits/deposit-store.ts'
 import { openDeposit } from './deposits/open-deposit.ts'
-import { shownDeposit, shownPage, shownWithdrawal } from './shown.ts'
+import { presentDeposit, presentPage, presentWithdrawal } from './present.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
 import { transferCalls } from './transfers/transfer-calls.ts'
 import type { WalletDeps } from './wallet-deps.ts'
@@ -28,7 +28,7 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
       : readBalance(db, deps.settings.of(merchant), member.memberId),
   'wallet.depositMethods': (_, { db, merchant }) => listDepositMethods(db, forBrand(deps, { merchant })),
   async 'wallet.deposit'(input, { tx, member, merchant, host, nowMs }) {
-    return shownDeposit(
+    return presentDeposit(
       await openDeposit(tx, forBrand(deps, { merchant }), { member, nowMs }, input),
       await deps.siteUrl(host),
     )
@@ -36,8 +36,8 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
   async 'wallet.deposits'(page, { db, member, host }) {
     const { deposits, total } = await listDepositsOf(db, member.memberId, page)
     const siteUrl = await deps.siteUrl(host)
-    return shownPage(
-      deposits.map((deposit) => shownDeposit(deposit, siteUrl)),
+    return presentPage(
+      deposits.map((deposit) => presentDeposit(deposit, siteUrl)),
       total,
       page,
     )
@@ -49,11 +49,11 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
   async 'wallet.withdraw'(input, { tx, member, merchant, nowMs, afterCommit }) {
     const withdrawal = await askWithdrawal(tx, forBrand(deps, { merchant }), { member, nowMs }, input)
     afterCommit(() => pushWithdrawal(deps, withdrawal))
-    return shownWithdrawal(withdrawal)
+    return presentWithdrawal(withdrawal)
   },
   async 'wallet.withdrawals'(page, { db, member }) {
     const { withdrawals, total } = await listWithdrawalsOf(db, member.memberId, page)
-    return shownPage(withdrawals.map(shownWithdrawal), total, page)
+    return presentPage(withdrawals.map(presentWithdrawal), total, page)
   },
   async 'wallet.confirmWithdrawal'({ id, result, images }, { member: { memberId }, nowMs }) {
     const { after, changed } =
@@ -61,7 +61,7 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
         ? await deps.database.transaction((tx) => confirmWithdrawal(tx, { id, memberId, nowMs }))
         : await disputeWithdrawal(deps, { id, memberId, images, nowMs })
     if (changed) pushWithdrawal(deps, after)
-    return shownWithdrawal(after)
+    return presentWithdrawal(after)
   },
   async 'wallet.withdrawalProof'({ id }, { db, member: { memberId } }) {
     const pictures = await proofOf(db, { id, memberId })

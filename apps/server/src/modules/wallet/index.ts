@@ -11,7 +11,7 @@ export {
 } from './deposits/payment-accounts.ts'
 export { paymentRoutes } from './deposits/payment-routes.ts'
 export { walletJobs } from './jobs.ts'
-export { shownPage } from './shown.ts'
+export { presentPage } from './present.ts'
 export type { WalletDeps } from './wallet-deps.ts'
 export { memberTotals, paymentsOf, pendingWithdrawals, sumPayments } from './withdrawals/withdrawal-totals.ts'
 export { disputesOf, type Dispute } from './withdrawals/dispute-store.ts'

@@ -24,7 +24,7 @@ export interface AlertWebhookOptions {
 
 export interface AlertWebhook {
   /** Has it called soon; never throws and never waits. */
-  tell(notice: AlertNotice): void
+  notify(notice: AlertNotice): void
   /** Alerts that wait or are under way. */
   waiting(): number
   /** Makes no further try and waits for the one under way. */
@@ -131,7 +131,7 @@ export function createAlertWebhook({
 
   return {
     waiting,
-    tell(notice) {
+    notify(notice) {
       const { kind, reference } = notice
       if (closed || waiting() >= mostWaiting)
         return log.error({ kind, reference }, 'too many alerts wait for the webhook; nobody outside was told')

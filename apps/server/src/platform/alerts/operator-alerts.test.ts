@@ -156,7 +156,7 @@ describe('the alert webhook', () => {
   it('calls again under the same id until it is answered 2xx', async () => {
     statuses = [500, 302]
     const { webhook } = open()
-    webhook.tell(notice('a'))
+    webhook.notify(notice('a'))
     await expect.poll(() => webhook.waiting()).toBe(0)
     expect(calls).toHaveLength(3)
     expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
@@ -165,7 +165,7 @@ describe('the alert webhook', () => {
   it('gives up in the end and says so', async () => {
     statuses = [500, 500, 500]
     const { webhook, log } = open()
-    webhook.tell(notice('b'))
+    webhook.notify(notice('b'))
     await expect.poll(log).toContain('nobody outside was told')
     expect(calls).toHaveLength(3)
     expect(webhook.waiting()).toBe(0)
@@ -174,7 +174,7 @@ describe('the alert webhook', () => {
   it('holds so many alerts at most, and says which it dropped', async () => {
     statuses = Array.from({ length: 9 }, () => 500)
     const { webhook, log } = open({ delaysMs: [60_000], mostWaiting: 3 })
-    for (const reference of ['c', 'd', 'e', 'f']) webhook.tell(notice(reference))
+    for (const reference of ['c', 'd', 'e', 'f']) webhook.notify(notice(reference))
     expect(log()).toMatch(/"reference":"f".*too many alerts wait/)
     await expect.poll(references).toEqual(['c', 'd', 'e'])
     await webhook.close()
@@ -183,7 +183,7 @@ describe('the alert webhook', () => {
 
   it('in a private network is asked only if it is trusted', async () => {
     const { webhook, log } = open({ anywhere: false, delaysMs: [] })
-    webhook.tell(notice('g'))
+    webhook.notify(notice('g'))
     await expect.poll(log).toContain('only https addresses are asked')
     expect(calls).toEqual([])
   })

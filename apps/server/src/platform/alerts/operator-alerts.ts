@@ -36,7 +36,7 @@ export interface AlertsOptions {
   /** Counts one that is committed. */
   count?: ((kind: string) => void) | undefined
   /** Tells somebody outside, of one cause at most every so many ms. Must not throw. */
-  outside?: { tell(notice: AlertNotice): void; atMostEveryMs: number } | undefined
+  outside?: { notify(notice: AlertNotice): void; atMostEveryMs: number } | undefined
 }
 
 interface RaisedRow {
@@ -64,7 +64,7 @@ export function createAlerts({ log, count, outside }: AlertsOptions): Alerts {
         log.warn({ kind, reference, times: row.times }, 'operator alert')
         count?.(kind)
         if (row.told)
-          outside?.tell({ kind, reference, times: row.times, firstAtMs: row.first_at, lastAtMs: nowMs })
+          outside?.notify({ kind, reference, times: row.times, firstAtMs: row.first_at, lastAtMs: nowMs })
       })
     },
   }

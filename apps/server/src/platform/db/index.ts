@@ -2,7 +2,7 @@
 export { insistOnLocks } from './insist-on-locks.ts'
 export { PoolBusy } from './connect.ts'
 export { requireNoneHeld } from './held-connection.ts'
-export { hearChannel, type Channel } from './hear-channel.ts'
+export { subscribeToChannel, type Channel } from './subscribe-to-channel.ts'
 export {
   isUnmet,
   openDatabase,

@@ -49,7 +49,7 @@ export async function admitRequest(
   admission.facts = readFacts(server, brand, call, request, reply, admission)
   const { facts } = admission
   const address = addressKey(facts.ip)
-  const paced = keepPace(entrance.throttle, call, address)
+  const paced = limitPace(entrance.throttle, call, address)
   if (paced !== true && !(await paced)) throw fault('call.tooManyRequests')
   if (hasBody(request) && wireOf(request) !== wireOfCall(call)) throw fault('call.wrongContentType')
   if (declaredBytes(request) > call.largestBodyBytes) throw fault('call.tooLarge')
@@ -77,7 +77,7 @@ export async function admitAgain(
  * Whether an address may make this call now. Calls with a pace of their own are rare and costly: those are
  * counted exactly.
  */
-function keepPace(
+function limitPace(
   throttle: Throttle,
   { name, perMinute }: Call,
   address: string,

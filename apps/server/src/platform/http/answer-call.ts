@@ -8,7 +8,7 @@ import type { Admission } from './admit-request.ts'
 import type { CallServer } from './call-server.ts'
 import type { Actor, RequestFacts } from './context.ts'
 import { success, type Answer } from './envelope.ts'
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import type { CachedAnswer, AnswerCache } from './answer-cache.ts'
 import { answerOnce, earlierAnswer } from './once.ts'
 import { readInput } from './read-input.ts'
 import { isWritten } from './written.ts'
@@ -22,12 +22,12 @@ export type AnyHandler = (
 /** Opens and reads what was asked by somebody who was let in, and answers it. */
 export async function answerCall(
   server: CallServer,
-  kept: KeptAnswers,
+  kept: AnswerCache,
   call: Call,
   handler: AnyHandler,
   request: FastifyRequest,
   { facts, actor, committed }: Admission,
-): Promise<Answer | KeptAnswer> {
+): Promise<Answer | CachedAnswer> {
   const body = call.sealed ? await server.guards.unseal(request.body, facts.nowMs) : request.body
   const input = readInput(call, { params: request.params, query: request.query, body }, facts.language)
   const who = {

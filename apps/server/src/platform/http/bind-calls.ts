@@ -8,10 +8,10 @@ import type { CallServer } from './call-server.ts'
 import { answerError } from './errors.ts'
 import type { CallHandlers } from './handlers.ts'
 import { createCallsInProgress, type CallsInProgress } from './in-progress.ts'
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts'
+import { createAnswerCache, type AnswerCache } from './answer-cache.ts'
 import { createLongBodies } from './long-bodies.ts'
 import { readParts } from './read-parts.ts'
-import { languageOf, send, sendKept, sendOpen } from './send-answer.ts'
+import { languageOf, send, sendCached, sendOpen } from './send-answer.ts'
 import { createThrottle, sharedBy } from './throttle.ts'
 
 declare module 'fastify' {
@@ -27,7 +27,7 @@ export function bindCalls(app: FastifyInstance, server: CallServer, handlers: Ca
     throttle: createThrottle(server.clock, { shared: sharedBy(server.sharedCounts, 'calls') }),
     longBodies: createLongBodies(),
   }
-  const memory: Memory = { kept: createKeptAnswers(), inProgress: createCallsInProgress() }
+  const memory: Memory = { kept: createAnswerCache(), inProgress: createCallsInProgress() }
   if (server.metrics)
     for (const [name, size] of Object.entries(memory.inProgress.sizes))
       watchQueue(server.metrics, `calls by ${name}`, size)
@@ -117,7 +117,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, methods: Set<stri
 
 /** What one server process keeps for its calls. */
 interface Memory {
-  kept: KeptAnswers
+  kept: AnswerCache
   inProgress: CallsInProgress
 }
 
@@ -142,7 +142,7 @@ async function serve(
     ? server.guards.inTurn(call, facts, answer)
     : inProgress.of({ ip: facts.ip, actor }, answer))
   for (const work of admission.committed) work()
-  if ('etag' in given) return sendKept(reply, given, request.headers)
+  if ('etag' in given) return sendCached(reply, given, request.headers)
   const said =
     given.envelope.success && admission.said !== ''
       ? { ...given, envelope: { ...given.envelope, message: admission.said } }

@@ -8,7 +8,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { Database, Queries } from '../db/index.ts'
 import type { Log } from '../log/log.ts'
 import type { Actor, RequestFacts } from './context.ts'
-import type { AnswerState } from './kept-answers.ts'
+import type { AnswerState } from './answer-cache.ts'
 
 /** How the binding finds out who asks, and opens what is sealed; given by the modules that own it. */
 export interface CallGuards {

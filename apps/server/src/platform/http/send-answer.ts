@@ -3,7 +3,7 @@ import { languageOf as languageOfCode } from '@tessera/texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { compress } from './compress.ts'
 import { bodyOf, type Answer } from './envelope.ts'
-import { holds, type KeptAnswer } from './kept-answers.ts'
+import { holds, type CachedAnswer } from './answer-cache.ts'
 import { noteCode } from './log-refusals.ts'
 
 /**
@@ -37,9 +37,9 @@ export async function sendOpen(
 }
 
 /** Sends an answer that browsers keep and ask about, or only that theirs still holds. */
-export async function sendKept(
+export async function sendCached(
   reply: FastifyReply,
-  answer: KeptAnswer,
+  answer: CachedAnswer,
   { 'if-none-match': known, 'accept-encoding': accepted }: FastifyRequest['headers'],
 ): Promise<FastifyReply> {
   void reply

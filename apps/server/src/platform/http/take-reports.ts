@@ -15,7 +15,7 @@ const inAllEachMinute = 600
 const longestText = 300
 
 /**
- * Doors where browsers leave word: of what a content policy stopped, and of parts of a page that broke. Each
+ * Routes where browsers leave word: of what a content policy stopped, and of parts of a page that broke. Each
  * report becomes one line of the log, cut short and without queries of addresses, where tokens could stand.
  * Too many are dropped.
  */
@@ -27,9 +27,9 @@ export async function takeReports(
   // An address first, so that what one sends too much of takes nothing of what others may send.
   const admitted = ({ ip }: FastifyRequest): boolean =>
     throttle.admit(addressKey(ip), perAddressEachMinute) && throttle.admit('all', inAllEachMinute)
-  await app.register(async (doors) => {
-    doors.removeAllContentTypeParsers()
-    doors.addContentTypeParser(
+  await app.register(async (routes) => {
+    routes.removeAllContentTypeParsers()
+    routes.addContentTypeParser(
       ['application/csp-report', 'application/reports+json', 'application/json'],
       { parseAs: 'string', bodyLimit: largestBytes },
       (_request, body, done) => done(null, readJson(String(body))),
@@ -40,7 +40,7 @@ export async function takeReports(
         reply: FastifyReply,
       ): Promise<FastifyReply | undefined> =>
         admitted(request) ? undefined : reply.status(429).header('retry-after', '60').send()
-      doors.post(path, { onRequest }, async (request, reply: FastifyReply) => {
+      routes.post(path, { onRequest }, async (request, reply: FastifyReply) => {
         for (const report of reportsIn(request.body)) keep(report)
         return reply.status(204).send()
       })

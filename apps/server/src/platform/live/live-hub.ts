@@ -11,7 +11,7 @@ export interface LiveConnection {
 }
 
 /** Something that happened, as it travels to another process: its payload is written for JSON already. */
-export interface CarriedMessage {
+export interface DeliveredMessage {
   topic: TopicName
   payload: unknown
   memberId?: number | undefined
@@ -21,7 +21,7 @@ export interface CarriedMessage {
 export interface LiveCarrier {
   /** There is another one, whose open pages nobody here knows. */
   hasOthers(): boolean
-  carry(message: CarriedMessage): void
+  deliver(message: DeliveredMessage): void
 }
 
 /** Who of the connected is told: everyone, one member's pages, or the consoles, as the topic says. */
@@ -36,7 +36,7 @@ export interface Live {
   /** From now on what is published goes to other processes, too; undefined ends it. */
   useCarrier(carrier: LiveCarrier | undefined): void
   /** Tells the open pages of this process what another one has carried here. */
-  deliver(message: CarriedMessage): void
+  deliver(message: DeliveredMessage): void
   /** Has the open pages of this process ask again for what they show: something may not have reached them. */
   askAgain(): void
   /** How many pages a member has open here. */
@@ -70,7 +70,7 @@ export function createLive(): Live {
     return (memberId !== undefined && byMember.get(memberId)) || []
   }
 
-  function tell(connections: readonly LiveConnection[], { topic, payload }: CarriedMessage): void {
+  function notify(connections: readonly LiveConnection[], { topic, payload }: DeliveredMessage): void {
     if (connections.length === 0) return
     const frame = JSON.stringify({ topic, payload })
     for (const connection of connections) connection.send(frame)
@@ -81,18 +81,18 @@ export function createLive(): Live {
       // Most of what happens has nobody who looks: then there is nothing to write.
       const here = [...audience(topic, memberId)]
       if (here.length === 0 && !carrier?.hasOthers()) return
-      const message: CarriedMessage = {
+      const message: DeliveredMessage = {
         topic,
         payload: z.encode(topics[topic].payload as z.ZodType, payload),
         memberId,
       }
-      tell(here, message)
-      carrier?.carry(message)
+      notify(here, message)
+      carrier?.deliver(message)
     },
     useCarrier: (next) => {
       carrier = next
     },
-    deliver: (message) => tell([...audience(message.topic, message.memberId)], message),
+    deliver: (message) => notify([...audience(message.topic, message.memberId)], message),
     askAgain() {
       for (const connection of all) connection.send(askAgainFrame)
     },

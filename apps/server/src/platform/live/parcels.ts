@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { CarriedMessage } from './live-hub.ts'
+import type { DeliveredMessage } from './live-hub.ts'
 
 /** Of what stands around the messages of a parcel. */
 const envelopeBytes = 100
 
 /** As few parcels as hold them all, in their order; a message that is too large by itself stays behind. */
-export function parcelsOf(messages: readonly CarriedMessage[], mostBytes: number): CarriedMessage[][] {
-  const parcels: CarriedMessage[][] = []
+export function parcelsOf(messages: readonly DeliveredMessage[], mostBytes: number): DeliveredMessage[][] {
+  const parcels: DeliveredMessage[][] = []
   let room = 0
   for (const message of messages) {
     const bytes = Buffer.byteLength(JSON.stringify(message)) + 1

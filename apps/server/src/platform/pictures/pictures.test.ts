@@ -21,7 +21,7 @@ const serve = (settings: { cacheDir?: string; concurrency?: 1 | 2; waiting?: num
     log: { warn: (_details, message) => warnings.push(message) },
     ...settings,
   })
-const keptFiles = async (): Promise<string[]> => {
+const storedFiles = async (): Promise<string[]> => {
   const entries = await readdir(join(folder, 'cache'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
@@ -48,7 +48,7 @@ describe('the picture service', () => {
 
   it('keeps a picture on disk and answers from there, whoever asks and in whatever order the fields stand', async () => {
     const first = await serve().picture('tile', tile, small)
-    const [kept = ''] = await keptFiles()
+    const [kept = ''] = await storedFiles()
     await writeFile(kept, 'what the disk holds')
     const second = await serve().picture('tile', { withTitle: true, title: tile.title, id: tile.id }, small)
     expect(second.bytes.toString()).toBe('what the disk holds')
@@ -59,7 +59,7 @@ describe('the picture service', () => {
     const pictures = serve({ waiting: 0 })
     const made = await Promise.all([1, 2, 3].map(() => pictures.picture('tile', tile, small)))
     expect(new Set(made.map(({ bytes }) => bytes)).size).toBe(1)
-    expect(await keptFiles()).toHaveLength(1)
+    expect(await storedFiles()).toHaveLength(1)
   })
 
   it('refuses more work than may wait, and takes new work when it is done', async () => {
@@ -77,7 +77,7 @@ describe('the picture service', () => {
 
   it('refuses a width that does not exist, and leaves nothing behind', async () => {
     await expect(serve().picture('tile', tile, { width: 301, format: 'avif' })).rejects.toThrow(RangeError)
-    await expect(keptFiles()).rejects.toThrow('ENOENT')
+    await expect(storedFiles()).rejects.toThrow('ENOENT')
   })
 
   it('still answers when the cache cannot be used, and says so', async () => {

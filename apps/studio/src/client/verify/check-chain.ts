@@ -2,7 +2,7 @@
 import { leadsTo, outcomeHash } from '../../fair/chain.ts'
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import { crashPoint } from '../../games/crash/maths.ts'
-import { tellCashOut, tellCrash } from '../../games/crash/story.ts'
+import { buildCashOutStory, buildCrashStory } from '../../games/crash/story.ts'
 import type { RoundOf, TableRound } from '../../protocol.ts'
 import { groupHundredths } from '../../runtime/hundredths.ts'
 import { amountOf, groupMoney, writeMoney } from '../../runtime/money.ts'
@@ -67,8 +67,8 @@ export function checkSeat(round: RoundOf<'crash'>, pointHundredths: number): Ste
   const stake = { amount: amountOf(round.stake), unit: 10n ** BigInt(6 - decimals) }
   const story =
     left === undefined || left > pointHundredths
-      ? tellCrash(Infinity, pointHundredths, stake)
-      : tellCashOut(left, stake)
+      ? buildCrashStory(Infinity, pointHundredths, stake)
+      : buildCashOutStory(left, stake)
   const payout = writeMoney(amountOfMillionths(story.payout), decimals)
   return {
     mark: compared(payout === round.payout && story.multiplier === round.multiplier),

@@ -23,10 +23,10 @@ const SOME_TARGET = 200
  */
 export const crash: Game<'crash'> = {
   ownStrip: true,
-  open(desk) {
+  open(host) {
     const table = createTableModel()
     const readout = createReadout()
-    const seats = createSeatsList(desk.session)
+    const seats = createSeatsList(host.session)
     let auto: number | undefined
     const field = createNumberField({
       label: t('studio.crash.auto'),
@@ -44,24 +44,24 @@ export const crash: Game<'crash'> = {
     const show = () => {
       figures.element.hidden = auto === undefined
       if (auto !== undefined)
-        figures.show([`${toPercent(crashChance(auto), 2)} %`, winOf(desk, crashMultiplier(auto))])
+        figures.show([`${toPercent(crashChance(auto), 2)} %`, winOf(host, crashMultiplier(auto))])
     }
-    desk.options.append(field.element, figures.element)
-    desk.overlay.append(readout.element)
-    desk.extra.append(seats.element)
-    desk.stake.amount.watch(show)
+    host.options.append(field.element, figures.element)
+    host.overlay.append(readout.element)
+    host.extra.append(seats.element)
+    host.stake.amount.watch(show)
     let scene: CrashScene | undefined
-    void desk
+    void host
       .openScene(async () => (await import('./scene.ts')).createCrashScene)
       .then((made) => {
         scene = made
         scene?.follow(() => table.flight(Date.now()))
       })
-    playCrash(desk, table, {
+    playCrash(host, table, {
       auto: () => (field.check() ? { autoHundredths: auto } : undefined),
       busy(busy) {
         field.disable(busy)
-        desk.stake.disable(busy)
+        host.stake.disable(busy)
       },
       show(flight) {
         readout.show(flight)
@@ -69,7 +69,7 @@ export const crash: Game<'crash'> = {
       },
       tableChanged() {
         seats.show(table.seats())
-        desk.recent.fill(
+        host.recent.fill(
           table.recent().map((round) => ({
             id: round.id,
             label: `${groupHundredths(round.pointHundredths)}×`,

@@ -11,7 +11,7 @@ import {
   curveAt,
   timeOf,
 } from './maths.ts'
-import { tellCrash } from './story.ts'
+import { buildCrashStory } from './story.ts'
 
 const SPACE = 2n ** 52n
 const hash = (value: bigint) => value.toString(16).padStart(13, '0')
@@ -69,7 +69,7 @@ describe('crash', () => {
 
   it('pays an exit up to the crash point and nothing above it', () => {
     const stake = { amount: 10_000_000n, unit: 10_000n }
-    expect(tellCrash(170, 170, stake)).toEqual({
+    expect(buildCrashStory(170, 170, stake)).toEqual({
       beats: [
         { type: 'cashOut', atHundredths: 170 },
         { type: 'crash', pointHundredths: 170 },
@@ -77,7 +77,7 @@ describe('crash', () => {
       multiplier: 1_700_000,
       payout: 17_000_000n,
     })
-    expect(tellCrash(171, 170, stake).payout).toBe(0n)
+    expect(buildCrashStory(171, 170, stake).payout).toBe(0n)
   })
 
   it('refuses targets outside the range', () => {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { LiveMessage, RoundOf } from '../../protocol.ts'
 import { returnOf } from '../../fair/multiplier.ts'
-import type { Desk } from '../../runtime/desk.ts'
+import type { GameHost } from '../../runtime/game-host.ts'
 import { groupHundredths } from '../../runtime/hundredths.ts'
 import { amountOf, groupMoney, showAmount } from '../../runtime/money.ts'
 import { t } from '../../runtime/texts.ts'
@@ -26,7 +26,7 @@ type Bet = 'none' | 'next' | 'placing' | 'leaving'
  * Plays at the live table: bet in the window or ask for the next one, ride, cash out. All news come over the
  * live line.
  */
-export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: CrashSettings): void {
+export function playCrash(host: GameHost<'crash'>, table: TableModel, settings: CrashSettings): void {
   let state: Bet = 'none'
   let connected = false
   const told = new Set<string>()
@@ -39,7 +39,7 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
     state = auto ? 'placing' : 'none'
     if (!auto) return draw()
     draw()
-    const placed = await desk.bet(auto)
+    const placed = await host.bet(auto)
     state = 'none'
     placed?.told()
     if (placed?.round.fairness.kind === 'chain') takenFor = placed.round.fairness.tableRoundId
@@ -47,21 +47,21 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
   }
   const press = () => {
     if (table.flight(Date.now()).phase === 'betting') return void place()
-    if (!settings.auto() || desk.stake.take() === undefined) return
+    if (!settings.auto() || host.stake.take() === undefined) return
     state = state === 'next' ? 'none' : 'next'
     draw()
   }
   const cashOut = async (roundId: string) => {
     state = 'leaving'
     draw()
-    const answer = await desk.move(`/api/rounds/${roundId}/cash-out`, {})
+    const answer = await host.move(`/api/rounds/${roundId}/cash-out`, {})
     state = 'none'
-    if (answer) tellOwn(answer.round)
+    if (answer) showOwn(answer.round)
     draw()
   }
 
   /** Says what became of an own bet, once. */
-  function tellOwn(round: Round): void {
+  function showOwn(round: Round): void {
     const left = round.beats.find((beat) => beat.type === 'cashOut')?.atHundredths
     const point = round.beats.find((beat) => beat.type === 'crash')?.pointHundredths
     if (told.has(round.id) || (left === undefined && point === undefined && round.state !== 'voided')) return
@@ -71,14 +71,14 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
       payout: groupMoney(round.payout),
       currency: round.currency,
     }
-    desk.sound.play(left === undefined ? 'burst' : 'win')
-    if (round.state === 'voided') desk.say(t('studio.voided'))
+    host.sound.play(left === undefined ? 'burst' : 'win')
+    if (round.state === 'voided') host.say(t('studio.voided'))
     else
-      desk.say(t(left === undefined ? 'studio.crash.lost' : 'studio.crash.won', values), {
+      host.say(t(left === undefined ? 'studio.crash.lost' : 'studio.crash.won', values), {
         outcome: left === undefined ? 'lost' : 'won',
         roundId: round.id,
       })
-    desk.moneyMoved()
+    host.moneyMoved()
   }
 
   function enter(flight: Flight): void {
@@ -86,12 +86,12 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
     phase = flight.phase
     if (phase === before) return
     if (phase === 'betting') {
-      desk.say(t('studio.crash.betting'))
+      host.say(t('studio.crash.betting'))
       if (state === 'next') void place()
     }
-    if (phase === 'running' && before === 'betting') desk.say(t('studio.crash.running'))
+    if (phase === 'running' && before === 'betting') host.say(t('studio.crash.running'))
     if (phase === 'crashed' && !told.has(table.mine()?.id ?? ''))
-      desk.say(t('studio.crash.crashed', { point: groupHundredths(flight.hundredths) }))
+      host.say(t('studio.crash.crashed', { point: groupHundredths(flight.hundredths) }))
   }
 
   function draw(): void {
@@ -103,14 +103,14 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
     const riding = seat !== undefined && seat.leftAtHundredths === null && flight.phase !== 'crashed'
     settings.busy(state === 'next' || state === 'placing' || riding)
     if (!connected || flight.phase === 'closed')
-      return desk.action.set({
+      return host.action.set({
         label: t('studio.crash.opening'),
         tone: 'wait',
         enabled: false,
         run: () => {},
       })
     if (state === 'placing')
-      return desk.action.set({
+      return host.action.set({
         label: t('studio.crash.placing'),
         tone: 'wait',
         enabled: false,
@@ -120,18 +120,18 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
       const pays = returnOf(
         amountOf(seat.stake),
         crashMultiplier(flight.hundredths),
-        10n ** BigInt(6 - desk.session.decimals),
+        10n ** BigInt(6 - host.session.decimals),
       )
-      return desk.action.set({
+      return host.action.set({
         label: t('studio.cashOut'),
-        detail: `${showAmount(amountOfMillionths(pays), desk.session.decimals)} ${seat.currency} · ${groupHundredths(flight.hundredths)}×`,
+        detail: `${showAmount(amountOfMillionths(pays), host.session.decimals)} ${seat.currency} · ${groupHundredths(flight.hundredths)}×`,
         tone: 'cash-out',
         enabled: state !== 'leaving',
         run: () => void cashOut(seat.id),
       })
     }
     if (flight.phase === 'betting' && taken)
-      return desk.action.set({
+      return host.action.set({
         label: t('studio.crash.placed'),
         tone: 'wait',
         enabled: false,
@@ -139,14 +139,14 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
         ...(seat ? { detail: `${groupMoney(seat.stake)} ${seat.currency}` } : {}),
       })
     if (state === 'next')
-      return desk.action.set({
+      return host.action.set({
         label: t('studio.crash.waiting'),
         detail: t('studio.crash.cancel'),
         tone: 'wait',
         enabled: true,
         run: press,
       })
-    desk.action.set({
+    host.action.set({
       label: t(flight.phase === 'betting' ? 'studio.bet' : 'studio.crash.betNext'),
       tone: 'bet',
       enabled: true,
@@ -154,10 +154,10 @@ export function playCrash(desk: Desk<'crash'>, table: TableModel, settings: Cras
     })
   }
 
-  desk.listen({
+  host.listen({
     onMessage(message: LiveMessage) {
       table.hear(message, Date.now())
-      if (message.type === 'round' && message.round.game === 'crash') tellOwn(message.round)
+      if (message.type === 'round' && message.round.game === 'crash') showOwn(message.round)
       if (message.type === 'table' || message.type === 'seat') settings.tableChanged()
       if (message.type !== 'tick') draw()
     },

@@ -11,7 +11,11 @@ export type CrashBeat =
  * Tells one bet of a round: it left at `leftAtHundredths` (its target, or where the player cashed
  * out) if the curve came that far. A crash at or above the exit pays the exit, never more.
  */
-export function tellCrash(leftAtHundredths: number, pointHundredths: number, stake: Stake): Story<CrashBeat> {
+export function buildCrashStory(
+  leftAtHundredths: number,
+  pointHundredths: number,
+  stake: Stake,
+): Story<CrashBeat> {
   const crash: CrashBeat = { type: 'crash', pointHundredths }
   if (!crashWins(leftAtHundredths, pointHundredths)) return { beats: [crash], multiplier: 0, payout: 0n }
   const multiplier = crashMultiplier(leftAtHundredths)
@@ -23,7 +27,7 @@ export function tellCrash(leftAtHundredths: number, pointHundredths: number, sta
 }
 
 /** Tells a bet that has left while the curve still runs: nothing in it says where the crash lies. */
-export function tellCashOut(leftAtHundredths: number, stake: Stake): Story<CrashBeat> {
+export function buildCashOutStory(leftAtHundredths: number, stake: Stake): Story<CrashBeat> {
   const multiplier = crashMultiplier(leftAtHundredths)
   return {
     beats: [{ type: 'cashOut', atHundredths: leftAtHundredths }],

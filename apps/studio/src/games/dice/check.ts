@@ -3,7 +3,7 @@ import type { GameCheck } from '../../runtime/check.ts'
 import { formatHundredths, readHundredths } from '../../runtime/hundredths.ts'
 import { t } from '../../runtime/texts.ts'
 import { checkDiceBet, DICE_ROLLS, diceMultiplier, diceRoll, diceWins, type DiceBet } from './maths.ts'
-import { DICE_FLOATS, tellDice } from './story.ts'
+import { DICE_FLOATS, buildDiceStory } from './story.ts'
 
 /** Dice, recomputed. */
 export const diceCheck: GameCheck<'dice'> = {
@@ -33,5 +33,5 @@ export const diceCheck: GameCheck<'dice'> = {
     { name: t('studio.verify.dice', { rolls: DICE_ROLLS }), value: formatHundredths(diceRoll(floats[0]!)) },
   ],
   pays: (bet, floats) => (diceWins(bet, diceRoll(floats[0]!)) ? diceMultiplier(bet) : 0),
-  retell: ({ parameters }, stake, floats) => tellDice(parameters, stake, floats),
+  retell: ({ parameters }, stake, floats) => buildDiceStory(parameters, stake, floats),
 }

@@ -15,41 +15,41 @@ import type { DiceScene } from './scene.ts'
 
 /** Dice: a roll from 0.00 to 100.00 must lie over or under the target. */
 export const dice: Game<'dice'> = {
-  open(desk) {
+  open(host) {
     let chosen: DiceBet = { direction: 'over', targetHundredths: 5050 }
     const controls = createDiceControls(chosen, (bet) => {
       chosen = bet
       show()
     })
-    desk.options.append(controls.choices, controls.figures)
-    desk.overlay.append(controls.readout, controls.bar)
+    host.options.append(controls.choices, controls.figures)
+    host.overlay.append(controls.readout, controls.bar)
     let scene: DiceScene | undefined
     const show = () => {
-      controls.show(chosen, winOf(desk, diceMultiplier(chosen)))
+      controls.show(chosen, winOf(host, diceMultiplier(chosen)))
       scene?.aim(chosen)
     }
-    desk.stake.amount.watch(show)
-    void desk
+    host.stake.amount.watch(show)
+    void host
       .openScene(async () => (await import('./scene.ts')).createDiceScene)
       .then((made) => {
         scene = made
         show()
       })
-    playInstantly(desk, {
+    playInstantly(host, {
       chosen: () => (controls.check() ? chosen : undefined),
       busy: controls.disable,
-      async tell(round) {
+      async describe(round) {
         const roll = rollOf(round) ?? 0
         const won = round.multiplier > 0
         await Promise.all([controls.roll(roll, won), scene?.roll(roll, won)])
-        desk.sound.play(won ? 'win' : 'lose')
+        host.sound.play(won ? 'win' : 'lose')
         const values = {
           roll: formatHundredths(roll),
           payout: groupMoney(round.payout),
           currency: round.currency,
           multiplier: formatMultiplier(round.multiplier),
         }
-        desk.say(t(won ? 'studio.dice.won' : 'studio.dice.lost', values), {
+        host.say(t(won ? 'studio.dice.won' : 'studio.dice.lost', values), {
           outcome: won ? 'won' : 'lost',
           roundId: round.id,
         })

@@ -12,7 +12,7 @@ import {
   diceWins,
   type DiceBet,
 } from './maths.ts'
-import { tellDice } from './story.ts'
+import { buildDiceStory } from './story.ts'
 
 const SPACE = 2 ** 32
 const directions = ['over', 'under'] as const
@@ -99,7 +99,7 @@ describe('dice', () => {
   it('tells the roll and pays the stake times the multiplier, cut to the coin', () => {
     const stake = { amount: 3_330_000n, unit: 10_000n }
     const bet: DiceBet = { direction: 'under', targetHundredths: 9800 }
-    expect(tellDice(bet, stake, [0.5])).toEqual({
+    expect(buildDiceStory(bet, stake, [0.5])).toEqual({
       beats: [
         { type: 'roll', rollHundredths: 5000 },
         { type: 'result', won: true },
@@ -107,7 +107,7 @@ describe('dice', () => {
       multiplier: 1_010_200,
       payout: 3_360_000n,
     })
-    expect(tellDice(bet, stake, [0.999]).payout).toBe(0n)
+    expect(buildDiceStory(bet, stake, [0.999]).payout).toBe(0n)
   })
 
   it.each([

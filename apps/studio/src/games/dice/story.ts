@@ -11,7 +11,7 @@ export type DiceBeat =
 export const DICE_FLOATS = 1
 
 /** Tells a round of dice from its one float. */
-export function tellDice(bet: DiceBet, stake: Stake, floats: readonly number[]): Story<DiceBeat> {
+export function buildDiceStory(bet: DiceBet, stake: Stake, floats: readonly number[]): Story<DiceBeat> {
   const rollHundredths = diceRoll(floats[0]!)
   const won = diceWins(bet, rollHundredths)
   const multiplier = won ? diceMultiplier(bet) : 0

@@ -3,7 +3,7 @@ import type { GameCheck } from '../../runtime/check.ts'
 import { formatHundredths, groupHundredths, readHundredths } from '../../runtime/hundredths.ts'
 import { t } from '../../runtime/texts.ts'
 import { checkLimboBet, limboMultiplier, limboPoint, limboWins, type LimboBet } from './maths.ts'
-import { LIMBO_FLOATS, tellLimbo } from './story.ts'
+import { LIMBO_FLOATS, buildLimboStory } from './story.ts'
 
 /** Limbo, recomputed. */
 export const limboCheck: GameCheck<'limbo'> = {
@@ -19,5 +19,5 @@ export const limboCheck: GameCheck<'limbo'> = {
     { name: t('studio.verify.limbo'), value: `${groupHundredths(limboPoint(floats[0]!))}×` },
   ],
   pays: (bet, floats) => (limboWins(bet, limboPoint(floats[0]!)) ? limboMultiplier(bet) : 0),
-  retell: ({ parameters }, stake, floats) => tellLimbo(parameters, stake, floats),
+  retell: ({ parameters }, stake, floats) => buildLimboStory(parameters, stake, floats),
 }

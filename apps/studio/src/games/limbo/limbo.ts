@@ -18,37 +18,37 @@ const HIGH = 1_000
 
 /** Limbo: a multiplier rises from 1.00 and stops somewhere; it must reach the target. */
 export const limbo: Game<'limbo'> = {
-  open(desk) {
+  open(host) {
     let chosen: LimboBet = { targetHundredths: 200 }
     const controls = createLimboControls(chosen, (bet) => {
       chosen = bet
       show()
     })
-    const show = () => controls.show(chosen, winOf(desk, limboMultiplier(chosen)))
-    desk.options.append(controls.target, controls.figures)
-    desk.overlay.append(controls.readout)
-    desk.stake.amount.watch(show)
+    const show = () => controls.show(chosen, winOf(host, limboMultiplier(chosen)))
+    host.options.append(controls.target, controls.figures)
+    host.overlay.append(controls.readout)
+    host.stake.amount.watch(show)
     let scene: LimboScene | undefined
-    void desk
+    void host
       .openScene(async () => (await import('./scene.ts')).createLimboScene)
       .then((made) => {
         scene = made
       })
-    playInstantly(desk, {
+    playInstantly(host, {
       chosen: () => (controls.check() ? chosen : undefined),
       busy: controls.disable,
-      async tell(round) {
+      async describe(round) {
         const point = pointOf(round) ?? 100
         const won = round.multiplier > 0
         await Promise.all([controls.rise(point, won), scene?.rise(won)])
-        desk.sound.play(won ? 'win' : 'burst')
+        host.sound.play(won ? 'win' : 'burst')
         const values = {
           point: groupHundredths(point),
           target: groupHundredths(round.parameters.targetHundredths),
           payout: groupMoney(round.payout),
           currency: round.currency,
         }
-        desk.say(t(won ? 'studio.limbo.won' : 'studio.limbo.lost', values), {
+        host.say(t(won ? 'studio.limbo.won' : 'studio.limbo.lost', values), {
           outcome: won ? 'won' : 'lost',
           roundId: round.id,
         })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compare, fraction, toPercent } from '../../fair/fraction.ts'
 import { drawFloats } from '../../fair/seeds.ts'
 import { LIMBO_TARGETS, checkLimboBet, limboChance, limboPoint, limboRtp, limboWins } from './maths.ts'
-import { tellLimbo } from './story.ts'
+import { buildLimboStory } from './story.ts'
 
 const SPACE = 2 ** 32
 
@@ -60,7 +60,7 @@ describe('limbo', () => {
 
   it('pays the target, not the point', () => {
     const stake = { amount: 5_000_000n, unit: 10_000n }
-    expect(tellLimbo({ targetHundredths: 150 }, stake, [0.5])).toEqual({
+    expect(buildLimboStory({ targetHundredths: 150 }, stake, [0.5])).toEqual({
       beats: [
         { type: 'rise', pointHundredths: 198 },
         { type: 'result', won: true },
@@ -68,7 +68,7 @@ describe('limbo', () => {
       multiplier: 1_500_000,
       payout: 7_500_000n,
     })
-    expect(tellLimbo({ targetHundredths: 199 }, stake, [0.5]).payout).toBe(0n)
+    expect(buildLimboStory({ targetHundredths: 199 }, stake, [0.5]).payout).toBe(0n)
   })
 
   it.each([100, 100_000_001, 150.5, -200, Number.POSITIVE_INFINITY])(

@@ -11,7 +11,7 @@ export type LimboBeat =
 export const LIMBO_FLOATS = 1
 
 /** Tells a round of limbo from its one float. */
-export function tellLimbo(bet: LimboBet, stake: Stake, floats: readonly number[]): Story<LimboBeat> {
+export function buildLimboStory(bet: LimboBet, stake: Stake, floats: readonly number[]): Story<LimboBeat> {
   const pointHundredths = limboPoint(floats[0]!)
   const won = limboWins(bet, pointHundredths)
   const multiplier = won ? limboMultiplier(bet) : 0

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Desk } from '../../runtime/desk.ts'
+import type { GameHost } from '../../runtime/game-host.ts'
 import { h, on, setAttribute } from '../../runtime/page/element.ts'
 import { t } from '../../runtime/texts.ts'
 import { MINES_TILES } from './maths.ts'
@@ -26,7 +26,7 @@ export interface Board {
 }
 
 /** The 25 tiles: real buttons, moved among with the arrow keys, over the picture that draws them. */
-export function createBoard(desk: Desk<'mines'>): Board {
+export function createBoard(host: GameHost<'mines'>): Board {
   const faces = new Map<number, TileFace>()
   let scene: MinesScene | undefined
   let enabled = false
@@ -94,7 +94,7 @@ export function createBoard(desk: Desk<'mines'>): Board {
     },
   }
   board.enable(false)
-  void desk
+  void host
     .openScene(async () => (await import('./scene.ts')).createMinesScene)
     .then((made) => {
       scene = made

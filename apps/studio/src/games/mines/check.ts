@@ -2,7 +2,7 @@
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
 import { checkMinesBet, minePlaces, MINES_COUNT, type MinesBet } from './maths.ts'
-import { newField, openTile, tellMines } from './story.ts'
+import { newField, openTile, buildMinesStory } from './story.ts'
 
 /** Mines, recomputed: the seeds fix the places of the mines, the player's tiles come from the record. */
 export const minesCheck: GameCheck<'mines'> = {
@@ -38,7 +38,7 @@ export const minesCheck: GameCheck<'mines'> = {
     const opened = beats.flatMap((beat) => (beat.type === 'board' ? [] : [beat.tile]))
     const played = opened.reduce((field, tile) => openTile(field, tile, floats), newField(parameters))
     const ended = beats.some((beat) => beat.type === 'board')
-    return tellMines(
+    return buildMinesStory(
       ended && played.state === 'open' ? { ...played, state: 'cashedOut' } : played,
       stake,
       floats,

@@ -10,7 +10,7 @@ import {
   minesRtp,
   safeTiles,
 } from './maths.ts'
-import { newField, openTile, tellMines, type MinesField } from './story.ts'
+import { newField, openTile, buildMinesStory, type MinesField } from './story.ts'
 
 const stake = { amount: 10_000_000n, unit: 10_000n }
 /** Floats of 0 keep the order, so the mines of these fields are tiles 0 to m - 1. */
@@ -77,7 +77,7 @@ describe('mines', () => {
   })
 
   it('hides the board while the round is open', () => {
-    const told = tellMines(open(newField({ mines: 3 }), 10, 11), stake, zeros)
+    const told = buildMinesStory(open(newField({ mines: 3 }), 10, 11), stake, zeros)
     expect(told.beats).toEqual([
       { type: 'safe', tile: 10, multiplier: 1_125_000 },
       { type: 'safe', tile: 11, multiplier: 1_285_714 },
@@ -87,7 +87,7 @@ describe('mines', () => {
 
   it('ends on a mine with nothing to pay and shows the board', () => {
     const field = open(newField({ mines: 3 }), 10, 1)
-    const told = tellMines(field, stake, zeros)
+    const told = buildMinesStory(field, stake, zeros)
     expect(field.state).toBe('exploded')
     expect(told.beats.slice(1)).toEqual([
       { type: 'mine', tile: 1 },
@@ -99,7 +99,7 @@ describe('mines', () => {
   it('cashes out by itself on the last safe tile', () => {
     const field = open(newField({ mines: 24 }), 24)
     expect(field.state).toBe('cashedOut')
-    expect(tellMines(field, stake, zeros).payout).toBe(247_500_000n)
+    expect(buildMinesStory(field, stake, zeros).payout).toBe(247_500_000n)
   })
 
   it('refuses tiles off the board, tiles already open and impossible numbers of mines', () => {

@@ -22,7 +22,7 @@ const FIRST_MINES = 3
 
 /** Mines: open tiles without hitting a mine, and cash out in time. */
 export const mines: Game<'mines'> = {
-  open(desk) {
+  open(host) {
     let chosen: MinesBet = { mines: FIRST_MINES }
     const count = createSelectField(
       t('studio.mines.count'),
@@ -42,15 +42,15 @@ export const mines: Game<'mines'> = {
         left === 0 ? '–' : `${formatMultiplier(minesMultiplier(chosen, opened + 1))}×`,
       ])
     }
-    desk.options.append(figures.element, count.element)
-    const board = createBoard(desk)
-    desk.overlay.append(board.element)
+    host.options.append(figures.element, count.element)
+    const board = createBoard(host)
+    host.overlay.append(board.element)
     show(0)
-    playMines(desk, board, {
+    playMines(host, board, {
       chosen: () => chosen,
       busy(busy) {
         count.disable(busy)
-        desk.stake.disable(busy)
+        host.stake.disable(busy)
       },
       follow(bet, opened) {
         chosen = bet

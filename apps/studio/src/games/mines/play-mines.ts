@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatMultiplier } from '../../fair/multiplier.ts'
 import type { RoundOf } from '../../protocol.ts'
-import type { Desk } from '../../runtime/desk.ts'
+import type { GameHost } from '../../runtime/game-host.ts'
 import { groupMoney } from '../../runtime/money.ts'
 import { t } from '../../runtime/texts.ts'
 import type { Board } from './board.ts'
@@ -20,7 +20,7 @@ type Round = RoundOf<'mines'>
  * Plays rounds of mines: bet, open tile after tile, cash out; goes on with a round that a reload has
  * interrupted.
  */
-export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSettings): void {
+export function playMines(host: GameHost<'mines'>, board: Board, settings: MinesSettings): void {
   let round: Round | undefined
   let moving: Promise<void> = Promise.resolve()
   let moves = 0
@@ -29,13 +29,13 @@ export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSett
     round = undefined
     board.enable(false)
     settings.busy(false)
-    desk.action.set({ label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() })
+    host.action.set({ label: t('studio.bet'), tone: 'bet', enabled: true, run: () => void bet() })
   }
   const bet = async () => {
-    desk.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
-    const placing = desk.bet(settings.chosen())
+    host.action.set({ label: t('studio.bet'), tone: 'wait', enabled: false, run: () => {} })
+    const placing = host.bet(settings.chosen())
     settings.busy(true)
-    desk.sound.play('press')
+    host.sound.play('press')
     const placed = await placing
     if (!placed) return ready()
     placed.told()
@@ -56,20 +56,20 @@ export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSett
   const open = (tile: number) => {
     board.wait(tile, true)
     queue(async () => {
-      const answer = await desk.move(`/api/rounds/${round!.id}/open`, { tile })
+      const answer = await host.move(`/api/rounds/${round!.id}/open`, { tile })
       board.wait(tile, false)
       if (answer) await follow(answer.round, tile)
     })
   }
   const cashOut = () =>
     queue(async () => {
-      const answer = await desk.move(`/api/rounds/${round!.id}/cash-out`, {})
+      const answer = await host.move(`/api/rounds/${round!.id}/cash-out`, {})
       if (answer) await follow(answer.round)
     })
   function showAction(): void {
     if (!round) return
     const opened = openedOf(round)
-    desk.action.set({
+    host.action.set({
       label: t('studio.cashOut'),
       tone: opened === 0 || moves > 0 ? 'wait' : 'cash-out',
       enabled: opened > 0 && moves === 0,
@@ -91,13 +91,13 @@ export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSett
     board.enable(true)
     showAction()
     if (tile === undefined)
-      return desk.say(
+      return host.say(
         openedOf(next) > 0
           ? t('studio.mines.resumed')
           : t('studio.mines.go', { mines: next.parameters.mines }),
       )
-    desk.sound.play('reveal')
-    desk.say(
+    host.sound.play('reveal')
+    host.say(
       t('studio.mines.safe', {
         multiplier: formatMultiplier(next.multiplier),
         payout: groupMoney(next.payout),
@@ -108,21 +108,21 @@ export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSett
   async function end(last: Round): Promise<void> {
     board.enable(false)
     const won = last.multiplier > 0
-    desk.sound.play(won ? 'win' : 'burst')
+    host.sound.play(won ? 'win' : 'burst')
     const values = {
       payout: groupMoney(last.payout),
       currency: last.currency,
       multiplier: formatMultiplier(last.multiplier),
     }
-    if (last.state === 'voided') desk.say(t('studio.voided'))
+    if (last.state === 'voided') host.say(t('studio.voided'))
     else
-      desk.say(t(won ? 'studio.mines.won' : 'studio.mines.lost', values), {
+      host.say(t(won ? 'studio.mines.won' : 'studio.mines.lost', values), {
         outcome: won ? 'won' : 'lost',
         roundId: last.id,
       })
     await revealRest(last)
-    desk.remember(last)
-    desk.moneyMoved()
+    host.remember(last)
+    host.moneyMoved()
     ready()
   }
   async function revealRest(last: Round): Promise<void> {
@@ -134,7 +134,7 @@ export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSett
   }
 
   board.onPress = open
-  desk.listen({
+  host.listen({
     onMessage: (message) => {
       if (
         message.type === 'round' &&
@@ -145,7 +145,7 @@ export function playMines(desk: Desk<'mines'>, board: Board, settings: MinesSett
         void follow(message.round)
     },
   })
-  const { openRound } = desk.session
+  const { openRound } = host.session
   if (openRound?.game === 'mines') void follow(openRound)
   else ready()
 }

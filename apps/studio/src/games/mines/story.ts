@@ -37,7 +37,11 @@ export function fieldMultiplier(field: MinesField): Multiplier {
 }
 
 /** Tells a field so far; the board with all mines is told only once the round has ended. */
-export function tellMines(field: MinesField, stake: Stake, floats: readonly number[]): Story<MinesBeat> {
+export function buildMinesStory(
+  field: MinesField,
+  stake: Stake,
+  floats: readonly number[],
+): Story<MinesBeat> {
   const beats: MinesBeat[] = field.opened.map((tile, index) =>
     field.state === 'exploded' && index === field.opened.length - 1
       ? { type: 'mine', tile }

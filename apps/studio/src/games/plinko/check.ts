@@ -3,7 +3,7 @@ import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
 import { checkPlinkoBet, PLINKO_RISKS, PLINKO_ROWS, plinkoPath, plinkoSlot, plinkoTable } from './maths.ts'
 import { riskTexts } from './risk-texts.ts'
-import { plinkoFloats, tellPlinko } from './story.ts'
+import { plinkoFloats, buildPlinkoStory } from './story.ts'
 
 /** Plinko, recomputed. */
 export const plinkoCheck: GameCheck<'plinko'> = {
@@ -39,5 +39,5 @@ export const plinkoCheck: GameCheck<'plinko'> = {
     ]
   },
   pays: (bet, floats) => plinkoTable(bet)[plinkoSlot(plinkoPath(bet, floats))],
-  retell: ({ parameters }, stake, floats) => tellPlinko(parameters, stake, floats),
+  retell: ({ parameters }, stake, floats) => buildPlinkoStory(parameters, stake, floats),
 }

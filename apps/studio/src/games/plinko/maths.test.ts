@@ -11,7 +11,7 @@ import {
   plinkoTable,
   type PlinkoBet,
 } from './maths.ts'
-import { tellPlinko } from './story.ts'
+import { buildPlinkoStory } from './story.ts'
 
 describe('plinko', () => {
   it.each([
@@ -68,7 +68,7 @@ describe('plinko', () => {
   })
 
   it('tells each bounce, the slot and the payout', () => {
-    const told = tellPlinko(
+    const told = buildPlinkoStory(
       { rows: 8, risk: 'high' },
       { amount: 2_000_000n, unit: 10_000n },
       Array.from({ length: 8 }, () => 0.75),

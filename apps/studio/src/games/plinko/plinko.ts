@@ -25,7 +25,7 @@ const HIGH = 10 * MULTIPLIER_ONE
 
 /** Plinko: a ball falls through rows of pegs into a slot with a multiplier. */
 export const plinko: Game<'plinko'> = {
-  open(desk) {
+  open(host) {
     let chosen: PlinkoBet = { rows: 12, risk: 'medium' }
     let placing = false
     let falling = 0
@@ -50,35 +50,35 @@ export const plinko: Game<'plinko'> = {
     const hold = () => {
       for (const choice of [rows, risk]) choice.disable(placing || falling > 0)
     }
-    desk.options.append(risk.element, rows.element)
-    void desk
+    host.options.append(risk.element, rows.element)
+    void host
       .openScene(async () => (await import('./scene.ts')).createPlinkoScene)
       .then((made) => {
         scene = made
         scene?.set(chosen)
       })
-    playInstantly(desk, {
+    playInstantly(host, {
       overlapping: true,
       chosen: () => chosen,
       busy(busy) {
         placing = busy
         hold()
       },
-      async tell(round) {
+      async describe(round) {
         falling += 1
         hold()
         const slot = slotOf(round) ?? 0
         await scene?.drop(
           round.beats.flatMap((beat) => (beat.type === 'bounce' ? [beat.right] : [])),
           slot,
-          () => desk.sound.play('tick'),
+          () => host.sound.play('tick'),
         )
         falling -= 1
         hold()
         const outcome =
           round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier === MULTIPLIER_ONE ? 'even' : 'lost'
-        desk.sound.play(outcome === 'won' ? 'win' : 'reveal')
-        desk.say(
+        host.sound.play(outcome === 'won' ? 'win' : 'reveal')
+        host.say(
           t('studio.plinko.landed', {
             multiplier: formatMultiplier(round.multiplier),
             payout: groupMoney(round.payout),

@@ -13,7 +13,7 @@ export function plinkoFloats(bet: PlinkoBet): number {
 }
 
 /** Tells the fall of one ball. */
-export function tellPlinko(bet: PlinkoBet, stake: Stake, floats: readonly number[]): Story<PlinkoBeat> {
+export function buildPlinkoStory(bet: PlinkoBet, stake: Stake, floats: readonly number[]): Story<PlinkoBeat> {
   const path = plinkoPath(bet, floats)
   const slot = plinkoSlot(path)
   const multiplier = plinkoTable(bet)[slot]!

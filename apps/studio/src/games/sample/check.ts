@@ -2,7 +2,7 @@
 import type { GameCheck } from '../../runtime/check.ts'
 import { t } from '../../runtime/texts.ts'
 import { FREE_SPINS, sampleStops } from './maths.ts'
-import { freeSpinsIn, SAMPLE_FLOATS, tellSample } from './story.ts'
+import { freeSpinsIn, SAMPLE_FLOATS, buildSampleStory } from './story.ts'
 
 /** The sample slot, recomputed: the seeds fix every spin, the free ones too. */
 export const sampleCheck: GameCheck<'sample'> = {
@@ -24,6 +24,6 @@ export const sampleCheck: GameCheck<'sample'> = {
       })),
     ]
   },
-  pays: (_bet, floats) => tellSample(FREE_SPINS, { amount: 0n, unit: 1n }, floats).multiplier,
-  retell: ({ beats }, stake, floats) => tellSample(Math.max(0, beats.length - 1), stake, floats),
+  pays: (_bet, floats) => buildSampleStory(FREE_SPINS, { amount: 0n, unit: 1n }, floats).multiplier,
+  retell: ({ beats }, stake, floats) => buildSampleStory(Math.max(0, beats.length - 1), stake, floats),
 }

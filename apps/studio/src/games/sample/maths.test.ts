@@ -18,7 +18,7 @@ import {
   sampleStops,
   symbolAt,
 } from './maths.ts'
-import { SAMPLE_FLOATS, tellSample } from './story.ts'
+import { SAMPLE_FLOATS, buildSampleStory } from './story.ts'
 
 const stake = { amount: 10_000_000n, unit: 10_000n }
 const floatsOf = (...spins: number[][]) =>
@@ -128,7 +128,7 @@ describe('the sample slot', () => {
 
   it('gives eight free spins for three scatters, in which lines count three times', () => {
     const trigger = [0, 6, 2, 8, 0]
-    const told = tellSample(FREE_SPINS, stake, floatsOf(trigger, [0, 3, 8, 14, 0]))
+    const told = buildSampleStory(FREE_SPINS, stake, floatsOf(trigger, [0, 3, 8, 14, 0]))
     expect(told.beats[0]).toMatchObject({ spin: 0, scatters: 3, freeSpins: 8 })
     expect(told.beats).toHaveLength(9)
     expect(told.beats[1]!.wins.find(({ line }) => line === 1)).toMatchObject({
@@ -142,8 +142,8 @@ describe('the sample slot', () => {
         stake.unit,
       ),
     )
-    expect(tellSample(2, stake, floatsOf(trigger)).beats).toHaveLength(3)
-    expect(tellSample(9, stake, floatsOf([1, 1, 1, 1, 1])).beats).toHaveLength(1)
+    expect(buildSampleStory(2, stake, floatsOf(trigger)).beats).toHaveLength(3)
+    expect(buildSampleStory(9, stake, floatsOf([1, 1, 1, 1, 1])).beats).toHaveLength(1)
   })
 
   it('pays a whole number of coins for every stake, down to a millionth', () => {
@@ -153,7 +153,7 @@ describe('the sample slot', () => {
         [1, 2, 3, 4, 5],
         [5, 0, 4, 3, 2],
       ]) {
-        const { multiplier, payout } = tellSample(0, { amount, unit: 10_000n }, floatsOf(window))
+        const { multiplier, payout } = buildSampleStory(0, { amount, unit: 10_000n }, floatsOf(window))
         expect(payout).toBe(((amount * BigInt(multiplier)) / 1_000_000n / 10_000n) * 10_000n)
       }
   })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { formatMultiplier, MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import type { RoundOf } from '../../protocol.ts'
-import type { Desk } from '../../runtime/desk.ts'
+import type { GameHost } from '../../runtime/game-host.ts'
 import { groupMoney } from '../../runtime/money.ts'
 import { t } from '../../runtime/texts.ts'
 import { FREE_FACTOR } from './maths.ts'
@@ -20,42 +20,42 @@ export interface SampleStage {
 /**
  * Plays rounds of the slot: a spin, and its free spins one by one; goes on with those that were interrupted.
  */
-export function playSample(desk: Desk<'sample'>, stage: SampleStage): void {
-  const wait = (label: string) => desk.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
+export function playSample(host: GameHost<'sample'>, stage: SampleStage): void {
+  const wait = (label: string) => host.action.set({ label, tone: 'wait', enabled: false, run: () => {} })
   const ready = () => {
-    desk.stake.disable(false)
+    host.stake.disable(false)
     stage.count(undefined)
     stage.scene()?.light(false)
-    desk.action.set({ label: t('studio.sample.spin'), tone: 'bet', enabled: true, run: () => void bet() })
+    host.action.set({ label: t('studio.sample.spin'), tone: 'bet', enabled: true, run: () => void bet() })
   }
   const bet = async () => {
     wait(t('studio.sample.spin'))
-    desk.stake.disable(true)
-    const placed = await desk.bet({})
+    host.stake.disable(true)
+    const placed = await host.bet({})
     if (!placed) return ready()
-    desk.sound.play('press')
-    if (placed.round.state === 'voided') desk.say(t('studio.voided'))
+    host.sound.play('press')
+    if (placed.round.state === 'voided') host.say(t('studio.voided'))
     else await show(placed.round.beats.at(-1))
     placed.told()
     await follow(placed.round)
   }
   const freeSpin = async (round: Round, spin: number) => {
     wait(labelOf(round, spin))
-    const answer = await desk.move(`/api/rounds/${round.id}/spin`, { spin })
+    const answer = await host.move(`/api/rounds/${round.id}/spin`, { spin })
     // What went wrong is said; the same spin can be asked for again, and is never made twice.
     if (!answer) return offer(round)
     const moved = answer.round
     stage.count(labelOf(moved, spin))
     await show(moved.beats[spin])
-    desk.moneyMoved()
+    host.moneyMoved()
     await follow(moved)
   }
   const offer = (round: Round) => {
     const next = round.beats.length
-    desk.stake.disable(true)
+    host.stake.disable(true)
     stage.scene()?.light(true)
     stage.count(labelOf(round, next))
-    desk.action.set({
+    host.action.set({
       label: labelOf(round, next),
       tone: 'cash-out',
       enabled: true,
@@ -66,15 +66,15 @@ export function playSample(desk: Desk<'sample'>, stage: SampleStage): void {
   async function show(beat: SampleBeat | undefined): Promise<void> {
     const scene = stage.scene()
     if (!beat || !scene) return
-    await scene.spin(beat.stops, () => desk.sound.play('tick'))
+    await scene.spin(beat.stops, () => host.sound.play('tick'))
     if (beat.multiplier > 0 || beat.freeSpins > 0)
-      desk.sound.play(beat.freeSpins > 0 || beat.multiplier >= MULTIPLIER_ONE ? 'win' : 'reveal')
+      host.sound.play(beat.freeSpins > 0 || beat.multiplier >= MULTIPLIER_ONE ? 'win' : 'reveal')
     await scene.showWins(beat.stops, beat.wins, beat.freeSpins > 0)
   }
   async function follow(round: Round): Promise<void> {
     const last = round.beats.at(-1)
     if (round.state === 'open') {
-      desk.say(
+      host.say(
         last?.freeSpins
           ? t('studio.sample.freeWon', { spins: last.freeSpins, factor: FREE_FACTOR })
           : sentenceOf(last?.multiplier ?? 0, round),
@@ -82,17 +82,17 @@ export function playSample(desk: Desk<'sample'>, stage: SampleStage): void {
       return offer(round)
     }
     if (round.state !== 'voided')
-      desk.say(sentenceOf(round.multiplier, round), {
+      host.say(sentenceOf(round.multiplier, round), {
         outcome: round.multiplier > MULTIPLIER_ONE ? 'won' : round.multiplier > 0 ? 'even' : 'lost',
         roundId: round.id,
       })
-    desk.remember(round)
+    host.remember(round)
     ready()
   }
 
-  const { openRound } = desk.session
+  const { openRound } = host.session
   if (openRound?.game !== 'sample') return ready()
-  desk.say(t('studio.sample.resumed'))
+  host.say(t('studio.sample.resumed'))
   offer(openRound)
 }
 

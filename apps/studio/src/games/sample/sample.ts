@@ -38,25 +38,25 @@ const signs: Readonly<Record<PayingSymbol, string>> = {
  * The sample slot: it opens in place of a demonstration vendor's game, under that game's name and picture.
  */
 export const sample: Game<'sample'> = {
-  open(desk) {
-    const shown = desk.session.sample
+  open(host) {
+    const shown = host.session.sample
     let scene: SampleScene | undefined
     const counter = h('p', { class: 'sample-counter', hidden: true })
     if (shown) {
       const backdrop = createBackdrop(shown)
-      if (backdrop) desk.overlay.closest('.stage')?.prepend(backdrop)
-      desk.overlay.append(createPlate(shown), counter)
-      desk.extra.append(createNote(shown))
+      if (backdrop) host.overlay.closest('.stage')?.prepend(backdrop)
+      host.overlay.append(createPlate(shown), counter)
+      host.extra.append(createNote(shown))
     }
-    const opened = desk.session.openRound?.game === 'sample' ? desk.session.openRound : undefined
-    void desk
+    const opened = host.session.openRound?.game === 'sample' ? host.session.openRound : undefined
+    void host
       .openScene(async () => (await import('./scene.ts')).createSampleScene(paletteOf(shown?.theme ?? '')))
       .then((made) => {
         scene = made
         scene?.rest(opened?.beats.at(-1)?.stops ?? FIRST_SIGHT)
         if (opened) scene?.light(true)
       })
-    playSample(desk, {
+    playSample(host, {
       scene: () => scene,
       count(text) {
         counter.hidden = text === undefined

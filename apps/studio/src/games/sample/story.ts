@@ -22,7 +22,11 @@ export const SAMPLE_FLOATS = SAMPLE_REELS * (1 + FREE_SPINS)
 export const freeSpinsIn = (floats: readonly number[]): number => freeSpinsOf(judgeSpin(sampleStops(floats)))
 
 /** Tells a round up to so many free spins; more than there are tells them all. */
-export function tellSample(freePlayed: number, stake: Stake, floats: readonly number[]): Story<SampleBeat> {
+export function buildSampleStory(
+  freePlayed: number,
+  stake: Stake,
+  floats: readonly number[],
+): Story<SampleBeat> {
   const spins = 1 + Math.min(freePlayed, freeSpinsIn(floats))
   const beats = Array.from({ length: spins }, (_, spin): SampleBeat => {
     const stops = sampleStops(floats, spin)

@@ -8,7 +8,7 @@ export function showEnd(operator: Operator, sentence: string, retry?: () => void
   if (document.querySelector('.end')) return
   const lobby = operator.framed
     ? on(h('button', { type: 'button', class: 'plain-button' }, t('studio.lobby')), {
-        click: () => operator.tell('tessera.lobby'),
+        click: () => operator.notify('tessera.lobby'),
       })
     : operator.home() !== '' && h('a', { class: 'plain-button', href: operator.home() }, t('studio.lobby'))
   const again =

@@ -6,7 +6,7 @@ import { h, on, setAttribute, setText } from '../page/element.ts'
 import { icon, type IconName } from '../page/icons.ts'
 import type { Cell } from '../page/cell.ts'
 import type { Theme } from '../page/theme.ts'
-import type { Purse } from '../purse.ts'
+import type { BalanceTracker } from '../balance-tracker.ts'
 import type { Sound } from '../sound.ts'
 import { t } from '../texts.ts'
 
@@ -24,7 +24,7 @@ export interface FrameParts {
 export interface FrameOptions {
   readonly session: SessionView
   readonly operator: Operator
-  readonly purse: Purse
+  readonly balanceTracker: BalanceTracker
   readonly sound: Sound
   readonly theme: Cell<Theme>
   readonly recent: HTMLElement
@@ -65,14 +65,14 @@ export function buildFrame(options: FrameOptions): FrameParts {
 function buildBar({
   session,
   operator,
-  purse,
+  balanceTracker,
   sound,
   theme,
   onFairness,
   onRules,
 }: FrameOptions): HTMLElement {
   const figure = h('strong', { class: 'balance-figure', 'data-balance': true })
-  purse.shown.watch((amount) => setText(figure, showAmount(amount, session.decimals)))
+  balanceTracker.shown.watch((amount) => setText(figure, showAmount(amount, session.decimals)))
   const balance = h(
     'p',
     { class: 'balance' },
@@ -95,7 +95,7 @@ function buildBar({
         h('span', { class: 'deposit-plus', 'aria-hidden': 'true' }, '+'),
         h('span', { class: 'deposit-word' }, t('studio.deposit')),
       ),
-      { click: () => operator.tell('tessera.deposit') },
+      { click: () => operator.notify('tessera.deposit') },
     )
   return h(
     'header',

@@ -14,9 +14,9 @@ const watched = new WeakSet<Cell<Theme>>()
 export function wearColour(wish: unknown, theme: Cell<Theme>): void {
   worn = tokensOf(wish)
   // A cell tells its value at once, and each one that follows.
-  if (watched.has(theme)) return dress(theme.get())
+  if (watched.has(theme)) return applyTheme(theme.get())
   watched.add(theme)
-  theme.watch(dress)
+  theme.watch(applyTheme)
 }
 
 /**
@@ -36,7 +36,7 @@ const isColour = (value: unknown): value is string =>
 
 const names = ['brand', 'brand-hover', 'brand-soft', 'on-brand', 'art-action', 'on-art-action'] as const
 
-function dress(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const { style } = document.documentElement
   for (const name of names) {
     if (worn) style.setProperty(`--${name}`, worn[theme][name])

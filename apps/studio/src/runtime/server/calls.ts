@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { RefusalBody } from '../../protocol.ts'
-import { Refused, Unheard } from './failures.ts'
+import { Refused, Unanswered } from './failures.ts'
 
 const PATIENCE_MS = 15_000
 
 /**
- * Asks the studio's server. Throws Refused or Unheard. The answer has the shape that `protocol.ts` gives the
+ * Asks the studio's server. Throws Refused or Unanswered. The answer has the shape that `protocol.ts` gives the
  * path.
  */
 export type Ask = <Answer>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>
@@ -15,12 +15,12 @@ export function createAsk(session?: string): Ask {
   return async <Answer>(method: 'GET' | 'POST', path: string, body?: object) => {
     const response = await send(method, path, session, body)
     const text = await response.text().catch((error: unknown) => {
-      throw new Unheard(error)
+      throw new Unanswered(error)
     })
     if (response.ok) return parse(text) as Answer
     const refusal = refusalOf(text)
     // Something between us and the server has answered in its place.
-    if (!refusal) throw new Unheard(response.status)
+    if (!refusal) throw new Unanswered(response.status)
     throw new Refused(refusal)
   }
 }
@@ -44,7 +44,7 @@ async function send(
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
   } catch (error) {
-    throw new Unheard(error)
+    throw new Unanswered(error)
   }
 }
 
@@ -52,7 +52,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Unheard(error)
+    throw new Unanswered(error)
   }
 }
 

@@ -17,10 +17,10 @@ export class Refused extends Error {
 }
 
 /** No answer came: whether the call was heard is not known. */
-export class Unheard extends Error {
+export class Unanswered extends Error {
   constructor(cause: unknown) {
     super('the server did not answer', { cause })
-    this.name = 'Unheard'
+    this.name = 'Unanswered'
   }
 }
 
@@ -28,7 +28,7 @@ const amounts = new Set(['minimum', 'maximum'])
 
 /** The sentence for a failed call. */
 export function sentenceOf(failure: unknown): string {
-  if (failure instanceof Unheard) return t('studio.offline')
+  if (failure instanceof Unanswered) return t('studio.offline')
   if (!(failure instanceof Refused)) return t('common.error.title')
   const { code, details = {}, reference = '-' } = failure.refusal
   const shown = Object.entries(details).map(([name, value]) => [

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OpenSessionAnswer, OpenSessionInput, SessionView } from '../../protocol.ts'
 import { createAsk, type Ask } from './calls.ts'
-import { insist } from './insist.ts'
+import { retryUntilAnswered } from './retry-until-answered.ts'
 
-interface KeptSession {
+interface StoredSession {
   readonly ticket: string
   readonly session: string
 }
@@ -22,12 +22,12 @@ export async function openSession(game: string): Promise<OpenedSession> {
   const address = new URL(location.href)
   const ticket = address.searchParams.get('ticket')
   const key = `session.${game}`
-  const before = readKept(key)
+  const before = readStored(key)
   const kept = ticket === null || ticket === before?.ticket ? before?.session : undefined
   // Without a ticket the server refuses, too, and says where the way back leads.
   const session = kept ?? (await spend(ticket ?? '', address.searchParams.get('home') ?? undefined))
   if (ticket !== null) {
-    keepSession(key, { ticket, session })
+    storeSession(key, { ticket, session })
     address.searchParams.delete('ticket')
     history.replaceState(null, '', address)
   }
@@ -35,7 +35,7 @@ export async function openSession(game: string): Promise<OpenedSession> {
   return {
     ask,
     secret: session,
-    view: await insist(
+    view: await retryUntilAnswered(
       () => ask<SessionView>('GET', '/api/session'),
       () => {},
     ),
@@ -47,16 +47,16 @@ async function spend(ticket: string, home: string | undefined): Promise<string> 
   return (await createAsk()<OpenSessionAnswer>('POST', '/api/sessions', input)).session
 }
 
-function readKept(key: string): KeptSession | undefined {
+function readStored(key: string): StoredSession | undefined {
   try {
     const value = sessionStorage.getItem(key)
-    return value === null ? undefined : (JSON.parse(value) as KeptSession)
+    return value === null ? undefined : (JSON.parse(value) as StoredSession)
   } catch {
     return undefined
   }
 }
 
-function keepSession(key: string, session: KeptSession): void {
+function storeSession(key: string, session: StoredSession): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(session))
   } catch {

@@ -27,15 +27,15 @@ export function createExits(deps: StudioDeps, showSeat: (seat: RidingSeat) => vo
   const saving = new Set<Promise<unknown>>()
   const delivering = new Set<Promise<unknown>>()
 
-  async function tell(seat: RidingSeat): Promise<void> {
+  async function notify(seat: RidingSeat): Promise<void> {
     const round = await findRound(deps.database, seat.round.id)
-    if (round) deps.players.tell(round.playerId, { type: 'round', round: viewRound(round) })
+    if (round) deps.players.notify(round.playerId, { type: 'round', round: viewRound(round) })
   }
 
   async function hand(calls: readonly bigint[], seats: readonly RidingSeat[]): Promise<void> {
     const results = await Promise.allSettled([
       ...calls.map((call) => deliverCall(deps, call)),
-      ...seats.map((seat) => tell(seat)),
+      ...seats.map((seat) => notify(seat)),
     ])
     for (const result of results)
       if (result.status === 'rejected')

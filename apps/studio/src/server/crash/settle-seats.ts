@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { tellCashOut, tellCrash } from '../../games/crash/story.ts'
+import { buildCashOutStory, buildCrashStory } from '../../games/crash/story.ts'
 import { outcomeHash } from '../../fair/chain.ts'
 import { crashPoint } from '../../games/crash/maths.ts'
 import { currencyNamed } from '../currencies.ts'
@@ -17,7 +17,13 @@ export function saveExits(deps: StudioDeps, seats: readonly RidingSeat[]): Promi
   return deps.database.transaction(async (tx) => {
     const owed: bigint[] = []
     for (const { round, leftAtHundredths } of seats) {
-      const call = await decideRound(tx, deps, round, 'open', tellCashOut(leftAtHundredths!, stakeOf(round)))
+      const call = await decideRound(
+        tx,
+        deps,
+        round,
+        'open',
+        buildCashOutStory(leftAtHundredths!, stakeOf(round)),
+      )
       if (call !== undefined) owed.push(call)
     }
     return owed
@@ -41,7 +47,7 @@ export function settleTable(
       nowMs: deps.clock.now(),
     })
     for (const { round, leftAtHundredths, exitHundredths } of end.seats) {
-      const story = tellCrash(leftAtHundredths ?? exitHundredths, end.pointHundredths, stakeOf(round))
+      const story = buildCrashStory(leftAtHundredths ?? exitHundredths, end.pointHundredths, stakeOf(round))
       const call = await decideRound(tx, deps, round, 'open', story)
       if (call === undefined) await completeBeats(tx, round, story.beats)
       else owed.push(call)

@@ -37,7 +37,7 @@ const timeouts = {
   http: { headersTimeout: SLOWEST_HEAD_MS, connectionsCheckingInterval: LOOKED_AT_EVERY_MS },
 }
 
-/** The studio's one HTTP door: the operator's calls, the client's calls, the client itself. */
+/** The studio's one HTTP server: the operator's calls, the client's calls, the client itself. */
 export async function buildApp(
   deps: StudioDeps,
   table: CrashTable,

@@ -27,7 +27,7 @@ export async function playInstant<Bet extends object>(
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
 
   const seeds = await readSecretSeeds(deps.database, taken.round.seeds!)
-  const story = game.tell(
+  const story = game.buildStory(
     bet,
     { amount: stake, unit: session.currency.unit },
     await drawFloats(seeds, game.floats(bet)),

@@ -56,7 +56,7 @@ export function attend(
   const stops: (() => void)[] = []
   const tooLate = setTimeout(() => connection.terminate(), limits.helloWithinMs)
 
-  const tell = (message: LiveMessage): void => {
+  const notify = (message: LiveMessage): void => {
     if (!closing) send(connection, message)
   }
 
@@ -69,7 +69,7 @@ export function attend(
   /** Nothing more is said to it, and nothing that it says counts any more. */
   function close(code: number, refusal?: StudioRefusalCode): void {
     if (closing) return
-    if (refusal) tell({ type: 'refused', code: refusal })
+    if (refusal) notify({ type: 'refused', code: refusal })
     leave()
     connection.close(code)
     // Whoever floods us is not even read any more.
@@ -101,7 +101,7 @@ export function attend(
         end: () => close(SESSION_ENDED, 'studio.sessionExpired'),
       }),
     )
-    stops.push(deps.players.listen(session.playerId, tell))
+    stops.push(deps.players.listen(session.playerId, notify))
     if (session.game === 'crash') await showTable(session.playerId, secret)
   }
 
@@ -120,7 +120,7 @@ export function attend(
             },
             ended,
           })
-        : table.watch(playerId, { send: tell, end: () => close(SERVICE_RESTARTS) }),
+        : table.watch(playerId, { send: notify, end: () => close(SERVICE_RESTARTS) }),
     )
   }
 

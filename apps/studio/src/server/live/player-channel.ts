@@ -6,7 +6,7 @@ export type Listener = (message: LiveMessage) => void
 /** Carries messages to the open connections of one player, in this process. */
 export interface PlayerChannel {
   listen(playerId: bigint, listener: Listener): () => void
-  tell(playerId: bigint, message: LiveMessage): void
+  notify(playerId: bigint, message: LiveMessage): void
 }
 
 export function createPlayerChannel(): PlayerChannel {
@@ -20,7 +20,7 @@ export function createPlayerChannel(): PlayerChannel {
         if (own.size === 0 && listeners.get(playerId) === own) listeners.delete(playerId)
       }
     },
-    tell(playerId, message) {
+    notify(playerId, message) {
       for (const listener of listeners.get(playerId) ?? []) listener(message)
     },
   }

@@ -2,7 +2,7 @@
 import { returnOf } from '../../fair/multiplier.ts'
 import { drawFloats } from '../../fair/seeds.ts'
 import { checkTile, minesMultiplier, type MinesBet } from '../../games/mines/maths.ts'
-import { openTile, tellMines, type MinesField } from '../../games/mines/story.ts'
+import { openTile, buildMinesStory, type MinesField } from '../../games/mines/story.ts'
 import type { RoundAnswer } from '../../protocol.ts'
 import { checkBestReturn, currencyNamed } from '../currencies.ts'
 import type { Queries } from '../database.ts'
@@ -75,7 +75,7 @@ async function openOne(
   const opened = openTile(field, tile, floats)
   if (opened.state !== 'open') return closeField(tx, deps, round, opened)
   await updateStory(tx, round, {
-    ...tellMines(opened, { amount: round.stake, unit: currency.unit }, floats),
+    ...buildMinesStory(opened, { amount: round.stake, unit: currency.unit }, floats),
     moves: opened.opened,
   })
   return undefined
@@ -88,7 +88,7 @@ async function closeField(
   field: MinesField,
 ): Promise<bigint | undefined> {
   const stake = { amount: round.stake, unit: currencyNamed(round.currency).unit }
-  const story = { ...tellMines(field, stake, await minesFloats(tx, round)), moves: field.opened }
+  const story = { ...buildMinesStory(field, stake, await minesFloats(tx, round)), moves: field.opened }
   return decideRound(tx, deps, round, 'open', story)
 }
 

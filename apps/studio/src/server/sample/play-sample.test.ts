@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freeSpinsIn, SAMPLE_FLOATS, tellSample } from '../../games/sample/story.ts'
+import { freeSpinsIn, SAMPLE_FLOATS, buildSampleStory } from '../../games/sample/story.ts'
 import { sha256Hex } from '../../fair/hash.ts'
 import { drawFloats } from '../../fair/seeds.ts'
 import type { RoundOf } from '../../protocol.ts'
@@ -58,7 +58,7 @@ describe('the sample slot on the wire', () => {
       'select server_seed from studio.seed_pair where state = $1 and client_seed = $2 and server_seed_hash = $3',
       ['active', 'chosen', round.fairness.kind === 'seeds' ? round.fairness.serverSeedHash : ''],
     )
-    const told = tellSample(
+    const told = buildSampleStory(
       0,
       { amount: 2_500_000n, unit: 10_000n },
       await drawFloats(

@@ -2,7 +2,7 @@
 import { MULTIPLIER_ONE } from '../../fair/multiplier.ts'
 import { drawFloats } from '../../fair/seeds.ts'
 import { FREE_SPINS, SAMPLE_BEST } from '../../games/sample/maths.ts'
-import { freeSpinsIn, SAMPLE_FLOATS, tellSample } from '../../games/sample/story.ts'
+import { freeSpinsIn, SAMPLE_FLOATS, buildSampleStory } from '../../games/sample/story.ts'
 import type { RoundAnswer } from '../../protocol.ts'
 import { checkBet, currencyNamed, type Currency } from '../currencies.ts'
 import type { Queries } from '../database.ts'
@@ -38,7 +38,7 @@ export async function startSample(
   if (taken.repeated) return answerRound(deps, taken.round.id, null)
   const { round } = taken
   const floats = await floatsOf(deps.database, round)
-  const first = tellSample(0, stakeOf(round), floats)
+  const first = buildSampleStory(0, stakeOf(round), floats)
   if (freeSpinsIn(floats) === 0) {
     const call = await deps.database.transaction((tx) => decideRound(tx, deps, round, 'reserved', first))
     // The round was given up as lost while the wallet took its time: the stake is on its way back.
@@ -102,7 +102,7 @@ async function spinTo(
   spin: number,
 ): Promise<bigint | undefined> {
   const story = {
-    ...tellSample(spin, stakeOf(round), await floatsOf(tx, round)),
+    ...buildSampleStory(spin, stakeOf(round), await floatsOf(tx, round)),
     moves: Array.from({ length: spin }, (_, index) => index + 1),
   }
   if (spin === FREE_SPINS) return decideRound(tx, deps, round, 'open', story)

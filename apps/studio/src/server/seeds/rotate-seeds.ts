@@ -10,10 +10,10 @@ import {
   activateNextPair,
   insertNextPair,
   lockActivePair,
-  readShownSeeds,
+  readPresentedSeeds,
   revealPair,
   updateClientSeed,
-  type ShownSeeds,
+  type PresentedSeeds,
 } from './seed-store.ts'
 
 type SeedDeps = Pick<StudioDeps, 'database' | 'clock' | 'chance'>
@@ -42,7 +42,7 @@ export async function rotateSeeds(
       clientSeed: pair.clientSeed,
       bets: pair.bets,
     }
-    return { revealed, seeds: await readShownSeeds(tx, session.playerId) }
+    return { revealed, seeds: await readPresentedSeeds(tx, session.playerId) }
   })
 }
 
@@ -54,11 +54,11 @@ export async function changeClientSeed(
   deps: SeedDeps,
   session: Session,
   clientSeed: string,
-): Promise<ShownSeeds> {
+): Promise<PresentedSeeds> {
   checkClientSeed(clientSeed)
   return deps.database.transaction(async (tx) => {
     await updateClientSeed(tx, session.playerId, clientSeed)
-    return readShownSeeds(tx, session.playerId)
+    return readPresentedSeeds(tx, session.playerId)
   })
 }
 

@@ -32,7 +32,7 @@ export async function insertNextPair(
     on conflict (player_id) where state = 'next' do nothing`)
 }
 
-export interface ShownSeeds {
+export interface PresentedSeeds {
   readonly serverSeedHash: string
   readonly clientSeed: string
   readonly nonce: number
@@ -40,7 +40,7 @@ export interface ShownSeeds {
 }
 
 /** What a player may know of the pair in use; the server seed is not read. */
-export async function readShownSeeds(db: Queries, playerId: bigint): Promise<ShownSeeds> {
+export async function readPresentedSeeds(db: Queries, playerId: bigint): Promise<PresentedSeeds> {
   const [row] = await db.rows<{
     server_seed_hash: string
     client_seed: string

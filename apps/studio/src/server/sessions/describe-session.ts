@@ -5,7 +5,7 @@ import { formatMoney } from '../money.ts'
 import { StudioRefusal } from '../refusal.ts'
 import { findWaiting } from '../rounds/round-store.ts'
 import { viewRound } from '../rounds/view-round.ts'
-import { readShownSeeds } from '../seeds/seed-store.ts'
+import { readPresentedSeeds } from '../seeds/seed-store.ts'
 import { sampleMaximumStake } from '../sample/play-sample.ts'
 import { walletAccountOf } from '../wallet/wallet-client.ts'
 import { balanceBody } from '../wallet/wire-bodies.ts'
@@ -39,7 +39,7 @@ export async function describeSession(deps: StudioDeps, session: Session): Promi
       maximumStake: show(game === 'sample' ? sampleMaximumStake(currency) : currency.maximumStake),
       maximumWin: show(currency.maximumWin),
     },
-    seeds: await readShownSeeds(deps.database, session.playerId),
+    seeds: await readPresentedSeeds(deps.database, session.playerId),
     lobbyUrl: session.lobbyUrl,
     depositUrl: session.depositUrl,
     openRound: waiting ? viewRound(waiting) : null,

@@ -54,7 +54,7 @@ export interface Answer {
 
 /**
  * A studio with a real database and an operator's wallet that speaks the wire, driven through its public
- * doors.
+ * routes.
  */
 export interface TestStudio {
   studio: RunningStudio

@@ -52,7 +52,7 @@ async function accept(deps: DeliveryDeps, call: OutboxCall, answer: WireAnswer):
   const round = await findRound(deps.database, call.roundId, call.startedAtMs)
   if (round && settled) countSettled(deps.metrics, round)
   if (!round || answer.balance === undefined) return null
-  deps.players.tell(round.playerId, {
+  deps.players.notify(round.playerId, {
     type: 'balance',
     balance: formatMoney(answer.balance, currencyNamed(round.currency).decimals),
   })

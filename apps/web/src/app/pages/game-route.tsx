@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import { wantedOf } from '../../features/play/wanted.ts'
 import { useNavigate, useSearch } from '../../shared/router/index.ts'
-import { GameShown } from './game-shown.tsx'
+import { RunningGame } from './running-game.tsx'
 
 /** The game or the room that the address names. */
 export function GameRoute() {
   const wanted = wantedOf(useSearch({ from: '/game' }))
   const navigate = useNavigate()
   return (
-    <GameShown
+    <RunningGame
       wanted={wanted}
       onLobby={() => (window.opener === null ? void navigate({ to: '/', search: {} }) : window.close())}
     />

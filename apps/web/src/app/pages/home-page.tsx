@@ -13,7 +13,7 @@ import { withPageTexts } from '../../shared/texts/with-page-texts.ts'
 import { useHomeSearch } from '../shell/use-home-search.ts'
 
 const AppStrip = lazy(withPageTexts(() => import('../../features/downloads/app-strip.tsx')))
-const VendorLanes = lazy(() => import('../../features/lobby/home/vendor-lanes.tsx'))
+const VendorCarousels = lazy(() => import('../../features/lobby/home/vendor-carousels.tsx'))
 
 /** Home: what is on, what is hot, and every kind of game in a row. */
 export function HomePage() {
@@ -34,7 +34,7 @@ export function HomePage() {
       <HomeRows />
       <WhenNear placeholder={<StudiosPlace />}>
         <Suspense fallback={<StudiosPlace />}>
-          <VendorLanes />
+          <VendorCarousels />
         </Suspense>
       </WhenNear>
       <WhenNear placeholder={null}>

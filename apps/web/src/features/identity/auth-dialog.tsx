@@ -14,7 +14,7 @@ import { RegisterPanel } from './register-panel.tsx'
 import { dropSecondFactor, useSecondFactor } from './second-factor.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import { useEntered } from './use-entered.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 /**
  * Log in or register, above whatever page is there; a forgotten password and the second factor take the place
@@ -29,7 +29,7 @@ export default function AuthDialog({ mode }: { mode: AuthMode }) {
   const ended = useSession() === 'ended'
   const entered = useEntered()
   const navigate = useNavigate()
-  const place = useKeptFocus(waiting ? 'second' : forgot ? 'forgot' : 'enter')
+  const place = useRestoredFocus(waiting ? 'second' : forgot ? 'forgot' : 'enter')
   const loginPage = useRouterState({ select: ({ location }) => location.pathname === '/login' })
   useEffect(() => {
     if (whitelabel.botCheck) prepareBotCheck()

@@ -11,7 +11,7 @@ import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { checkPasswordChange } from '@tessera/rules/identity/entry-forms'
 import { sayProblems } from './say-problems.ts'
-import { tellFirstLogin, useEntered } from './use-entered.ts'
+import { showFirstLogin, useEntered } from './use-entered.ts'
 
 /**
  * A new login password. `known` is the one just typed at a login, which is then not asked again; `none`:
@@ -57,7 +57,7 @@ export function ChangePasswordForm({
         ...(whitelabel.botCheck ? await takeBotCheck() : {}),
       })
       onEntered({ session, username, password })
-      if (known !== undefined && session.token !== '') await tellFirstLogin()
+      if (known !== undefined && session.token !== '') await showFirstLogin()
     },
   )
   return (

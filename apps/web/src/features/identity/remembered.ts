@@ -9,12 +9,12 @@ export interface RememberedNumber {
  * read.
  */
 export function rememberedUser(cookies: string = document.cookie): string | undefined {
-  return isKept(cookies) ? cookieOf(cookies, 'rememberUser') : undefined
+  return isRemembered(cookies) ? cookieOf(cookies, 'rememberUser') : undefined
 }
 
 /** The number of the last login by SMS with "remember me" ticked. */
 export function rememberedNumber(cookies: string = document.cookie): RememberedNumber | undefined {
-  const kept = isKept(cookies) ? cookieOf(cookies, 'loginTypeSms') : undefined
+  const kept = isRemembered(cookies) ? cookieOf(cookies, 'loginTypeSms') : undefined
   try {
     const { mobileNum, countryDialingCode } = JSON.parse(kept ?? '{}') as Partial<RememberedNumber>
     return typeof mobileNum === 'string' && mobileNum !== ''
@@ -50,7 +50,7 @@ function keep(cookies: Record<string, string>, wanted: boolean): void {
   }
 }
 
-const isKept = (cookies: string): boolean => cookieOf(cookies, 'loginRemember') === '1'
+const isRemembered = (cookies: string): boolean => cookieOf(cookies, 'loginRemember') === '1'
 
 function cookieOf(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${name}=`))

@@ -8,13 +8,13 @@ let asked: Entrance | undefined
 /** The password was right, and something more is asked for before there is a session. */
 export function askSecondFactor(entrance: Entrance): void {
   asked = entrance
-  tell()
+  notify()
 }
 
 /** It was given, or nobody wants to any more. */
 export function dropSecondFactor(): void {
   asked = undefined
-  tell()
+  notify()
 }
 
 /** The login that waits for a second factor, if any. */
@@ -28,6 +28,6 @@ export function useSecondFactor(): Entrance | undefined {
   )
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }

@@ -48,7 +48,7 @@ export function useEntered(): (entrance: Entrance) => void {
     })
     // A password that others know must be changed first; then this is said, too.
     if (session.firstTimeLogin && !session.mustChangePassword)
-      void tellFirstLogin(fresh ? undefined : username)
+      void showFirstLogin(fresh ? undefined : username)
     void navigate(
       goesOn
         ? { to: '.', search: (search) => ({ ...search, auth: undefined }), resetScroll: false, replace: true }
@@ -58,7 +58,7 @@ export function useEntered(): (entrance: Entrance) => void {
 }
 
 /** Says that the first login was seen to, and welcomes whoever has not just registered. */
-export async function tellFirstLogin(welcomed?: string): Promise<void> {
+export async function showFirstLogin(welcomed?: string): Promise<void> {
   if (welcomed) showToast(t('identity.welcome', { name: welcomed }), 'good')
   await ask('identity.firstLogin', {}).catch(() => undefined)
 }

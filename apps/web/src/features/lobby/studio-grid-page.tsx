@@ -5,14 +5,14 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 import { useTitle } from '../../shared/site/use-title.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { gameTypeIcons, type GameType } from './game-types.ts'
-import { useLanes } from './vendors/use-lanes.ts'
+import { useVendorCarousels } from './vendors/use-vendor-carousels.ts'
 import { VendorCard } from './vendors/vendor-card.tsx'
 
 /** All studios of a kind, such as those of sports. */
 export function StudioGridPage({ type }: { type: GameType }) {
   const title = t(`lobby.type.${type}`)
   useTitle(title)
-  const { data: lanes } = useLanes()
+  const { data: lanes } = useVendorCarousels()
   const cards = lanes?.find(({ gameType }) => gameType === type)?.cards ?? []
   return (
     <>

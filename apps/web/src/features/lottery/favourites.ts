@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-const shelfOf = (username: string): string => `favLottery:${username}`
+const storageKeyOf = (username: string): string => `favLottery:${username}`
 
 /**
  * The favourite lotteries of a member in this browser, by id, oldest first (D-123). Of nobody there are none.
@@ -7,7 +7,7 @@ const shelfOf = (username: string): string => `favLottery:${username}`
 export function favouriteLotteries(username: string): number[] {
   if (username === '') return []
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(shelfOf(username)) ?? '[]')
+    const list: unknown = JSON.parse(localStorage.getItem(storageKeyOf(username)) ?? '[]')
     return Array.isArray(list) ? [...new Set(list.filter((id) => typeof id === 'number'))] : []
   } catch {
     return []
@@ -20,7 +20,7 @@ export function toggleLottery(username: string, gameId: number): number[] {
   const after = before.includes(gameId) ? before.filter((id) => id !== gameId) : [...before, gameId]
   if (username === '') return before
   try {
-    localStorage.setItem(shelfOf(username), JSON.stringify(after))
+    localStorage.setItem(storageKeyOf(username), JSON.stringify(after))
   } catch {
     // A browser that keeps nothing has no favourites either.
     return before

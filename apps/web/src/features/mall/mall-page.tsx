@@ -17,7 +17,7 @@ import { t } from '../../shared/texts/texts.ts'
 import { PointsPanel } from './points-panel.tsx'
 import { RedeemHistory } from './redeem-history.tsx'
 import { RewardCard } from './reward-card.tsx'
-import { Shelves, type Shelf } from './shelves.tsx'
+import { Categories, type CategoryChoice } from './categories.tsx'
 import { useHasPoints } from './use-points.ts'
 import { useRedeem } from './use-redeem.tsx'
 
@@ -25,7 +25,7 @@ import { useRedeem } from './use-redeem.tsx'
 export function MallPage() {
   useTitle(t('mall.title'))
   const hasPoints = useHasPoints()
-  const [category, setCategory] = useState<Shelf>('ALL')
+  const [category, setCategory] = useState<CategoryChoice>('ALL')
   const [pageNo, setPageNo] = useState(1)
   const { data, error, refetch } = useAsk('rewards.mallRewards', { category, pageNo }, { keep: true })
   return (
@@ -36,8 +36,8 @@ export function MallPage() {
       </div>
       <PointsPanel />
       {data && data.categories.length > 1 && (
-        <Shelves
-          shelves={['ALL', ...data.categories]}
+        <Categories
+          categories={['ALL', ...data.categories]}
           chosen={category}
           onChoose={(next) => {
             setCategory(next)

@@ -8,12 +8,12 @@ import { useState, type ReactNode } from 'react'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { NoticeView } from './notice-view.tsx'
-import type { ShownNotice } from './use-announcements.ts'
+import type { PresentedNotice } from './use-announcements.ts'
 
 interface NoticeRowsProps {
   label: string
   /** All that one can go through once one is open. */
-  notices: readonly ShownNotice[]
+  notices: readonly PresentedNotice[]
   /** Which of them stand in the list. */
   from?: number
   to?: number
@@ -49,7 +49,7 @@ export function NoticeRows({ label, notices, from = 0, to = notices.length, chil
   )
 }
 
-function NoticeRow({ notice, onOpen }: { notice: ShownNotice; onOpen: () => void }) {
+function NoticeRow({ notice, onOpen }: { notice: PresentedNotice; onOpen: () => void }) {
   const zone = useZone()
   return (
     <button

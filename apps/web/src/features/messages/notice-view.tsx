@@ -7,7 +7,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { SafeHtml } from '../../shared/html/safe-html.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import type { ShownNotice } from './use-announcements.ts'
+import type { PresentedNotice } from './use-announcements.ts'
 
 /** One notice of a list, with the way to the one before and after it. */
 export function NoticeView({
@@ -15,7 +15,7 @@ export function NoticeView({
   index,
   onIndex,
 }: {
-  notices: readonly ShownNotice[]
+  notices: readonly PresentedNotice[]
   index: number
   onIndex: (index: number) => void
 }) {

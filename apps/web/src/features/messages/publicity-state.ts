@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sessionState } from '../../shared/session/session.ts'
-import { tabShelf } from '../../shared/session/tab-shelf.ts'
+import { tabStorage } from '../../shared/session/tab-storage.ts'
 
 /** The key that integrations read; only ever '1' or absent. */
 const key = 'publicityClose'
@@ -44,10 +44,10 @@ export function showsPublicity({
 
 /** Whether a member has closed the popup in this session. */
 export function isPublicityClosed(): boolean {
-  return tabShelf.getItem(key) === '1'
+  return tabStorage.getItem(key) === '1'
 }
 
 /** Keeps the popup closed until the session ends; a visitor meets it again at the next full load. */
 export function closePublicity(): void {
-  if (sessionState() === 'member') tabShelf.setItem(key, '1')
+  if (sessionState() === 'member') tabStorage.setItem(key, '1')
 }

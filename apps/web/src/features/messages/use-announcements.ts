@@ -5,7 +5,7 @@ export { announcementsQuestion, useAnnouncements } from '../../shared/site/annou
 export type Banner = Announcements['banners'][number]
 export type Notice = Announcements['player'][number]
 /** A notice wherever it stands; those for agents are never pinned. */
-export type ShownNotice = Omit<Notice, 'pinned'> & { pinned?: boolean }
+export type PresentedNotice = Omit<Notice, 'pinned'> & { pinned?: boolean }
 export type Publicity = Announcements['popup'][number]
 
 /** The notices as the strip shows them: the pinned ones first, otherwise newest first. */

@@ -43,11 +43,11 @@ export function useFrameMessages(
     addEventListener('message', hear)
     return () => removeEventListener('message', hear)
   }, [])
-  const tell = useEffectEvent((message: object) =>
+  const notify = useEffectEvent((message: object) =>
     frame.current?.contentWindow?.postMessage(message, studioOrigin),
   )
-  useTopic('wallet.deposit', () => tell({ type: 'tessera.balance' }))
+  useTopic('wallet.deposit', () => notify({ type: 'tessera.balance' }))
   useEffect(() => {
-    if (ready) tell({ type: 'tessera.theme', theme, colour: { dark: dark.brand, light: light.brand } })
+    if (ready) notify({ type: 'tessera.theme', theme, colour: { dark: dark.brand, light: light.brand } })
   }, [ready, theme, dark.brand, light.brand])
 }

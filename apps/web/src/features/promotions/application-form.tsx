@@ -17,7 +17,7 @@ import { Refusal } from '../../shared/forms/refusal.tsx'
 import { useGate } from '../../shared/session/gate.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { judgePictures } from './judge-pictures.ts'
-import { keepStatus } from './use-promotions.ts'
+import { cacheStatus } from './use-promotions.ts'
 
 const { characters, pictures: mostPictures, megabytes, bytes } = applicationLimits
 const facts = { count: mostPictures, size: megabytes }
@@ -36,7 +36,7 @@ export function ApplicationForm({ promotionId }: { promotionId: number }) {
   const [pictureProblem, setPictureProblem] = useState<string>()
   const latest = useRef(0)
   const applying = useDo('promotions.apply', ['promotions.status'])
-  const tell = ({ name, reason }: FileRefusal): void =>
+  const notify = ({ name, reason }: FileRefusal): void =>
     setPictureProblem(t(refusals[reason], { ...facts, name }))
   const take = async (files: File[]): Promise<void> => {
     const turn = ++latest.current
@@ -47,7 +47,7 @@ export function ApplicationForm({ promotionId }: { promotionId: number }) {
     // Another change came while the files were read.
     if (turn !== latest.current) return
     setImages(pictures)
-    if (other) tell({ name: other.name, reason: 'type' })
+    if (other) notify({ name: other.name, reason: 'type' })
     else setPictureProblem(undefined)
   }
   const send = (event: FormEvent): void => {
@@ -60,7 +60,7 @@ export function ApplicationForm({ promotionId }: { promotionId: number }) {
           { promotionId, comment: comment.trim(), images },
           {
             onSuccess: ({ status }) => {
-              keepStatus(promotionId, status)
+              cacheStatus(promotionId, status)
               showToast(t('promotions.applied'), 'good')
             },
           },
@@ -97,7 +97,7 @@ export function ApplicationForm({ promotionId }: { promotionId: number }) {
         maxFiles={mostPictures}
         onChange={(files) => void take(files)}
         onRefuse={([first]) => {
-          if (first) tell(first)
+          if (first) notify(first)
         }}
         labels={{ choose: t('feedback.images.add'), remove: (name) => t('feedback.images.remove', { name }) }}
       />

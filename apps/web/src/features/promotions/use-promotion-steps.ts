@@ -5,7 +5,7 @@ import { showToast } from '@tessera/ui/toast-queue.ts'
 import { renew, useDo } from '../../shared/api/use-ask.ts'
 import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import { keepStatus, useStanding, type Promotion } from './use-promotions.ts'
+import { cacheStatus, useStanding, type Promotion } from './use-promotions.ts'
 
 /** Money as a word of a sentence; figures read left to right in every script. */
 export function useMoneyWords(): (value: number) => string {
@@ -39,7 +39,7 @@ export function usePromotionSteps(promotion: Promotion): {
         {
           onError,
           onSuccess: ({ status }) => {
-            keepStatus(promotionId, status)
+            cacheStatus(promotionId, status)
             showToast(t('promotions.joined'), 'good')
           },
         },
@@ -59,7 +59,7 @@ export function usePromotionSteps(promotion: Promotion): {
           {
             onError,
             onSuccess: ({ status }) => {
-              keepStatus(promotionId, status)
+              cacheStatus(promotionId, status)
               showToast(
                 t('promotions.credited', { amount: words(standing?.reward ?? promotion.reward ?? 0) }),
                 'good',

@@ -47,7 +47,7 @@ export function useStanding({ id, kind }: Pick<Promotion, 'id' | 'kind'>): {
 }
 
 /** Shows at once where the member stands by the answer to what he did; the rest is asked anew. */
-export function keepStatus(promotionId: number, status: Status): void {
+export function cacheStatus(promotionId: number, status: Status): void {
   queryClient.setQueryData<Standing[]>(['promotions.status', {}], (standings) =>
     standings?.map((each) => (each.id === promotionId ? { ...each, status } : each)),
   )

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-const shelf = 'searches'
+const storage = 'searches'
 const kept = 6
 const longest = 80
 
 /** What was searched for lately in this browser, newest first. Nothing of it leaves the browser. */
 export function recentSearches(): string[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(shelf) ?? '[]')
+    const list: unknown = JSON.parse(localStorage.getItem(storage) ?? '[]')
     return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string').slice(0, kept) : []
   } catch {
     return []
@@ -29,7 +29,7 @@ export const clearSearches = (): void => keep([])
 
 function keep(searches: readonly string[]): void {
   try {
-    localStorage.setItem(shelf, JSON.stringify(searches))
+    localStorage.setItem(storage, JSON.stringify(searches))
   } catch {
     // A browser that keeps nothing offers nothing either.
   }

@@ -23,7 +23,7 @@ export interface OfferGroup {
   offers: readonly Offer[]
 }
 /** What is offered; `none` says that nothing is called as was typed. */
-export interface OffersShown {
+export interface PresentedOffers {
   groups: readonly OfferGroup[]
   none: boolean
 }
@@ -39,7 +39,7 @@ const tableThemes = ['cards', 'roulette', 'dice', 'lottery']
  * What to offer for a text: before anything is typed what was searched lately and what is popular, then what
  * the house finds.
  */
-export function useOffers(text: string, { onText }: { onText: (text: string) => void }): OffersShown {
+export function useOffers(text: string, { onText }: { onText: (text: string) => void }): PresentedOffers {
   const navigate = useNavigate()
   const start = useStartGame()
   const { data: hot } = useAsk('catalogue.hotGames', {}, { staleTimeMs: calmMs })

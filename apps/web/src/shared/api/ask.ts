@@ -10,10 +10,10 @@ import { siteRoutes } from '@tessera/contract/generated/site-routes'
 import { demandNewPassword, isDemanded } from '../session/forced-password.ts'
 import { loseSession, sessionName, sessionToken } from '../session/session.ts'
 import { askProof } from '../session/step-up.ts'
-import { tabShelf } from '../session/tab-shelf.ts'
+import { tabStorage } from '../session/tab-storage.ts'
 import { language, t } from '../texts/texts.ts'
 import { otherLines } from './other-lines.ts'
-import { tellRefusal } from './refusals.ts'
+import { showRefusal } from './refusals.ts'
 
 /** The calls of the site; the console has its own. */
 export type SiteCall = Exclude<CallName, `backoffice.${string}`>
@@ -24,7 +24,7 @@ const client = createClient({
   token: sessionToken,
   onDeadSession: loseSession,
   language: () => language,
-  shelf: tabShelf,
+  storage: tabStorage,
   otherLines,
   sentences: {
     network: () => t('common.error.network'),
@@ -36,7 +36,7 @@ const client = createClient({
 /** What the first answer of the house says about itself. */
 export function meetHouse(facts: HouseFacts): void {
   client.meet(facts)
-  tabShelf.setItem('merchant', facts.merchantCode)
+  tabStorage.setItem('merchant', facts.merchantCode)
 }
 
 /**
@@ -55,7 +55,7 @@ export async function ask<Name extends SiteCall>(
       if (token === null && error.status === 401) loseSession()
       if (error.code === 'PASSWORD_CHANGE_REQUIRED') await openChange(token)
       else if (error.code === 'STEP_UP_REQUIRED' && (await askProof())) return client.ask(name, question)
-      else tellRefusal(error)
+      else showRefusal(error)
     }
     throw error
   }

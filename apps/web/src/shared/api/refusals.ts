@@ -10,6 +10,6 @@ export function onRefusal(listener: (failure: Failure) => void): () => void {
 }
 
 /** A call was refused or not answered. */
-export function tellRefusal(failure: Failure): void {
+export function showRefusal(failure: Failure): void {
   for (const listener of listeners) listener(failure)
 }

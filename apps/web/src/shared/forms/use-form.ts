@@ -7,7 +7,7 @@ import { showWarning } from '../site/warning.ts'
 import { t } from '../texts/texts.ts'
 
 /** Refusals that are told in a popup, because nothing in the form is wrong (D-163). */
-const toldInPopup = ['NOT_AGENT', 'NOT_MEMBER', 'BOT_CHECK_FAILED']
+const saidInPopup = ['NOT_AGENT', 'NOT_MEMBER', 'BOT_CHECK_FAILED']
 
 type Problems<Field extends string> = Partial<Record<Field, string | undefined>>
 
@@ -46,7 +46,7 @@ export function useForm<Field extends string>(
       await send(values, setValues)
       drafts.drop(name)
     } catch (error) {
-      if (error instanceof Failure && toldInPopup.includes(error.code)) return showWarning(error.message)
+      if (error instanceof Failure && saidInPopup.includes(error.code)) return showWarning(error.message)
       // No answer came: nothing is wrong with the form either.
       if (error instanceof Failure && error.status === 0) return showToast(error.message, 'bad')
       const fields = error instanceof Failure ? error.fields : {}

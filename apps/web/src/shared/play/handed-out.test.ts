@@ -23,7 +23,7 @@ it('knows an address that a launch has answered, and no other', () => {
     expect(wasHandedOut(other)).toBe(false)
 })
 
-it('forgets the oldest, and knows nothing where the shelf holds nonsense', () => {
+it('forgets the oldest, and knows nothing where the storage holds nonsense', () => {
   for (let number = 0; number < 10; number += 1) noteHandedOut(`https://studio.example/${number}`)
   expect([0, 1, 2, 9].map((number) => wasHandedOut(`https://studio.example/${number}`))).toEqual([
     false,

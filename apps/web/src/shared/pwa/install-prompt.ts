@@ -19,16 +19,16 @@ let installed = false
 const listeners = new Set<() => void>()
 
 /** Listens for the browser's offer, which comes once and early. */
-export function hearInstallOffer(): void {
+export function subscribeToInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     if (isOffer(event)) offer = event
-    tell()
+    notify()
   })
   addEventListener('appinstalled', () => {
     offer = undefined
     installed = true
-    tell()
+    notify()
   })
 }
 
@@ -46,7 +46,7 @@ export async function install(): Promise<boolean> {
   await taken.prompt()
   const { outcome } = await taken.userChoice
   installed = outcome === 'accepted'
-  tell()
+  notify()
   return installed
 }
 
@@ -55,7 +55,7 @@ export function onInstallChange(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 

@@ -2,7 +2,7 @@
 import { Button } from '@tessera/ui/button.tsx'
 import { useSyncExternalStore } from 'react'
 import { t } from '../texts/texts.ts'
-import { isNewerReady, onNewer } from './keep-shell.ts'
+import { isNewerReady, onNewer } from './cache-shell.ts'
 
 /** A newer build of the site is there: the reader decides when to take it, nothing that he typed is lost. */
 export function UpdateNotice() {

@@ -40,9 +40,9 @@ export function startHistory(): void {
     const known = isEntry(history.state)
     if (!known) history.replaceState({ index: last + 1, key: newKey() }, '')
     last = entry().index
-    tell(known ? { kind: 'back', top: positions[entry().key] ?? 0 } : { kind: 'way', resetScroll: false })
+    notify(known ? { kind: 'back', top: positions[entry().key] ?? 0 } : { kind: 'way', resetScroll: false })
   })
-  addEventListener('scroll', keepPosition, { passive: true })
+  addEventListener('scroll', savePosition, { passive: true })
   addEventListener('pagehide', writePositions)
 }
 
@@ -57,7 +57,7 @@ export function goTo(
   else history.pushState({ index: index + 1, key: newKey() }, '', next.href)
   place = next
   last = entry().index
-  tell({ kind: 'way', resetScroll })
+  notify({ kind: 'way', resetScroll })
 }
 
 export function onPlace(listener: (place: Place, arrival: Arrival) => void): () => void {
@@ -66,14 +66,14 @@ export function onPlace(listener: (place: Place, arrival: Arrival) => void): () 
 }
 
 /** Where the page that was just opened had been left, for a page that is loaded again. */
-export const keptTop = (): number => positions[entry().key] ?? 0
+export const savedScrollTop = (): number => positions[entry().key] ?? 0
 
-function tell(arrival: Arrival): void {
+function notify(arrival: Arrival): void {
   for (const listener of listeners) listener(place, arrival)
 }
 
 let waiting = false
-function keepPosition(): void {
+function savePosition(): void {
   if (waiting) return
   waiting = true
   requestAnimationFrame(() => {

@@ -10,7 +10,7 @@ import {
   useTransition,
 } from 'react'
 import { CatchBoundary } from './catch-boundary.tsx'
-import { currentPlace, goTo, keptTop, onPlace, startHistory, type Arrival } from './history.ts'
+import { currentPlace, goTo, savedScrollTop, onPlace, startHistory, type Arrival } from './history.ts'
 import { matchPlace, type Match, type Router } from './routes.ts'
 
 interface Shown {
@@ -31,7 +31,7 @@ export function useShown(): { router: Router; shown: Shown } {
 export function RouterProvider({ router }: { router: Router }) {
   const [shown, setShown] = useState<Shown>(() => {
     startHistory()
-    return { match: settle(router), arrival: { kind: 'back', top: keptTop() } }
+    return { match: settle(router), arrival: { kind: 'back', top: savedScrollTop() } }
   })
   const [waiting, startWay] = useTransition()
   useEffect(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 import { onSession, sessionState } from './session.ts'
-import { tabShelf } from './tab-shelf.ts'
+import { tabStorage } from './tab-storage.ts'
 
 export interface Demand {
   username: string
@@ -10,7 +10,7 @@ export interface Demand {
 
 const listeners = new Set<() => void>()
 const kept = 'mustChangePassword'
-let demanded = keptDemand()
+let demanded = savedDemand()
 
 /**
  * The password must be changed before anything else. The one just typed is kept in memory alone, so that it
@@ -18,16 +18,16 @@ let demanded = keptDemand()
  */
 export function demandNewPassword(username: string, oldPassword: string): void {
   demanded = { username, oldPassword }
-  tabShelf.setItem(kept, username)
-  tell()
+  tabStorage.setItem(kept, username)
+  notify()
 }
 
 /** The password was changed, or the member has left. */
 export function dropDemand(): void {
   if (demanded === undefined) return
   demanded = undefined
-  tabShelf.removeItem(kept)
-  tell()
+  tabStorage.removeItem(kept)
+  notify()
 }
 
 export const isDemanded = (): boolean => demanded !== undefined
@@ -48,11 +48,11 @@ onSession(() => {
   if (sessionState() !== 'member') dropDemand()
 })
 
-function keptDemand(): Demand | undefined {
-  const username = sessionState() === 'member' ? tabShelf.getItem(kept) : null
+function savedDemand(): Demand | undefined {
+  const username = sessionState() === 'member' ? tabStorage.getItem(kept) : null
   return username === null ? undefined : { username, oldPassword: '' }
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }

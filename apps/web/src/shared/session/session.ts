@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useSyncExternalStore } from 'react'
 import { createDrafts } from '../trouble/draft.ts'
-import { tabShelf } from './tab-shelf.ts'
+import { tabStorage } from './tab-storage.ts'
 
 /**
  * visitor: nobody has logged in on this page. member: a token is held. ended: a token was held and died while
@@ -26,7 +26,7 @@ const trialType = 4
 const agentTypes = [1, 2, 41, 42]
 
 /** What was typed on this page and not sent yet; whoever signs out leaves nothing of it. */
-export const drafts = createDrafts(tabShelf, Date.now)
+export const drafts = createDrafts(tabStorage, Date.now)
 
 let prompts = 0
 let state: SessionState = read('token') ? 'member' : 'visitor'
@@ -110,13 +110,13 @@ function become(next: SessionState): void {
 }
 
 function clear(): void {
-  for (const key of keys) tabShelf.removeItem(key)
+  for (const key of keys) tabStorage.removeItem(key)
 }
 
 function read(key: SessionKey): string | null {
-  return tabShelf.getItem(key)
+  return tabStorage.getItem(key)
 }
 
 function write(key: string, value: string): void {
-  tabShelf.setItem(key, value)
+  tabStorage.setItem(key, value)
 }

@@ -9,7 +9,7 @@ export function askProof(): Promise<boolean> {
   answer?.(false)
   return new Promise((resolve) => {
     answer = resolve
-    tell()
+    notify()
   })
 }
 
@@ -17,7 +17,7 @@ export function askProof(): Promise<boolean> {
 export function answerProof(proven: boolean): void {
   answer?.(proven)
   answer = undefined
-  tell()
+  notify()
 }
 
 /** Whether a proof is asked for at the moment. */
@@ -31,6 +31,6 @@ export function useProofAsked(): boolean {
   )
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }

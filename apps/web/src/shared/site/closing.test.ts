@@ -11,7 +11,7 @@ const open = {
   location: { ip: '10.1.2.3', country: 'XX' },
 }
 
-describe('the door of the site', () => {
+describe('access to the site', () => {
   it('stands open when nothing is said against it', () => {
     expect(closingOf(open)).toBeUndefined()
   })

@@ -11,7 +11,7 @@ import {
 import { createTranslator, type Translate } from '@tessera/texts/translator'
 import type { TextKey, TextValues } from '@tessera/texts/text-key'
 import { useSyncExternalStore } from 'react'
-import { keepLanguage, keptLanguage } from './kept-language.ts'
+import { saveLanguage, savedLanguage } from './saved-language.ts'
 import { loadAgain } from './load-again.ts'
 
 /**
@@ -19,7 +19,7 @@ import { loadAgain } from './load-again.ts'
  * picker; who has chosen nothing hears the language of the brand, in which the page has come.
  */
 export let language: Language = languageOf(
-  keptLanguage() ?? globalThis.document?.documentElement.dataset.language,
+  savedLanguage() ?? globalThis.document?.documentElement.dataset.language,
 )
 
 let translate: Translate | undefined
@@ -53,7 +53,7 @@ export async function switchLanguage(next: Language): Promise<void> {
   const mine = ++wish
   const spoken = await load(next)
   if (mine !== wish) return
-  keepLanguage(next)
+  saveLanguage(next)
   speak(next, spoken)
   for (const listener of listeners) listener()
 }

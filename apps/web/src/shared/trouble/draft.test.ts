@@ -5,13 +5,13 @@ import { createDrafts } from './draft.ts'
 const open = () => {
   const kept = new Map<string, string>()
   let nowMs = 0
-  const shelf = {
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
   return {
-    drafts: createDrafts(shelf, () => nowMs),
+    drafts: createDrafts(storage, () => nowMs),
     kept,
     wait: (ms: number) => {
       nowMs += ms

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Shelf } from '@tessera/contract/client/request-ids'
+import type { WebStorage } from '@tessera/contract/client/request-ids'
 
 const prefix = 'draft:'
 const index = 'drafts'
@@ -22,14 +22,14 @@ interface Draft {
  * that dies, for half an hour, and only for whoever typed it. `who` is the name of the one who is logged in,
  * '' for a visitor.
  */
-export function createDrafts(shelf: Shelf, now: () => number) {
-  const names = (): string[] => (shelf.getItem(index) ?? '').split('\n').filter(Boolean)
-  const drop = (name: string): void => shelf.removeItem(prefix + name)
+export function createDrafts(storage: WebStorage, now: () => number) {
+  const names = (): string[] => (storage.getItem(index) ?? '').split('\n').filter(Boolean)
+  const drop = (name: string): void => storage.removeItem(prefix + name)
 
   return {
     /** The start of a form with what was typed into it before. */
     read<Start extends Values>(name: string, start: Start, who: string): Start {
-      const draft = parse(shelf.getItem(prefix + name))
+      const draft = parse(storage.getItem(prefix + name))
       if (!draft || now() - draft.at > freshMs || (draft.who !== '' && who !== '' && draft.who !== who))
         return start
       return Object.fromEntries(
@@ -45,14 +45,14 @@ export function createDrafts(shelf: Shelf, now: () => number) {
         Object.entries(values).filter(([field, value]) => keepable(field) && value !== start[field]),
       )
       if (Object.keys(typed).length === 0) return drop(name)
-      shelf.setItem(prefix + name, JSON.stringify({ who, at: now(), values: typed } satisfies Draft))
-      if (!names().includes(name)) shelf.setItem(index, [...names(), name].join('\n'))
+      storage.setItem(prefix + name, JSON.stringify({ who, at: now(), values: typed } satisfies Draft))
+      if (!names().includes(name)) storage.setItem(index, [...names(), name].join('\n'))
     },
     drop,
     /** Somebody has signed out: the next one at this screen finds nothing of his. */
     dropAll(): void {
       for (const name of names()) drop(name)
-      shelf.removeItem(index)
+      storage.removeItem(index)
     },
   }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import { useEffect } from 'react'
-import { keepShell } from '../pwa/keep-shell.ts'
+import { cacheShell } from '../pwa/cache-shell.ts'
 import { UpdateNotice } from '../pwa/update-notice.tsx'
 import { useLanguage } from '../texts/texts.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 
 /** After the first view has had its time: nothing competes with it. */
-const keepAfterMs = 3_000
+const cacheAfterMs = 3_000
 
 /**
  * What a page has to say about the way to the house: that it is cut, that it is back, that a newer build is
@@ -16,7 +16,7 @@ export default function Notices() {
   useLanguage()
   useEffect(() => {
     if (!import.meta.env.PROD) return
-    const timer = setTimeout(() => void keepShell(), keepAfterMs)
+    const timer = setTimeout(() => void cacheShell(), cacheAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return (

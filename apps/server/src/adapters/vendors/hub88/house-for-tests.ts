@@ -51,7 +51,7 @@ export async function startWireHouse({
     ...platform,
     adapters: [createHub88Adapter({ operatorKey: () => privateKey, clock: platform.clock, outbound })],
     outbound,
-    lanesPool: pools.bets.pool,
+    batcherPool: pools.bets.pool,
     money: { database: pools.money, atOnce: moneyConnections },
     onBalance,
     // Whoever launches here has a session that lives.

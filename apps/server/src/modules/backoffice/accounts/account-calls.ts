@@ -11,7 +11,7 @@ import {
   unlock,
 } from '../../identity/index.ts'
 import { findProfile } from '../../members/index.ts'
-import { shownPage } from '../../wallet/index.ts'
+import { presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { memberOf } from './member-of.ts'
@@ -82,7 +82,7 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
   async 'backoffice.accountAttempts'({ id, ...page }, { db }) {
     await memberOf(db, id)
     const { attempts, totalCount } = await attemptsAt(db, id, page)
-    return shownPage(
+    return presentPage(
       attempts.map(({ atMs, ...attempt }) => ({ at: atMs, ...attempt })),
       totalCount,
       page,
@@ -117,7 +117,7 @@ export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
   },
   async 'backoffice.outbox'({ merchant, channel, search, ...page }, { db }) {
     const { messages, totalCount } = await listMessages(db, { merchant, channel, search, ...page })
-    return shownPage(
+    return presentPage(
       messages.flatMap(({ createdAtMs, sentAtMs, status, ...message }) =>
         status === 'withheld'
           ? []

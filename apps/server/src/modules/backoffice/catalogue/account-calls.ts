@@ -14,7 +14,7 @@ import {
   type VendorRefusal,
 } from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { audited, deskStep } from './desk-step.ts'
+import { audited, recordedStep } from './recorded-step.ts'
 import { accountAt } from './sync-calls.ts'
 
 type AccountCalls = Pick<
@@ -67,7 +67,7 @@ export const vendorAccountCalls = (deps: BackofficeDeps): AccountCalls => {
     after: Record<string, unknown>,
     work: (tx: Tx) => Promise<VendorAccount | VendorRefusal>,
   ): Promise<Shown> {
-    return deskStep(
+    return recordedStep(
       deps,
       { operator, nowMs, action, subject: `vendor:${id}`, after: audited(after) },
       async (tx) => {

@@ -5,14 +5,14 @@ import type { Queries } from '../../../platform/db/index.ts'
 import {
   changeGame,
   changeGames,
-  findDeskGames,
+  findAdminGames,
   orderGames,
   type BulkChange,
-  type DeskGame,
+  type AdminGame,
 } from '../../catalogue/index.ts'
-import { shownPage } from '../../wallet/index.ts'
+import { presentPage } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { audited, deskStep } from './desk-step.ts'
+import { audited, recordedStep } from './recorded-step.ts'
 
 type GameCalls = Pick<
   DomainHandlers<'backoffice'>,
@@ -22,7 +22,7 @@ type Shown = OperationOutput<'backoffice.changeGame'>
 
 /** Binds the tables of games. */
 export const gameCalls = (deps: BackofficeDeps): GameCalls => {
-  const shown = ({ minimumStake, rtpBasisPoints, ...game }: DeskGame): Shown => ({
+  const shown = ({ minimumStake, rtpBasisPoints, ...game }: AdminGame): Shown => ({
     ...game,
     names: present(game.names),
     features: [...game.features],
@@ -33,7 +33,7 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
     iconUrl: deps.gamePicture(game),
   })
   async function gameAt(db: Queries, nodeId: number): Promise<Shown> {
-    const { games } = await findDeskGames(db, {
+    const { games } = await findAdminGames(db, {
       search: String(nodeId),
       vassalage: '',
       gameType: '',
@@ -48,8 +48,8 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
   }
   return {
     async 'backoffice.catalogueGames'({ vassalage = '', gameType = '', ...query }, { db }) {
-      const { games, totalCount } = await findDeskGames(db, { ...query, vassalage, gameType })
-      return shownPage(games.map(shown), totalCount, query)
+      const { games, totalCount } = await findAdminGames(db, { ...query, vassalage, gameType })
+      return presentPage(games.map(shown), totalCount, query)
     },
     async 'backoffice.changeGames'({ nodeIds, set }, { operator, nowMs }) {
       const deed = {
@@ -59,7 +59,7 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
         subject: `games:${nodeIds.length}`,
         after: { ...audited(set), games: nodeIds.slice(0, 100).join(' ') },
       }
-      return { changed: await deskStep(deps, deed, (tx) => changeGames(tx, nodeIds, set as BulkChange)) }
+      return { changed: await recordedStep(deps, deed, (tx) => changeGames(tx, nodeIds, set as BulkChange)) }
     },
     async 'backoffice.changeGame'({ nodeId, rtp, minBet, ...facts }, { operator, nowMs, db }) {
       const before = await gameAt(db, nodeId)
@@ -75,7 +75,7 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
           Object.fromEntries(Object.entries(before).filter(([field]) => named.includes(field))),
         ),
       }
-      await deskStep(deps, deed, (tx) =>
+      await recordedStep(deps, deed, (tx) =>
         changeGame(tx, nodeId, {
           ...facts,
           minimumStake: minBet,
@@ -85,7 +85,7 @@ export const gameCalls = (deps: BackofficeDeps): GameCalls => {
       return gameAt(db, nodeId)
     },
     async 'backoffice.orderGames'({ gameType, nodeIds }, { operator, nowMs }) {
-      await deskStep(
+      await recordedStep(
         deps,
         {
           operator,

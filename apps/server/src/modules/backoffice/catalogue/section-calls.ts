@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { findSections, homeRows, namedIn, saveSections } from '../../catalogue/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
-import { deskStep } from './desk-step.ts'
+import { recordedStep } from './recorded-step.ts'
 import { present } from './game-calls.ts'
 
 type SectionCalls = Pick<
@@ -15,7 +15,7 @@ type SectionCalls = Pick<
 
 /** Binds the rows of a brand's home page. */
 export const sectionCalls = (deps: BackofficeDeps): SectionCalls => {
-  async function shownHome(
+  async function presentHome(
     db: Queries,
     merchant: string,
   ): Promise<OperationOutput<'backoffice.homeSections'>> {
@@ -28,23 +28,23 @@ export const sectionCalls = (deps: BackofficeDeps): SectionCalls => {
   }
   return {
     async 'backoffice.homeSections'({ merchant: brand }, { db, merchant }) {
-      return shownHome(db, await brandOfCall(deps, brand, merchant))
+      return presentHome(db, await brandOfCall(deps, brand, merchant))
     },
     async 'backoffice.saveSections'({ merchant: brand, revision, list }, { operator, db, nowMs, merchant }) {
       const whose = await brandOfCall(deps, brand, merchant)
       const rows = list.map(({ key, kind, enabled }) => `${key}:${kind}${enabled ? '' : ':off'}`).join(' ')
-      await deskStep(
+      await recordedStep(
         deps,
         { operator, nowMs, action: 'saveSections', subject: `sections:${whose}`, after: { rows } },
         (tx) => saveSections(tx, whose, revision, list),
       )
-      return shownHome(db, whose)
+      return presentHome(db, whose)
     },
     async 'backoffice.previewSections'({ list, language }) {
-      const [shelf, { value: ranks }] = [await deps.shelf.current(), await deps.busy.ranks.current()]
+      const [snapshot, { value: ranks }] = [await deps.snapshot.current(), await deps.busy.ranks.current()]
       const pins = new Map(list.map((section) => [section.key, section.pins]))
       return homeRows(
-        shelf,
+        snapshot,
         ranks,
         list.filter(({ enabled }) => enabled),
         language,

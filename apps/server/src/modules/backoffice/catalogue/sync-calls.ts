@@ -14,7 +14,7 @@ import {
   type VendorAccount,
 } from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { deskStep } from './desk-step.ts'
+import { recordedStep } from './recorded-step.ts'
 
 type SyncCalls = Pick<
   DomainHandlers<'backoffice'>,
@@ -28,7 +28,7 @@ export async function accountAt(db: Queries, id: string): Promise<VendorAccount>
   return account
 }
 
-/** Binds the comparison of our shelves with what a vendor lists, and the test of its launch. */
+/** Binds the comparison of our catalogue with what a vendor lists, and the test of its launch. */
 export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
   async function listedBy(account: VendorAccount, log: Log): Promise<CatalogGame[]> {
     if (account.id === sandboxAccountId) throw fault('backoffice.noList')
@@ -39,7 +39,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
       throw fault('backoffice.vendorAway')
     })
   }
-  /** The differences as they are on these shelves, from a list that was asked for before. */
+  /** The differences as they are in this catalogue, from a list that was asked for before. */
   const compare = async (
     db: Queries,
     { vassalage }: VendorAccount,
@@ -59,7 +59,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
       const listed = await listedBy(account, log)
       const counts = { added: 0, changed: 0, gone: 0 }
       const deed = { operator, nowMs, action: 'applyVendor', subject: `vendor:${id}`, after: counts }
-      return deskStep(deps, deed, async (tx) => {
+      return recordedStep(deps, deed, async (tx) => {
         const diff = await compare(tx, account, listed, types)
         if (diff.digest !== digest) throw fault('messages.changedElsewhere')
         await learnLanguages(tx, account, listed)
@@ -96,7 +96,7 @@ export const syncCalls = (deps: BackofficeDeps): SyncCalls => {
         ip,
       })
       const passed = steps.every((step) => step.passed)
-      await deskStep(
+      await recordedStep(
         deps,
         {
           operator,

@@ -2,10 +2,10 @@
 import { fault, type OperationOutput } from '@tessera/contract'
 import type { DomainHandlers } from '../../../platform/http/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
-import { changeVendor, findDeskVendors, orderVendors } from '../../catalogue/index.ts'
+import { changeVendor, findAdminVendors, orderVendors } from '../../catalogue/index.ts'
 import { listVendorAccounts } from '../../play/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { audited, deskStep } from './desk-step.ts'
+import { audited, recordedStep } from './recorded-step.ts'
 import { present } from './game-calls.ts'
 
 type VendorCalls = Pick<
@@ -14,10 +14,10 @@ type VendorCalls = Pick<
 >
 type Shown = OperationOutput<'backoffice.changeVendor'>
 
-/** Binds the vendors' entries: names, order, shelves, switches. */
+/** Binds the vendors' entries: names, order, categories, switches. */
 export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
-  async function shownVendors(db: Queries): Promise<Shown[]> {
-    const [vendors, accounts] = await Promise.all([findDeskVendors(db), listVendorAccounts(db)])
+  async function presentVendors(db: Queries): Promise<Shown[]> {
+    const [vendors, accounts] = await Promise.all([findAdminVendors(db), listVendorAccounts(db)])
     const accountOf = new Map(accounts.map(({ id, vassalage }) => [vassalage, id]))
     return vendors.map((vendor) => ({
       ...vendor,
@@ -30,11 +30,11 @@ export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
   }
   return {
     'backoffice.catalogueVendors'(_, { db }) {
-      return shownVendors(db)
+      return presentVendors(db)
     },
     async 'backoffice.changeVendor'({ vassalage, gameType, ...change }, { operator, nowMs, db }) {
       const ours = (vendor: Shown): boolean => vendor.vassalage === vassalage && vendor.gameType === gameType
-      const before = (await shownVendors(db)).find(ours)
+      const before = (await presentVendors(db)).find(ours)
       if (!before) throw fault('call.notFound')
       const named = Object.entries(change)
         .filter(([, value]) => value !== undefined)
@@ -49,11 +49,11 @@ export const vendorCalls = (deps: BackofficeDeps): VendorCalls => {
           Object.fromEntries(Object.entries(before).filter(([field]) => named.includes(field))),
         ),
       }
-      await deskStep(deps, deed, (tx) => changeVendor(tx, { vassalage, gameType }, change))
-      return (await shownVendors(db)).find(ours) ?? before
+      await recordedStep(deps, deed, (tx) => changeVendor(tx, { vassalage, gameType }, change))
+      return (await presentVendors(db)).find(ours) ?? before
     },
     async 'backoffice.orderVendors'({ gameType, vassalages }, { operator, nowMs }) {
-      await deskStep(
+      await recordedStep(
         deps,
         {
           operator,

@@ -21,7 +21,7 @@ import { recordAction, type OperatorAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from './brand-of-call.ts'
 import { previewAddress } from './preview-address.ts'
-import { listedItem, wholeItem } from './shown-to-editor.ts'
+import { listedItem, wholeItem } from './present-to-editor.ts'
 
 type ContentCall =
   `backoffice.${'contents' | 'content' | 'contentRevision' | 'reorderContents' | 'previewContent' | `${'create' | 'save' | 'publish' | 'schedule' | 'archive' | 'rollBack'}Content`}`

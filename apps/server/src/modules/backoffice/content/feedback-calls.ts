@@ -76,13 +76,13 @@ export const feedbackCalls = (deps: BackofficeDeps): FeedbackCalls => ({
       nowMs,
     })
     afterCommit(() =>
-      inBackground(tellAll(deps, memberIds), log, 'some open pages were not told of a message'),
+      inBackground(notifyAll(deps, memberIds), log, 'some open pages were not told of a message'),
     )
     return { sent: memberIds.length }
   },
 })
 
-async function tellAll(deps: BackofficeDeps, memberIds: readonly number[]): Promise<void> {
+async function notifyAll(deps: BackofficeDeps, memberIds: readonly number[]): Promise<void> {
   for (const memberId of memberIds)
     if (deps.live.isOpen(memberId)) await pushUnread(deps, deps.database, memberId)
 }

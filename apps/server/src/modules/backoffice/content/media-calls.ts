@@ -4,7 +4,7 @@ import { deleteMedia, listMedia, uploadMedia, usersOf, type Media } from '../../
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from './brand-of-call.ts'
-import { pictureIdOf, shownMedia } from './shown-to-editor.ts'
+import { pictureIdOf, presentMedia } from './present-to-editor.ts'
 
 type MediaCalls = Pick<DomainHandlers<'backoffice'>, `backoffice.${'media' | 'uploadMedia' | 'deleteMedia'}`>
 
@@ -17,7 +17,7 @@ export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
     })
     const users = await usersOf(db, media)
     return {
-      list: media.map((picture) => shownMedia(picture, users.get(picture.id) ?? [])),
+      list: media.map((picture) => presentMedia(picture, users.get(picture.id) ?? [])),
       pageNo: query.pageNo,
       totalPages: Math.ceil(totalCount / query.pageSize),
       totalCount,
@@ -39,7 +39,7 @@ export const mediaCalls = (deps: BackofficeDeps): MediaCalls => ({
           nowMs,
         }),
     )
-    return shownMedia(media, (await usersOf(db, [media])).get(media.id) ?? [])
+    return presentMedia(media, (await usersOf(db, [media])).get(media.id) ?? [])
   },
   async 'backoffice.deleteMedia'({ id }, { operator, nowMs }) {
     await deleteMedia(

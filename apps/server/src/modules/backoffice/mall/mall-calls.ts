@@ -14,7 +14,7 @@ import {
   type Redeem,
   type Reward,
 } from '../../rewards/index.ts'
-import { pushBalance, shownPage } from '../../wallet/index.ts'
+import { pushBalance, presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { brandOfCall } from '../content/brand-of-call.ts'
@@ -32,8 +32,8 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
       merchant: await brandOfCall(deps, brand, merchant),
       enabledOnly: false,
     })
-    return shownPage(
-      rewards.map((reward) => shownReward(deps, reward)),
+    return presentPage(
+      rewards.map((reward) => presentReward(deps, reward)),
       total,
       page,
     )
@@ -52,7 +52,7 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
       })
       return done
     })
-    return shownReward(deps, added)
+    return presentReward(deps, added)
   },
   async 'backoffice.changeReward'(change, { operator, nowMs, language }) {
     const changed = await deps.database.transaction(async (tx) => {
@@ -68,14 +68,14 @@ export const mallCalls = (deps: BackofficeDeps): MallCalls => ({
       })
       return after
     })
-    return shownReward(deps, changed)
+    return presentReward(deps, changed)
   },
   async 'backoffice.redeems'({ merchant: brand, ...query }, { db, merchant }) {
     const { redeems, total } = await listRedeems(db, {
       ...query,
       merchant: await brandOfCall(deps, brand, merchant),
     })
-    return shownPage(await Promise.all(redeems.map((redeem) => shownRedeem(db, redeem))), total, query)
+    return presentPage(await Promise.all(redeems.map((redeem) => presentRedeem(db, redeem))), total, query)
   },
   async 'backoffice.approveRedeem'({ id, remark }, context) {
     return decided(
@@ -116,10 +116,10 @@ async function decided(
     pushPoints(deps, memberId)
     pushBalance(deps, { memberId, currency })
   })
-  return shownRedeem(tx, redeem)
+  return presentRedeem(tx, redeem)
 }
 
-const shownReward = (
+const presentReward = (
   { rewardPicture }: Pick<BackofficeDeps, 'rewardPicture'>,
   { id, merchant: _, points, ...reward }: Reward,
 ): OperationOutput<'backoffice.addReward'> => ({
@@ -130,7 +130,7 @@ const shownReward = (
   imageUrl: rewardPicture(reward.picture),
 })
 
-async function shownRedeem(
+async function presentRedeem(
   db: Queries,
   redeem: Redeem,
 ): Promise<OperationOutput<'backoffice.approveRedeem'>> {

@@ -9,7 +9,7 @@ import {
   applicationById,
   judgeApplication,
   listApplications,
-  tellMember,
+  notifyMember,
   type Application,
 } from '../../promotions/index.ts'
 import { recordAction } from '../audit/record-action.ts'
@@ -85,7 +85,7 @@ async function judge(
     nowMs,
   })
   afterCommit(() =>
-    tellMember(deps, { memberId, promotionId, currency: status === 'Issued' ? currency : undefined }),
+    notifyMember(deps, { memberId, promotionId, currency: status === 'Issued' ? currency : undefined }),
   )
   return shown(tx, judged)
 }

@@ -3,7 +3,7 @@ import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { text, type TextKey } from '@tessera/texts'
 import { listAlerts } from '../../../platform/alerts/operator-alerts.ts'
 import type { Queries } from '../../../platform/db/index.ts'
-import { shownPage } from '../../wallet/index.ts'
+import { presentPage } from '../../wallet/index.ts'
 
 /** What each kind of alert says. */
 const sentences = new Map<string, TextKey>([
@@ -31,7 +31,7 @@ export async function showAlerts(
   page: OperationInput<'backoffice.alerts'>,
 ): Promise<OperationOutput<'backoffice.alerts'>> {
   const { alerts, total } = await listAlerts(db, page)
-  return shownPage(
+  return presentPage(
     alerts.map(({ id, kind, reference, details, times, lastAtMs }) => ({
       id: String(id),
       time: lastAtMs,

@@ -3,7 +3,7 @@ import type { OperationInput, OperationOutput } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
 import { balances, ownerOfMember } from '../../ledger/index.ts'
 import { listMembers } from '../../members/index.ts'
-import { shownPage } from '../../wallet/index.ts'
+import { presentPage } from '../../wallet/index.ts'
 
 /** Members by part of their name, with their balances. */
 export async function showMembers(
@@ -27,5 +27,5 @@ export async function showMembers(
       }
     }),
   )
-  return shownPage(list, totalCount, input)
+  return presentPage(list, totalCount, input)
 }

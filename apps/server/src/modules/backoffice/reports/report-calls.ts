@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { DomainHandlers } from '../../../platform/http/index.ts'
-import { listDeposits, shownPage } from '../../wallet/index.ts'
+import { listDeposits, presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { checkLedger } from './check-ledger.ts'
@@ -27,7 +27,7 @@ export const reportCalls = (deps: BackofficeDeps): ReportCalls => ({
       status === undefined ? depositStatuses : [status],
       page,
     )
-    return shownPage(
+    return presentPage(
       deposits.map((deposit) => ({
         depositId: deposit.id,
         memberId: deposit.memberId,

@@ -16,8 +16,8 @@ import { writeSetting } from '../../../platform/settings/write-setting.ts'
 import { countMembersOf } from '../../members/index.ts'
 import { settingProblems } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
-import { formOf, isSetting, shownValue } from './setting-leaf.ts'
-import { unveiled } from './veil.ts'
+import { formOf, isSetting, presentValue } from './setting-leaf.ts'
+import { restoreRedacted } from './redact.ts'
 
 type Changed = OperationOutput<'backoffice.changeSettings'>
 type Asked = OperationInput<'backoffice.changeSettings'>['changes'][number]
@@ -74,12 +74,12 @@ export async function changeSettings(
 const shown = (differences: Changed['differences']): Changed['differences'] =>
   differences.map(({ name, before, after, version }) => ({
     name,
-    before: shownValue(name, before),
-    after: shownValue(name, after),
+    before: presentValue(name, before),
+    after: presentValue(name, after),
     version,
   }))
 
-/** A secret that came back veiled is the stored one. */
+/** A secret that came back redacted is the stored one. */
 async function withSecrets(tx: Tx, merchant: string, asked: readonly Asked[]): Promise<Asked[]> {
   const stored = new Map(
     (await findSettings(tx)).map((setting) => [`${setting.merchant} ${setting.name}`, setting.value]),
@@ -88,7 +88,7 @@ async function withSecrets(tx: Tx, merchant: string, asked: readonly Asked[]): P
     isSetting(change.name)
       ? {
           ...change,
-          value: unveiled(
+          value: restoreRedacted(
             formOf(change.name),
             change.value,
             stored.get(`${holderOf(merchant, change.name)} ${change.name}`),
@@ -156,7 +156,7 @@ async function refuseProblems(
 function actionOf({ operator, merchant, nowMs }: ChangeFacts, made: Changed['differences']) {
   const written = (side: 'before' | 'after') =>
     Object.fromEntries(
-      made.map(({ name, ...values }) => [name, JSON.stringify(shownValue(name, values[side]))]),
+      made.map(({ name, ...values }) => [name, JSON.stringify(presentValue(name, values[side]))]),
     )
   return {
     operatorId: operator.operatorId,

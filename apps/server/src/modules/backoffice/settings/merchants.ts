@@ -14,13 +14,13 @@ import {
 } from '../../site/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 
-type ShownMerchant = OperationOutput<'backoffice.addMerchant'>
+type PresentedMerchant = OperationOutput<'backoffice.addMerchant'>
 export interface MerchantFacts {
   operator: OperatorActor
   nowMs: number
 }
 
-const shownHost = ({
+const presentHost = ({
   host,
   enabled,
   affiliateCode,
@@ -28,7 +28,7 @@ const shownHost = ({
   mainUrl,
   speedMs,
   measuredAtMs,
-}: Host): ShownMerchant['hosts'][number] => ({
+}: Host): PresentedMerchant['hosts'][number] => ({
   host,
   enabled,
   affiliateCode,
@@ -39,7 +39,7 @@ const shownHost = ({
 })
 
 /** All brands with their hosts. */
-export async function showMerchants(db: Queries): Promise<ShownMerchant[]> {
+export async function showMerchants(db: Queries): Promise<PresentedMerchant[]> {
   const merchants = await findMerchants(db)
   const hosts = await findHosts(db)
   return merchants.map(({ code, name, enabled, createdAtMs }) => ({
@@ -47,11 +47,11 @@ export async function showMerchants(db: Queries): Promise<ShownMerchant[]> {
     name,
     enabled,
     createdAt: createdAtMs,
-    hosts: hosts.filter(({ merchant }) => merchant === code).map(shownHost),
+    hosts: hosts.filter(({ merchant }) => merchant === code).map(presentHost),
   }))
 }
 
-async function shown(tx: Tx, code: string): Promise<ShownMerchant> {
+async function shown(tx: Tx, code: string): Promise<PresentedMerchant> {
   const merchant = (await showMerchants(tx)).find((one) => one.code === code)
   if (!merchant) throw fault('backoffice.noMerchant')
   return merchant
@@ -78,7 +78,7 @@ export async function addMerchant(
   tx: Tx,
   facts: MerchantFacts,
   { code, name }: OperationInput<'backoffice.addMerchant'>,
-): Promise<ShownMerchant> {
+): Promise<PresentedMerchant> {
   if (!(await insertMerchant(tx, { code, name, nowMs: facts.nowMs }))) throw fault('backoffice.merchantTaken')
   await noted(tx, facts, 'addMerchant', `merchant:${code}`, { after: { name } })
   return shown(tx, code)
@@ -89,7 +89,7 @@ export async function changeMerchant(
   tx: Tx,
   facts: MerchantFacts,
   { code, name, enabled }: OperationInput<'backoffice.changeMerchant'>,
-): Promise<ShownMerchant> {
+): Promise<PresentedMerchant> {
   if (code === firstMerchant && enabled === false) throw fault('backoffice.firstMerchant')
   const changed = await updateMerchant(tx, code, { name, enabled })
   if (!changed) throw fault('backoffice.noMerchant')
@@ -106,7 +106,7 @@ export async function addHost(
   tx: Tx,
   facts: MerchantFacts,
   { code, host: typed, affiliateCode, ownerId, mainUrl }: OperationInput<'backoffice.addHost'>,
-): Promise<ShownMerchant> {
+): Promise<PresentedMerchant> {
   await shown(tx, code)
   const host = hostKey(typed)
   if (
@@ -132,7 +132,7 @@ export async function changeHost(
   tx: Tx,
   facts: MerchantFacts,
   { host: typed, enabled }: OperationInput<'backoffice.changeHost'>,
-): Promise<ShownMerchant> {
+): Promise<PresentedMerchant> {
   const host = hostKey(typed)
   const code = await updateHostEnabled(tx, host, enabled)
   if (code === undefined) throw fault('backoffice.noHost')

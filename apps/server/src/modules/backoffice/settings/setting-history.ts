@@ -2,14 +2,14 @@
 import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
 import { changeById, findChanges, type NotedChange } from '../../../platform/settings/setting-store.ts'
-import { shownPage } from '../../wallet/index.ts'
+import { presentPage } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
 import { changeSettings, type ChangeFacts } from './change-settings.ts'
-import { isSetting, shownValue, titleOf } from './setting-leaf.ts'
+import { isSetting, presentValue, titleOf } from './setting-leaf.ts'
 
 type History = OperationOutput<'backoffice.settingHistory'>
 
-const shownChange = ({
+const presentChange = ({
   id,
   merchant,
   name,
@@ -26,8 +26,8 @@ const shownChange = ({
   version,
   changedAt: changedAtMs,
   changedBy,
-  before: shownValue(name, before),
-  after: shownValue(name, after),
+  before: presentValue(name, before),
+  after: presentValue(name, after),
 })
 
 /** Who changed what and when, newest first. */
@@ -37,7 +37,7 @@ export async function settingHistory(
   merchant: string,
 ): Promise<History> {
   const { changes, totalCount } = await findChanges(db, { merchant, name, pageNo, pageSize })
-  return shownPage(changes.map(shownChange), totalCount, { pageNo, pageSize })
+  return presentPage(changes.map(presentChange), totalCount, { pageNo, pageSize })
 }
 
 /** Gives a leaf the value that it had before a change; itself a change like any other. */

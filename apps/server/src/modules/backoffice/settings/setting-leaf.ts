@@ -2,7 +2,7 @@
 import { settings as declared, type SettingName } from '@tessera/contract'
 import type { TextKey } from '@tessera/texts'
 import { z } from 'zod'
-import { veiled } from './veil.ts'
+import { redact } from './redact.ts'
 
 /** Every leaf in the order of the form. */
 export const settingNames = Object.keys(declared) as SettingName[]
@@ -25,5 +25,5 @@ export function formOf(name: SettingName): Record<string, unknown> {
 }
 
 /** The value of a leaf as the console and the record of actions may see it. */
-export const shownValue = (name: string, value: unknown): unknown =>
-  isSetting(name) ? veiled(formOf(name), value) : value
+export const presentValue = (name: string, value: unknown): unknown =>
+  isSetting(name) ? redact(formOf(name), value) : value

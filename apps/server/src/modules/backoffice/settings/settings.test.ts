@@ -10,12 +10,12 @@ import { settingsCalls } from '@tessera/contract/backoffice/settings-calls'
 
 let house: SiteHouse
 let admin: CallClient
-const desk = new Map<OperatorRole, CallClient>()
+const operators = new Map<OperatorRole, CallClient>()
 
 beforeAll(async () => {
   house = await openSiteHouse()
-  for (const role of operatorRoles) desk.set(role, await house.operator(`${role}-one`, role))
-  admin = desk.get('admin')!
+  for (const role of operatorRoles) operators.set(role, await house.operator(`${role}-one`, role))
+  admin = operators.get('admin')!
 })
 afterAll(() => house.close())
 
@@ -354,7 +354,7 @@ describe('the history', () => {
     expect(house.logged()).not.toContain('Welcome-777')
   })
 
-  it('keeps a secret that comes back veiled, and restores the real one', async () => {
+  it('keeps a secret that comes back redacted, and restores the real one', async () => {
     const stored = () => house.platform.settings.read('identity.defaultPassword')
     const { value } = await leaf('identity.defaultPassword')
     expect((await change([{ name: 'identity.defaultPassword', value }])).envelope.value.differences).toEqual(
@@ -448,7 +448,7 @@ describe('who may do what', () => {
     'backoffice.addHost': { code: 'nobody', host: 'x.example.com' },
     'backoffice.changeHost': { host: 'none.example.com', enabled: true },
   }
-  it('is said here for every call of the desk', () => {
+  it('is said here for every call of the console', () => {
     expect([...reading, ...Object.keys(bodies)].toSorted()).toEqual(
       Object.values(settingsCalls)
         .map(({ name }) => name)
@@ -460,12 +460,12 @@ describe('who may do what', () => {
   })
   it.each(reading)('%s: support and finance, too', async (name) => {
     for (const role of ['admin', 'finance', 'support'] as const)
-      expect((await desk.get(role)!.callWith(name, {})).status, role).toBe(200)
+      expect((await operators.get(role)!.callWith(name, {})).status, role).toBe(200)
   })
   it.each(Object.entries(bodies))('%s: only an administrator', async (name, body) => {
     for (const role of operatorRoles)
       expect(
-        (await desk.get(role)!.callWith(name as CallName, body)).envelope.code === 'FORBIDDEN',
+        (await operators.get(role)!.callWith(name as CallName, body)).envelope.code === 'FORBIDDEN',
         role,
       ).toBe(role !== 'admin')
   })

@@ -5,7 +5,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import { holderOf } from '../../../platform/settings/settings.ts'
 import { findSettings, type StoredSetting } from '../../../platform/settings/setting-store.ts'
 import { isBuilt } from '../../site/index.ts'
-import { formOf, settingNames, shownValue, titleOf } from './setting-leaf.ts'
+import { formOf, settingNames, presentValue, titleOf } from './setting-leaf.ts'
 
 type Tree = OperationOutput<'backoffice.settings'>
 type Leaf = Tree['leaves'][number]
@@ -31,7 +31,7 @@ function leafOf(name: SettingName, stored: StoredSetting | undefined): Leaf {
     schema: formOf(name),
     built: isBuilt(name),
     default: usual,
-    value: shownValue(name, stored ? stored.value : usual),
+    value: presentValue(name, stored ? stored.value : usual),
     version: stored?.version ?? 0,
     changedAt: stored?.changedAtMs ?? null,
     changedBy: stored?.changedBy ?? null,

@@ -9,12 +9,12 @@ import {
   findWithdrawal,
   listWithdrawals,
   pushWithdrawal,
-  shownPage,
+  presentPage,
   type Dispute,
   type SteppedWithdrawal,
 } from '../../wallet/index.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
-import { answer, approve, payOut, reject, reopen, shownToOperator } from './withdrawal-steps.ts'
+import { answer, approve, payOut, reject, reopen, presentToOperator } from './withdrawal-steps.ts'
 
 type WithdrawalCalls = Pick<
   DomainHandlers<'backoffice'>,
@@ -25,7 +25,7 @@ type WithdrawalCalls = Pick<
 export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
   async 'backoffice.withdrawals'({ status, ...page }, { db }) {
     const { withdrawals, total } = await listWithdrawals(db, status, page)
-    return shownPage(await shownToOperator(db, withdrawals), total, page)
+    return presentPage(await presentToOperator(db, withdrawals), total, page)
   },
   async 'backoffice.approveWithdrawal'(input, context) {
     return announced(deps, context, await approve(context.tx, context, input))
@@ -39,7 +39,7 @@ export const withdrawalCalls = (deps: BackofficeDeps): WithdrawalCalls => ({
   async 'backoffice.withdrawalDisputes'({ id }, { db }) {
     const withdrawal = await findWithdrawal(db, id)
     if (!withdrawal) throw fault('call.notFound')
-    const [shown] = await shownToOperator(db, [withdrawal])
+    const [shown] = await presentToOperator(db, [withdrawal])
     if (!shown) throw new Error('a withdrawal was not shown')
     return {
       withdrawal: shown,
@@ -61,7 +61,7 @@ async function announced(
   { after }: SteppedWithdrawal,
 ): Promise<OperationOutput<'backoffice.approveWithdrawal'>> {
   afterCommit(() => pushWithdrawal(deps, after))
-  const [shown] = await shownToOperator(tx, [after])
+  const [shown] = await presentToOperator(tx, [after])
   if (!shown) throw new Error('a withdrawal was not shown')
   return shown
 }

@@ -132,7 +132,7 @@ const audited = ({ status, amount, paid, received, remark }: Withdrawal) => ({
 })
 
 /** Withdrawals as the console shows them, with what each member has paid in and got paid so far. */
-export async function shownToOperator(
+export async function presentToOperator(
   db: Queries,
   withdrawals: readonly Withdrawal[],
 ): Promise<OperationOutput<'backoffice.approveWithdrawal'>[]> {

@@ -4,7 +4,7 @@ import { bettorsSince, mostPlayed } from '../../bets/index.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Log } from '../../../platform/log/log.ts'
-import { keep, type Kept } from './keep.ts'
+import { cache, type Cached } from './cache.ts'
 
 const dayMs = 86_400_000
 const rankedDays = 7
@@ -30,15 +30,15 @@ export const busyKey = ({ vassalage, gameId }: { vassalage: string; gameId: stri
 
 export interface Busy {
   /** The place of each game among those with most bets in seven days (D-93), from 0. */
-  ranks: Kept<ReadonlyMap<string, number>>
+  ranks: Cached<ReadonlyMap<string, number>>
   /** How many members have bet on a game or opened it in the last five minutes. */
-  players: Kept<ReadonlyMap<string, number>>
+  players: Cached<ReadonlyMap<string, number>>
 }
 
 /** What the members are doing, counted once for all visitors. */
 export function createBusy({ database, clock, log, sessionsSince }: BusyDeps): Busy {
   return {
-    ranks: keep({
+    ranks: cache({
       clock,
       log,
       freshMs: rankFreshMs,
@@ -51,7 +51,7 @@ export function createBusy({ database, clock, log, sessionsSince }: BusyDeps): B
         return new Map(most.map(({ vendor, gameCode }, place) => [`${vendor}/${gameCode}`, place]))
       },
     }),
-    players: keep({
+    players: cache({
       clock,
       log,
       freshMs: playersFreshMs,

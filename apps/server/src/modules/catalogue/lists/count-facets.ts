@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { OperationOutput } from '@tessera/contract'
 import type { GameSearch } from '../search/create-search.ts'
-import type { Game, Shelf } from '../shelf/shelf.ts'
+import type { Game, CatalogueSnapshot } from '../snapshot/snapshot.ts'
 import { filterGames, gamesOfType, keyOfQuery, testsOf, type Facet, type GameQuery } from './filter-games.ts'
 import { rememberBy } from './remember.ts'
 import { namedIn } from './words.ts'
@@ -24,14 +24,14 @@ const most = <Key>(counts: Counts<Key>): { key: Key; count: number }[] =>
 
 /** The games among which choices are counted: those that the name finds, whatever else is chosen. */
 function countedGames(
-  shelf: Shelf,
+  snapshot: CatalogueSnapshot,
   search: GameSearch | undefined,
   query: GameQuery,
   favourites: ReadonlySet<number>,
 ): readonly Game[] {
-  if (query.gameName === '') return gamesOfType(shelf, query.gameType)
+  if (query.gameName === '') return gamesOfType(snapshot, query.gameType)
   return filterGames(
-    shelf,
+    snapshot,
     search,
     { ...query, vassalage: '', theme: '', feature: '', volatility: 0, minRtp: 0 },
     favourites,
@@ -47,7 +47,7 @@ interface FacetCounts {
 }
 
 /** The counts are the same in every language. */
-const remembered = rememberBy<Shelf, FacetCounts>(300)
+const remembered = rememberBy<CatalogueSnapshot, FacetCounts>(300)
 
 /**
  * How many games each further choice would leave: each way of narrowing is counted as if nothing were chosen
@@ -55,18 +55,18 @@ const remembered = rememberBy<Shelf, FacetCounts>(300)
  * all.
  */
 export function countFacets(
-  shelf: Shelf,
+  snapshot: CatalogueSnapshot,
   search: GameSearch | undefined,
   query: GameQuery,
   favourites: ReadonlySet<number>,
   language: string,
 ): Facets {
   const key = keyOfQuery(query, search)
-  const make = (): FacetCounts => countsOf(shelf, search, query, favourites)
+  const make = (): FacetCounts => countsOf(snapshot, search, query, favourites)
   const { themes, features, volatility, vendors, returns } =
-    key === undefined ? make() : remembered(shelf, key, make)
+    key === undefined ? make() : remembered(snapshot, key, make)
   const entries = new Map(
-    shelf.vendors
+    snapshot.vendors
       .filter(({ gameType }) => query.gameType === '' || gameType === query.gameType)
       .map((vendor) => [vendor.vassalage, vendor]),
   )
@@ -92,7 +92,7 @@ export function countFacets(
 }
 
 function countsOf(
-  shelf: Shelf,
+  snapshot: CatalogueSnapshot,
   search: GameSearch | undefined,
   query: GameQuery,
   favourites: ReadonlySet<number>,
@@ -105,7 +105,7 @@ function countsOf(
     vendors: new Map(),
     returns: new Map(),
   }
-  for (const game of countedGames(shelf, search, query, favourites)) {
+  for (const game of countedGames(snapshot, search, query, favourites)) {
     if (!always.every((test) => test(game))) continue
     const failed = failedOf(narrowing, game)
     if (failed === 'several') continue

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { amountFromWire, isWireAmount } from '@tessera/rules/money'
 import type { GameSearch } from '../search/create-search.ts'
-import type { Game, Shelf } from '../shelf/shelf.ts'
+import type { Game, CatalogueSnapshot } from '../snapshot/snapshot.ts'
 import { rememberBy } from './remember.ts'
 
 /**
@@ -68,13 +68,13 @@ export function testsOf(
   return { always, narrowing: narrowing.flatMap(({ facet, test }) => (test ? [{ facet, test }] : [])) }
 }
 
-const byType = new WeakMap<Shelf, Map<string, Game[]>>()
+const byType = new WeakMap<CatalogueSnapshot, Map<string, Game[]>>()
 
-/** The games of a type, or all; sorted apart once for each shelf. */
-export function gamesOfType(shelf: Shelf, gameType: string): readonly Game[] {
-  if (gameType === '') return shelf.games
-  const sorted = byType.get(shelf) ?? Map.groupBy<string, Game>(shelf.games, (game) => game.gameType)
-  byType.set(shelf, sorted)
+/** The games of a type, or all; sorted apart once for each snapshot. */
+export function gamesOfType(snapshot: CatalogueSnapshot, gameType: string): readonly Game[] {
+  if (gameType === '') return snapshot.games
+  const sorted = byType.get(snapshot) ?? Map.groupBy<string, Game>(snapshot.games, (game) => game.gameType)
+  byType.set(snapshot, sorted)
   return sorted.get(gameType) ?? []
 }
 
@@ -84,7 +84,7 @@ export interface FoundGames {
 }
 
 /** Every visitor who turns a page or reads another language asks for the same list again. */
-const remembered = rememberBy<Shelf, FoundGames>(60)
+const remembered = rememberBy<CatalogueSnapshot, FoundGames>(60)
 
 /**
  * Names what a query asks, whatever page of it is looked at; undefined where the answer is somebody's own.
@@ -127,21 +127,21 @@ export function keyOfQuery(
  * passes the rest, those that are meant perhaps, best first, with the best one's name.
  */
 export function filterGames(
-  shelf: Shelf,
+  snapshot: CatalogueSnapshot,
   search: GameSearch | undefined,
   query: GameQuery,
   favourites: ReadonlySet<number> = new Set(),
 ): FoundGames {
   const key = keyOfQuery(query, search)
-  const find = (): FoundGames => findGames(shelf, search, query, favourites)
-  return key === undefined ? find() : remembered(shelf, key, find)
+  const find = (): FoundGames => findGames(snapshot, search, query, favourites)
+  return key === undefined ? find() : remembered(snapshot, key, find)
 }
 
 /** What a name finds stays when something else of the catalogue changes. */
 const named = rememberBy<GameSearch, ReadonlySet<number>>(60)
 
 function findGames(
-  shelf: Shelf,
+  snapshot: CatalogueSnapshot,
   search: GameSearch | undefined,
   query: GameQuery,
   favourites: ReadonlySet<number>,
@@ -149,7 +149,7 @@ function findGames(
   const { always, narrowing } = testsOf({ ...query, gameType: '' }, favourites)
   const tests = [...always, ...narrowing.map(({ test }) => test)]
   const passes = (game: Game): boolean => tests.every((test) => test(game))
-  const games = gamesOfType(shelf, query.gameType)
+  const games = gamesOfType(snapshot, query.gameType)
   if (query.gameName === '' || !search)
     return { games: tests.length === 0 ? games : games.filter(passes), didYouMean: null }
   const containing = named(search, query.gameName, () => search.containing(query.gameName))
@@ -157,7 +157,7 @@ function findGames(
   if (found.length > 0) return { games: found, didYouMean: null }
   const near = search.nearest(query.gameName)
   const meant = near.nodeIds
-    .flatMap((nodeId) => shelf.byNode.get(nodeId) ?? [])
+    .flatMap((nodeId) => snapshot.byNode.get(nodeId) ?? [])
     .filter((game) => (query.gameType === '' || game.gameType === query.gameType) && passes(game))
   return { games: meant, didYouMean: meant.length > 0 ? near.didYouMean : null }
 }

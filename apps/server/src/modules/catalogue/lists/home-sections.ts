@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { text } from '@tessera/texts'
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
-import type { Game, GameType, Section, Shelf } from '../shelf/shelf.ts'
+import type { Game, GameType, Section, CatalogueSnapshot } from '../snapshot/snapshot.ts'
 import { busyKey } from './busy.ts'
 import { gamesOfType } from './filter-games.ts'
 import { rememberBy } from './remember.ts'
@@ -52,18 +52,22 @@ export function byRank(games: readonly Game[], ranks: Ranks): Game[] {
 /** The rows of a home are the same in every language, until other games are played most. */
 const remembered = rememberBy<Ranks, readonly Game[]>(200)
 
-const gamesOf = (shelf: Shelf, ranks: Ranks, rule: Rule): readonly Game[] =>
+const gamesOf = (snapshot: CatalogueSnapshot, ranks: Ranks, rule: Rule): readonly Game[] =>
   remembered(
     ranks,
-    JSON.stringify([shelf.version, rule.kind, rule.gameType, rule.vassalage, rule.pins, rule.length]),
-    () => findGames(shelf, ranks, rule),
+    JSON.stringify([snapshot.version, rule.kind, rule.gameType, rule.vassalage, rule.pins, rule.length]),
+    () => findGames(snapshot, ranks, rule),
   )
 
-function findGames(shelf: Shelf, ranks: Ranks, { kind, gameType, vassalage, pins, length }: Rule): Game[] {
-  const pinned = pins.flatMap((nodeId) => shelf.byNode.get(nodeId) ?? [])
+function findGames(
+  snapshot: CatalogueSnapshot,
+  ranks: Ranks,
+  { kind, gameType, vassalage, pins, length }: Rule,
+): Game[] {
+  const pinned = pins.flatMap((nodeId) => snapshot.byNode.get(nodeId) ?? [])
   const fits = (game: Game): boolean =>
     (vassalage === null || game.vassalage === vassalage) && !pins.includes(game.nodeId)
-  const games = gamesOfType(shelf, gameType ?? '')
+  const games = gamesOfType(snapshot, gameType ?? '')
   const ruled = {
     hot: () =>
       byRank(
@@ -106,20 +110,25 @@ function usualTitle({ kind, gameType }: Rule, language: string): string {
 }
 
 /** The rows of a home page; those without any game are left out. */
-export function homeRows(shelf: Shelf, ranks: Ranks, rules: readonly Rule[], language: string): HomeRow[] {
+export function homeRows(
+  snapshot: CatalogueSnapshot,
+  ranks: Ranks,
+  rules: readonly Rule[],
+  language: string,
+): HomeRow[] {
   const rows = rules.map((rule) => ({
     key: rule.key,
     kind: rule.kind,
     gameType: rule.gameType,
     seeMore: seeMore(rule),
     title: namedIn(language, rule.titles, usualTitle(rule, gameLanguage(language))),
-    games: gamesOf(shelf, ranks, rule),
+    games: gamesOf(snapshot, ranks, rule),
   }))
   return rows.filter(({ games }) => games.length > 0)
 }
 
 /** What a brand's home is made of: what its operators composed, or the usual. */
-export function homeOf(shelf: Shelf, merchant: string): readonly Rule[] {
-  const own = shelf.sections.filter((section) => section.merchant === merchant)
+export function homeOf(snapshot: CatalogueSnapshot, merchant: string): readonly Rule[] {
+  const own = snapshot.sections.filter((section) => section.merchant === merchant)
   return own.length === 0 ? usualHome : own.filter(({ enabled }) => enabled)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 /**
- * Remembers what follows from an owner that never changes, such as a shelf, and a key: the last `most`
+ * Remembers what follows from an owner that never changes, such as a snapshot, and a key: the last `most`
  * answers for each owner, and nothing more once nobody holds the owner itself. An answer is handed to many
  * and must not be changed.
  */

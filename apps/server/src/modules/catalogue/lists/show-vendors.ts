@@ -2,7 +2,7 @@
 import { gameTypes } from '@tessera/contract/catalogue/game-types'
 import type { OperationOutput } from '@tessera/contract'
 import { text } from '@tessera/texts'
-import type { GameType, Shelf, Vendor } from '../shelf/shelf.ts'
+import type { GameType, CatalogueSnapshot, Vendor } from '../snapshot/snapshot.ts'
 import { gameLanguage, namedIn } from './words.ts'
 
 export interface VendorPictures {
@@ -13,7 +13,7 @@ export interface VendorPictures {
 const categoryOf = (gameType: string): string =>
   gameType === 'LOTT' || gameType === 'ELOTT' ? 'LOTTERY' : gameType
 
-/** The tabs of a vendor's games: all, the new ones of slots, then its own shelves in its order (D-107). */
+/** The tabs of a vendor's games: all, the new ones of slots, then its own categories in its order (D-107). */
 const classifyOf = (
   { gameType, hasNew, classify }: Vendor,
   language: string,
@@ -27,11 +27,11 @@ const classifyOf = (
 
 /** All vendors by type and order (D-91). */
 export const listVendors = (
-  shelf: Shelf,
+  snapshot: CatalogueSnapshot,
   { vendorPicture }: VendorPictures,
   language: string,
 ): OperationOutput<'catalogue.vendors'> =>
-  shelf.vendors.map((vendor) => ({
+  snapshot.vendors.map((vendor) => ({
     vassalage: vendor.vassalage,
     accountTypeName: vendor.name,
     displayName: namedIn(language, vendor.names, vendor.name),
@@ -59,7 +59,7 @@ function opensWhat({ opens, gameType, games }: Vendor): keyof typeof wireOpens {
 
 /** Vendors as cards, one lane for each type that has any (D-92). */
 export function vendorLanes(
-  shelf: Shelf,
+  snapshot: CatalogueSnapshot,
   pictures: VendorPictures,
   language: string,
 ): OperationOutput<'catalogue.vendorLanes'> {
@@ -67,7 +67,7 @@ export function vendorLanes(
     const what = opensWhat(vendor)
     const game =
       what === 'game'
-        ? shelf.games.find((one) => one.vassalage === vendor.vassalage && one.gameType === vendor.gameType)
+        ? snapshot.games.find((one) => one.vassalage === vendor.vassalage && one.gameType === vendor.gameType)
         : undefined
     return {
       vassalage: vendor.vassalage,
@@ -83,7 +83,7 @@ export function vendorLanes(
   const lanes = gameTypes.map((gameType) => ({
     gameType,
     title: text(gameLanguage(language), `lobby.type.${gameType}`),
-    cards: shelf.vendors.filter((vendor) => vendor.gameType === gameType).map(cardOf),
+    cards: snapshot.vendors.filter((vendor) => vendor.gameType === gameType).map(cardOf),
   }))
   return { data: { lanes: lanes.filter(({ cards }) => cards.length > 0) } }
 }

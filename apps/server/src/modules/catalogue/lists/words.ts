@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { defaultGameLanguage, languages, languageOf } from '@tessera/texts'
-import type { Names } from '../shelf/shelf.ts'
+import type { Names } from '../snapshot/snapshot.ts'
 
 /**
  * The language in which games are named to somebody: his own, or English where he has chosen none (D-158).

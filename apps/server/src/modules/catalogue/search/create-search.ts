@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import type { Game, Shelf, Vendor } from '../shelf/shelf.ts'
+import type { Game, CatalogueSnapshot, Vendor } from '../snapshot/snapshot.ts'
 import { typoCost } from './align.ts'
 import { fold } from './fold.ts'
 import { buildGramIndex, type GramIndex } from './gram-index.ts'
@@ -20,7 +20,7 @@ export interface Suggestions {
 
 /**
  * Finds games, by their nodeIds, by what somebody types. Free of side effects, and made of one version of the
- * shelf.
+ * snapshot.
  */
 export interface GameSearch {
   version: number
@@ -38,9 +38,9 @@ export interface GameSearch {
   suggest(typed: string, wanted: { language: string; limit: number }): Suggestions
 }
 
-/** A search over one shelf, at once. A server that answers meanwhile takes `buildSearch` in steps. */
-export function createSearch(shelf: Shelf): GameSearch {
-  const steps = buildSearch(shelf)
+/** A search over one snapshot, at once. A server that answers meanwhile takes `buildSearch` in steps. */
+export function createSearch(snapshot: CatalogueSnapshot): GameSearch {
+  const steps = buildSearch(snapshot)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -53,7 +53,7 @@ interface Written {
   text: string
   initials: string
 }
-/** How names are typed is worked out once for each game, however often the shelf changes. */
+/** How names are typed is worked out once for each game, however often the snapshot changes. */
 const known = new WeakMap<Game['names'], Written>()
 
 function writtenOf({ name, names }: Game): Written {
@@ -70,7 +70,7 @@ function writtenOf({ name, names }: Game): Written {
 }
 
 interface Indexes {
-  shelf: Shelf
+  snapshot: CatalogueSnapshot
   /** All writings of each game, a line each. */
   texts: readonly string[]
   owners: Int32Array
@@ -84,19 +84,19 @@ interface Indexes {
 }
 
 /** Builds a search in steps of some milliseconds. */
-export function* buildSearch(shelf: Shelf): Generator<void, GameSearch> {
+export function* buildSearch(snapshot: CatalogueSnapshot): Generator<void, GameSearch> {
   const written: Written[] = []
-  for (const [at, game] of shelf.games.entries()) {
+  for (const [at, game] of snapshot.games.entries()) {
     written.push(writtenOf(game))
     if (at % 200 === 199) yield
   }
   const texts = written.map(({ text }) => text)
   const writings = yield* layOutWritings(texts)
   const grams = yield* buildGramIndex(writings)
-  const labels = labelsOf(shelf)
+  const labels = labelsOf(snapshot)
   const labelWritings = yield* layOutWritings(labels.map((label) => label.writings.join('\n')))
   const labelGrams = yield* buildGramIndex(labelWritings)
-  const gamesOf = gamesByLabel(shelf)
+  const gamesOf = gamesByLabel(snapshot)
   const words = yield* buildWordIndex(
     texts.length,
     (game) => texts[game]?.split('\n') ?? [],
@@ -106,7 +106,7 @@ export function* buildSearch(shelf: Shelf): Generator<void, GameSearch> {
     })),
   )
   return searchOf({
-    shelf,
+    snapshot,
     owners: writings.owners,
     grams,
     words,
@@ -119,7 +119,7 @@ export function* buildSearch(shelf: Shelf): Generator<void, GameSearch> {
   })
 }
 
-function gamesByLabel({ games }: Shelf): (label: Label) => Int32Array {
+function gamesByLabel({ games }: CatalogueSnapshot): (label: Label) => Int32Array {
   const lists = new Map<string, number[]>()
   const add = (key: string, game: number): void => {
     lists.set(key, lists.get(key) ?? [])
@@ -152,25 +152,25 @@ const sureFrom = 10
 const apart = 12
 
 function searchOf(indexes: Indexes): GameSearch {
-  const { shelf, texts } = indexes
+  const { snapshot, texts } = indexes
   return {
-    version: shelf.version,
+    version: snapshot.version,
     containing(typed) {
       const wanted = fold(typed)
       if (wanted === '') return new Set()
-      return new Set(texts.flatMap((text, at) => (text.includes(wanted) ? [shelf.games[at]!.nodeId] : [])))
+      return new Set(texts.flatMap((text, at) => (text.includes(wanted) ? [snapshot.games[at]!.nodeId] : [])))
     },
     nearest(typed) {
       const { games, labels } = rank(indexes, typed)
       return {
-        nodeIds: games.map(({ game }) => shelf.games[game]!.nodeId),
+        nodeIds: games.map(({ game }) => snapshot.games[game]!.nodeId),
         didYouMean: meant(indexes, games, labels),
       }
     },
     suggest(typed, { language, limit }) {
       const { games, labels } = rank(indexes, typed)
       return {
-        nodeIds: games.slice(0, limit).map(({ game }) => shelf.games[game]!.nodeId),
+        nodeIds: games.slice(0, limit).map(({ game }) => snapshot.games[game]!.nodeId),
         didYouMean: meant(indexes, games, labels, language),
         vendors: labels
           .flatMap(({ label }) => (label.kind === 'vendor' ? [label.vendor] : []))
@@ -198,7 +198,7 @@ interface Ranked {
 
 /** Games and labels by what it costs to read the typed text as their names, the cheapest first. */
 function rank(
-  { shelf, owners, grams, words, initials, labels, labelGrams, labelOwners, gamesOf }: Indexes,
+  { snapshot, owners, grams, words, initials, labels, labelGrams, labelOwners, gamesOf }: Indexes,
   typed: string,
 ): Ranked {
   const found = new Map<number, number>()
@@ -230,7 +230,7 @@ function rank(
     for (const game of gamesOf(label).subarray(0, foundAtMost)) note(game, cost + costs.label)
   const games = [...found].map(([game, cost]) => ({
     game,
-    cost: cost - (shelf.games[game]!.isHot ? costs.hot : 0),
+    cost: cost - (snapshot.games[game]!.isHot ? costs.hot : 0),
   }))
   return {
     games: best(games, ({ cost, game }) => cost + game / 1_000_000).slice(0, foundAtMost),
@@ -257,7 +257,7 @@ function best<Item extends { cost: number }>(items: Item[], order: (item: Item) 
 
 /** The name of what was meant, where something was mistyped. */
 function meant(
-  { shelf }: Indexes,
+  { snapshot }: Indexes,
   games: Ranked['games'],
   labels: Ranked['labels'],
   language?: string,
@@ -266,6 +266,6 @@ function meant(
   if (label && (!first || label.cost <= first.cost + costs.hot))
     return label.cost < typoCost ? null : titleOf(label.label, language)
   if (!first || first.cost < typoCost - costs.hot) return null
-  const { name, names } = shelf.games[first.game]!
+  const { name, names } = snapshot.games[first.game]!
   return (language && names[language]) || name
 }

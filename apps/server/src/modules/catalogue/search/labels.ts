@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { gameFeatures, gameThemes, isGameFeature, isGameTheme } from '@tessera/rules/games/tags'
 import { languages, text, type Language } from '@tessera/texts'
-import type { Shelf, Vendor } from '../shelf/shelf.ts'
+import type { CatalogueSnapshot, Vendor } from '../snapshot/snapshot.ts'
 import { writingsOf } from './writings.ts'
 
 /** What else games are found by: their studio, what they are about, what they can do. */
@@ -16,11 +16,11 @@ export interface WrittenLabel {
 
 let spoken: readonly WrittenLabel[] | undefined
 
-/** Every label that some game of the shelf has, in all its languages. */
-export function labelsOf(shelf: Shelf): WrittenLabel[] {
-  const tags = new Set(shelf.games.flatMap(({ theme, features }) => [theme, ...features]))
+/** Every label that some game of the snapshot has, in all its languages. */
+export function labelsOf(snapshot: CatalogueSnapshot): WrittenLabel[] {
+  const tags = new Set(snapshot.games.flatMap(({ theme, features }) => [theme, ...features]))
   const used = (spoken ??= speak()).filter(({ label }) => label.kind === 'vendor' || tags.has(label.key))
-  const vendors = shelf.vendors.filter(({ games }) => games > 0)
+  const vendors = snapshot.vendors.filter(({ games }) => games > 0)
   return [
     ...vendors.map((vendor) => ({
       label: { kind: 'vendor' as const, vendor },

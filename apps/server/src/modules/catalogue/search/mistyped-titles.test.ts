@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, it } from 'vitest'
 import { createSearch } from './create-search.ts'
-import { shelfFor } from './shelf-for-tests.ts'
+import { snapshotFor } from './snapshot-for-tests.ts'
 
 const qualities = [
   'Velvet',
@@ -33,8 +33,8 @@ const places = ['Terrace', 'Orchard', 'Junction', 'Meadow', 'Foundry', 'Arcade',
 const names = qualities.flatMap((quality) =>
   heroes.flatMap((hero) => places.map((place) => `${quality} ${hero} ${place}`)),
 )
-const shelf = shelfFor(names.map((name) => ({ name })))
-const search = createSearch(shelf)
+const snapshot = snapshotFor(names.map((name) => ({ name })))
+const search = createSearch(snapshot)
 
 const swapped = (name: string, at: number): string =>
   name.slice(0, at) + name.slice(at + 1, at + 2) + name.slice(at, at + 1) + name.slice(at + 2)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { describe, expect, it } from 'vitest'
 import { createSearch } from './create-search.ts'
-import { shelfFor } from './shelf-for-tests.ts'
+import { snapshotFor } from './snapshot-for-tests.ts'
 
-const shelf = shelfFor(
+const snapshot = snapshotFor(
   [
     {
       name: 'Golden Dragon Harbour',
@@ -25,8 +25,8 @@ const shelf = shelfFor(
     { vassalage: 'QK', name: 'Quill' },
   ],
 )
-const search = createSearch(shelf)
-const named = (ids: readonly number[]): string[] => ids.map((id) => shelf.byNode.get(id)?.name ?? '')
+const search = createSearch(snapshot)
+const named = (ids: readonly number[]): string[] => ids.map((id) => snapshot.byNode.get(id)?.name ?? '')
 const suggest = (typed: string, language = 'EN') => search.suggest(typed, { language, limit: 5 })
 const first = (typed: string): string | undefined => named(suggest(typed).nodeIds)[0]
 

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { captchaCookie } from '../cookie-names.ts'
 import { digestOf } from '../digest.ts'
 import type { DrawCaptcha } from '../ports.ts'
-import { keepPace } from './keep-pace.ts'
+import { limitPace } from './limit-pace.ts'
 import { captchaLetters } from './letters.ts'
 
 export interface Captchas {
@@ -36,7 +36,7 @@ export function createCaptchas({ database, chance, clock }: Platform, draw: Draw
     Array.from({ length: captchaLength }, () => captchaLetters[chance.below(captchaLetters.length)]).join('')
   return {
     async give(facts) {
-      if (!(await keepPace(database, `captcha:${addressKey(facts.ip)}`, paceMs, clock.now())))
+      if (!(await limitPace(database, `captcha:${addressKey(facts.ip)}`, paceMs, clock.now())))
         throw fault('call.tooManyRequests')
       const [id, answer] = [chance.token(), letters()]
       const png = await draw(answer, (limit) => chance.below(limit))

@@ -22,7 +22,7 @@ export interface Challenge {
   /** The session that handed it out, and with which it ends. */
   sessionHash?: Buffer | null
 }
-export interface KeptChallenge extends Challenge {
+export interface StoredChallenge extends Challenge {
   tries: number
   sessionHash: Buffer | null
 }
@@ -37,7 +37,7 @@ interface ChallengeRow {
   session_hash: Buffer | null
 }
 
-const challengeOf = (row: ChallengeRow): KeptChallenge => ({
+const challengeOf = (row: ChallengeRow): StoredChallenge => ({
   purpose: row.purpose,
   merchant: row.merchant,
   memberId: row.member_id,
@@ -48,7 +48,7 @@ const challengeOf = (row: ChallengeRow): KeptChallenge => ({
 })
 
 /** Keeps it and gives the id that only whoever is asked gets to know. */
-export async function keepChallenge(
+export async function saveChallenge(
   db: Queries,
   chance: Chance,
   { purpose, merchant, memberId, facts, expiresAtMs, sessionHash = null }: Challenge,
@@ -67,7 +67,7 @@ export async function takeChallenge(
   purpose: ChallengePurpose,
   merchant: string,
   nowMs: number,
-): Promise<KeptChallenge | undefined> {
+): Promise<StoredChallenge | undefined> {
   const row = await db.one<ChallengeRow>(sql`
     delete from identity_challenge where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${merchant} and expires_at > ${new Date(nowMs)}
     returning purpose, merchant, member_id, facts, tries, expires_at, session_hash`)
@@ -84,7 +84,7 @@ export async function lockChallenge(
   purpose: ChallengePurpose,
   merchant: string,
   nowMs: number,
-): Promise<KeptChallenge | undefined> {
+): Promise<StoredChallenge | undefined> {
   const row = await tx.one<ChallengeRow>(sql`
     select purpose, merchant, member_id, facts, tries, expires_at, session_hash from identity_challenge
     where id_hash = ${digestOf(id)} and purpose = ${purpose} and merchant = ${merchant} and expires_at > ${new Date(nowMs)} for update`)

@@ -90,8 +90,8 @@ export function createCodes(platform: Platform, outbox: Outbox, secret: HouseSec
           nowMs,
         )
       })
-      if (wait && !(await outbox.carry(messageId))) throw fault('identity.notSent')
-      if (!wait) facts.afterCommit(() => outbox.carrySoon(messageId))
+      if (wait && !(await outbox.deliver(messageId))) throw fault('identity.notSent')
+      if (!wait) facts.afterCommit(() => outbox.deliverSoon(messageId))
       facts.say(text(facts.language, 'identity.codeSent'))
       return { expiredMinutes }
     },

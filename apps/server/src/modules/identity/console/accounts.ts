@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../../platform/db/index.ts'
 import { findCredential } from '../credential-store.ts'
-import { keepChallenge } from '../challenges/challenges.ts'
+import { saveChallenge } from '../challenges/challenges.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { deletePasskeysOf, passkeysOf } from '../passkeys/passkey-store.ts'
 import { hasTotp, ownerMember, removeTotp } from '../second-factors/totp.ts'
@@ -127,7 +127,7 @@ export async function makeInvite(
   await noteWeakened(tx, memberId, 'inviteMade', nowMs)
   await events.securityChanged(tx, { memberId, notice: 'inviteMade', nowMs })
   return {
-    token: await keepChallenge(tx, chance, { purpose: 'invite', merchant, memberId, facts: {}, expiresAtMs }),
+    token: await saveChallenge(tx, chance, { purpose: 'invite', merchant, memberId, facts: {}, expiresAtMs }),
     expiresAtMs,
   }
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import { isAgentType, type Member } from '../../members/index.ts'
 import { logLogin, type LoginMethod } from '../attempts/login-log.ts'
-import { keepChallenge } from '../challenges/challenges.ts'
+import { saveChallenge } from '../challenges/challenges.ts'
 import type { Credential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { knowDevice, sendKnownDevice } from '../devices/known-device.ts'
@@ -77,7 +77,7 @@ export async function enter(tx: Tx, deps: IdentityDeps, facts: RequestFacts, ent
     mustChangePassword: await mustChange(deps, entry, passwordExpired),
   }
   if (methods.length > 0) {
-    const ticket = await keepChallenge(tx, deps.chance, {
+    const ticket = await saveChallenge(tx, deps.chance, {
       purpose: 'twoFactor',
       merchant: facts.merchant,
       memberId: member.id,

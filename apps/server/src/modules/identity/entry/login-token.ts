@@ -2,7 +2,7 @@
 import { fault } from '@tessera/contract'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
 import { lockMember } from '../../members/index.ts'
-import { keepChallenge, takeChallenge } from '../challenges/challenges.ts'
+import { saveChallenge, takeChallenge } from '../challenges/challenges.ts'
 import { lockCredential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { livesUntil } from '../sessions/lives-until.ts'
@@ -19,7 +19,7 @@ export async function makeLoginToken(
   { database, chance }: IdentityDeps,
   { member, merchant, nowMs }: RequestFacts & { member: MemberActor },
 ): Promise<{ token: string; expiresInSeconds: number }> {
-  const token = await keepChallenge(database, chance, {
+  const token = await saveChallenge(database, chance, {
     purpose: 'loginToken',
     merchant,
     memberId: member.memberId,

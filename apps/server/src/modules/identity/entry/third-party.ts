@@ -4,7 +4,7 @@ import type { RequestFacts } from '../../../platform/http/index.ts'
 import { createMember, lockMember } from '../../members/index.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { sql } from '../../../platform/db/index.ts'
-import { keepChallenge, takeChallenge } from '../challenges/challenges.ts'
+import { saveChallenge, takeChallenge } from '../challenges/challenges.ts'
 import { roadCookie } from '../cookie-names.ts'
 import { insertCredential, lockCredential } from '../credential-store.ts'
 import type { IdentityDeps } from '../deps.ts'
@@ -47,7 +47,7 @@ export async function thirdPartyStart(
   const { url, facts: kept } = await social
     .start({ redirectUri: redirectOf(deps, facts), state })
     .catch(saidByThirdParty(facts))
-  const id = await keepChallenge(deps.database, deps.chance, {
+  const id = await saveChallenge(deps.database, deps.chance, {
     purpose: 'social',
     merchant: facts.merchant,
     memberId: null,

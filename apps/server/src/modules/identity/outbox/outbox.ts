@@ -32,10 +32,10 @@ export interface MessageToPut {
 export interface Outbox {
   put(tx: Tx, message: MessageToPut, nowMs: number): Promise<string>
   /** Has it carried out now. False when the carrier did not take it; it is tried again later. */
-  carry(id: string): Promise<boolean>
-  carrySoon(id: string): void
+  deliver(id: string): Promise<boolean>
+  deliverSoon(id: string): void
   /** Tries again what waits; for a job. */
-  carryWaiting(): Promise<void>
+  deliverWaiting(): Promise<void>
   /**
    * Throws `identity.notSent` while the carrier of the channel has just failed, for known and unknown
    * recipients alike.
@@ -82,7 +82,7 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
     return carrier?.send({ to: message.recipient, text: bodyOf(message) })
   }
 
-  async function carry(id: string): Promise<boolean> {
+  async function deliver(id: string): Promise<boolean> {
     return database.transaction(async (tx) => {
       const message = await takeQueued(tx, id)
       if (!message) return true
@@ -116,17 +116,17 @@ export function createOutbox({ database, clock, settings, log }: Platform, carri
         body: text(message.language, template, { ...values, secret: secretPlace }),
       })
     },
-    carry,
-    carrySoon(id) {
-      carry(id).catch((error: unknown) =>
+    deliver,
+    deliverSoon(id) {
+      deliver(id).catch((error: unknown) =>
         log.warn(
           { message: id, reason: error instanceof Error ? error.message : 'unknown' },
           'a message waits to be sent',
         ),
       )
     },
-    async carryWaiting() {
-      for (const id of await queuedBefore(database, clock.now() - 20_000)) await carry(id)
+    async deliverWaiting() {
+      for (const id of await queuedBefore(database, clock.now() - 20_000)) await deliver(id)
     },
     async refuseWhileFailing(merchant, channel) {
       if (!(await hasCarrier(merchant, channel))) return

@@ -12,7 +12,7 @@ import type {
 } from '@simplewebauthn/server'
 import { fault } from '@tessera/contract'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { keepChallenge, takeChallenge, type ChallengePurpose } from '../challenges/challenges.ts'
+import { saveChallenge, takeChallenge, type ChallengePurpose } from '../challenges/challenges.ts'
 import type { IdentityDeps } from '../deps.ts'
 import {
   insertPasskey,
@@ -61,7 +61,7 @@ export async function taskToAdd(
     excludeCredentials: existing.map((passkey) => ({ id: passkey.credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  const challengeId = await keepChallenge(deps.database, deps.chance, {
+  const challengeId = await saveChallenge(deps.database, deps.chance, {
     purpose: 'passkeyAdd',
     merchant: facts.merchant,
     memberId: member.memberId,
@@ -123,7 +123,7 @@ export async function taskToUse(
       transports: passkey.transports as AuthenticatorTransport[],
     })),
   })
-  const challengeId = await keepChallenge(deps.database, deps.chance, {
+  const challengeId = await saveChallenge(deps.database, deps.chance, {
     purpose,
     merchant: facts.merchant,
     memberId: memberId ?? null,

@@ -10,7 +10,7 @@ import { passkeysOf, type Passkey } from '../passkeys/passkey-store.ts'
 import { countRecoveryCodes } from '../second-factors/recovery-codes.ts'
 import { hasTotp, ownerMember } from '../second-factors/totp.ts'
 
-export const shownPasskey = ({
+export const presentPasskey = ({
   id,
   name,
   createdAtMs,
@@ -48,7 +48,7 @@ export async function showSecurity(
     usernameChangeable: member?.usernameMade ?? false,
     totp,
     recoveryCodesLeft,
-    passkeys: passkeys.map(shownPasskey),
+    passkeys: passkeys.map(presentPasskey),
     provenUntil: proven !== null && proven + freshProofMs > nowMs ? proven + freshProofMs : null,
   }
 }

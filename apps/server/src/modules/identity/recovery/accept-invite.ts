@@ -32,14 +32,14 @@ export async function acceptInvite(
   const memberId = invite?.memberId
   if (memberId === null || memberId === undefined) throw fault('identity.badToken')
   const passwordHash = await hashes.hash(newPassword)
-  const { username, tellPages } = await database.transaction(async (tx) => {
+  const { username, notifyPages } = await database.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     if (!member?.enabled) throw fault('identity.badToken')
     await updatePassword(tx, memberId, passwordHash, facts.nowMs)
     await noteWeakened(tx, memberId, 'inviteAccepted', facts.nowMs)
     await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs: facts.nowMs })
-    return { username: member.username, tellPages: await endAllSessions(tx, deps, memberId, facts.nowMs) }
+    return { username: member.username, notifyPages: await endAllSessions(tx, deps, memberId, facts.nowMs) }
   })
-  facts.afterCommit(tellPages)
+  facts.afterCommit(notifyPages)
   return { username }
 }

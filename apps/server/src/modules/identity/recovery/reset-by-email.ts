@@ -71,7 +71,7 @@ export async function resetByEmail(
       nowMs,
     )
   })
-  facts.afterCommit(() => outbox.carrySoon(messageId))
+  facts.afterCommit(() => outbox.deliverSoon(messageId))
   if (!meant && !(await settings.read('identity.hideUnknownAccounts'))) throw fault('identity.noSuchAccount')
   return null
 }

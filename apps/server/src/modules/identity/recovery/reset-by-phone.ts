@@ -41,16 +41,16 @@ export async function resetByPhone(
   if (outcome === 'locked') throw fault('identity.tooManyAttempts')
   if (outcome === 'wrong' || memberId === undefined) throw fault('identity.badCode')
   const passwordHash = await hashes.hash(input.newPassword)
-  const { username, tellPages } = await database.transaction(async (tx) => {
+  const { username, notifyPages } = await database.transaction(async (tx) => {
     const member = await lockMember(tx, memberId)
     if (!member) throw fault('identity.badCode')
     await updatePassword(tx, memberId, passwordHash, nowMs)
     await noteWeakened(tx, memberId, 'resetByPhone', nowMs)
     await deps.events.securityChanged(tx, { memberId, notice: 'passwordSet', nowMs })
     await forgetFailures(tx, loginName(merchant, `#${memberId}`))
-    return { username: member.username, tellPages: await endAllSessions(tx, deps, memberId, nowMs) }
+    return { username: member.username, notifyPages: await endAllSessions(tx, deps, memberId, nowMs) }
   })
-  facts.afterCommit(tellPages)
+  facts.afterCommit(notifyPages)
   return { username }
 }
 

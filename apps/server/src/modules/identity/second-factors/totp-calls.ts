@@ -7,7 +7,7 @@ import { secondFactorUse } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { addPasskey, taskToAdd } from '../passkeys/passkeys.ts'
 import { deletePasskey } from '../passkeys/passkey-store.ts'
-import { shownPasskey } from '../proofs/security.ts'
+import { presentPasskey } from '../proofs/security.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { hasTotp, ownerMember, removeTotp, startTotp, takeTotpCode } from './totp.ts'
 
@@ -67,7 +67,7 @@ export const secondFactorCalls = (deps: IdentityDeps): SecondFactorCalls => ({
   async 'identity.addPasskey'(input, context) {
     const brand = forBrand(deps, context)
     if (!(await brand.settings.read('identity.passkeys'))) throw fault('identity.notEnabled')
-    return shownPasskey(await addPasskey(brand, context, context.member.memberId, input))
+    return presentPasskey(await addPasskey(brand, context, context.member.memberId, input))
   },
   async 'identity.removePasskey'({ id }, { db, member: { memberId } }) {
     await deletePasskey(db, memberId, id)

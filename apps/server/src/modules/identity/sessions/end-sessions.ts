@@ -10,7 +10,7 @@ import { deleteSessionOf, deleteSessionsOf } from './session-store.ts'
 export const endedChannel = 'identity_session_ended'
 
 /** Has every process cut the live connections of these sessions, once the transaction is committed. */
-async function tellEnded(tx: Tx, sessionKeys: readonly string[]): Promise<void> {
+async function notifyEnded(tx: Tx, sessionKeys: readonly string[]): Promise<void> {
   for (const key of sessionKeys) await tx.query(sql`select pg_notify(${endedChannel}, ${key})`)
 }
 
@@ -28,7 +28,7 @@ export async function endSession(
   const tokenHash = tokenHashOf(sessionKey)
   if (!(await deleteSessionOf(tx, memberId, tokenHash))) return undefined
   await dropChallengesFrom(tx, tokenHash)
-  await tellEnded(tx, [sessionKey])
+  await notifyEnded(tx, [sessionKey])
   await events.sessionsEnded(tx, { sessionKeys: [sessionKey] }, nowMs)
   return () => live.endSession(sessionKey)
 }
@@ -46,7 +46,7 @@ export async function endAllSessions(
   await deleteDevicesOf(tx, memberId)
   await dropChallengesOf(tx, memberId)
   const sessionKeys = (await deleteSessionsOf(tx, memberId)).map(sessionKeyOf)
-  await tellEnded(tx, sessionKeys)
+  await notifyEnded(tx, sessionKeys)
   await events.sessionsEnded(tx, { sessionKeys, everyOneOf: memberId }, nowMs)
   return () => {
     live.publish('identity.sessionEnded', { at: nowMs }, memberId)

@@ -21,18 +21,18 @@ const chrome =
 
 async function onTwoDevices() {
   const name = await registered(house.browser(), freshName())
-  const [desk, phone] = [house.browser(), house.browser()]
+  const [desktop, phone] = [house.browser(), house.browser()]
   house.clock.advance(1_000)
-  desk.token = (
-    await desk.call(
+  desktop.token = (
+    await desktop.call(
       'identity.login',
-      { username: name, password: 'correct-horse-9', ...(await desk.botCheck()) },
+      { username: name, password: 'correct-horse-9', ...(await desktop.botCheck()) },
       { headers: { 'user-agent': chrome }, ip: '203.0.113.5' },
     )
   ).envelope.value.token
   house.clock.advance(1_000)
   await loggedIn(phone, { username: name }, '203.0.113.6')
-  return { name, desk, phone }
+  return { name, desktop, phone }
 }
 
 describe('the list of sessions', () => {
@@ -60,23 +60,23 @@ describe('the list of sessions', () => {
   })
 
   it('lets one be ended, of the own account only', async () => {
-    const [{ desk, phone }, stranger] = [await onTwoDevices(), await onTwoDevices()]
+    const [{ desktop, phone }, stranger] = [await onTwoDevices(), await onTwoDevices()]
     const { value } = (await phone.call('identity.sessions', {})).envelope
     const sessionId = value.find(({ ip }) => ip === '203.0.113.5')?.sessionId ?? ''
     expect((await stranger.phone.call('identity.endSession', { id: sessionId })).envelope.code).toBe(
       'NO_SESSION',
     )
-    expect(await isAlive(desk)).toBe(true)
+    expect(await isAlive(desktop)).toBe(true)
     expect((await phone.call('identity.endSession', { id: sessionId })).envelope.success).toBe(true)
-    expect([await isAlive(desk), await isAlive(phone)]).toEqual([false, true])
+    expect([await isAlive(desktop), await isAlive(phone)]).toEqual([false, true])
     expect((await phone.call('identity.endSession', { id: 'no such' })).envelope.code).toBe('NO_SESSION')
   })
 
   it('lets all be ended at once, and what they handed out', async () => {
-    const { desk, phone } = await onTwoDevices()
-    const { token } = (await desk.call('identity.makeLoginToken', {})).envelope.value
+    const { desktop, phone } = await onTwoDevices()
+    const { token } = (await desktop.call('identity.makeLoginToken', {})).envelope.value
     expect((await phone.call('identity.endAllSessions', {})).envelope.success).toBe(true)
-    expect([await isAlive(desk), await isAlive(phone)]).toEqual([false, false])
+    expect([await isAlive(desktop), await isAlive(phone)]).toEqual([false, false])
     expect((await house.browser().call('identity.tokenLogin', { token })).envelope.code).toBe('BAD_TOKEN')
   })
 })
@@ -98,11 +98,11 @@ async function ears(): Promise<number> {
 
 describe('a session that ends', () => {
   it('is over on every process, and its open pages are cut within a second', async () => {
-    const { desk, phone } = await onTwoDevices()
+    const { desktop, phone } = await onTwoDevices()
     const other = await house.otherProcess()
-    const stop = other.identity.hearEnded()
-    const actor = await other.identity.resolveMember(desk.token ?? '', {
-      cookies: Object.fromEntries(desk.cookies),
+    const stop = other.identity.subscribeToEnded()
+    const actor = await other.identity.resolveMember(desktop.token ?? '', {
+      cookies: Object.fromEntries(desktop.cookies),
       merchant: 'house1',
     })
     let cutAfterMs = Number.POSITIVE_INFINITY
@@ -120,8 +120,8 @@ describe('a session that ends', () => {
     await phone.call('identity.endAllSessions', {})
     await expect.poll(() => cutAfterMs, { timeout: 1_000, interval: 10 }).toBeLessThan(1_000)
     expect(
-      await other.identity.resolveMember(desk.token ?? '', {
-        cookies: Object.fromEntries(desk.cookies),
+      await other.identity.resolveMember(desktop.token ?? '', {
+        cookies: Object.fromEntries(desktop.cookies),
         merchant: 'house1',
       }),
     ).toBeUndefined()

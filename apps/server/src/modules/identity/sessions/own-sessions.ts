@@ -40,10 +40,10 @@ export async function endOwnSession(
 }
 
 export async function endEverySession(deps: IdentityDeps, facts: Facts): Promise<null> {
-  const tellPages = await deps.database.transaction((tx) =>
+  const notifyPages = await deps.database.transaction((tx) =>
     endAllSessions(tx, deps, facts.member.memberId, facts.nowMs),
   )
-  facts.afterCommit(tellPages)
+  facts.afterCommit(notifyPages)
   facts.clearCookie(bindingCookie)
   sendDevice(facts, undefined)
   return null

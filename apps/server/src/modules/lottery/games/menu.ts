@@ -74,7 +74,7 @@ export async function listGames(
     ),
   ])
   return of.map((lottery) =>
-    shownGame(
+    presentGame(
       deps,
       facts,
       terms,
@@ -85,7 +85,7 @@ export async function listGames(
   )
 }
 
-function shownGame(
+function presentGame(
   deps: LotteryDeps,
   { language, nowMs }: MenuFacts,
   terms: Terms,

@@ -2,22 +2,27 @@
 import type { CallInput } from '@tessera/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
-import { bodyOf, everything, openContentDesk, titles } from '../messages-for-tests.ts'
+import { bodyOf, everything, openContentFixture, titles } from '../messages-for-tests.ts'
 
 const minuteMs = 60_000
 const password = 'Correct-horse-9'
-const desk = openContentDesk()
+const fixture = openContentFixture()
 let agent: CallClient
 let member: CallClient
 
 beforeAll(async () => {
-  member = await desk.house.member('onlymember')
-  await desk.house.modules.identity.openAccount({ username: 'someagent', password, type: 1, currency: 'USD' })
+  member = await fixture.house.member('onlymember')
+  await fixture.house.modules.identity.openAccount({
+    username: 'someagent',
+    password,
+    type: 1,
+    currency: 'USD',
+  })
 })
 
 /** Time flies in tests: a session that nobody uses ends. */
 async function logIn(): Promise<void> {
-  agent = desk.house.program()
+  agent = fixture.house.program()
   agent.token = (
     await agent.call('identity.login', { username: 'someagent', password, ...(await agent.botCheck()) })
   ).envelope.value.token
@@ -29,15 +34,15 @@ const get = (client: CallClient, query = '') =>
 
 describe('announcements for agents', () => {
   it('are listed to agents as operators publish them, newest first, and not before nor after', async () => {
-    const draft = await desk.editor.create(bodyOf('AN', 'A draft'))
-    const old = await desk.editor.publish(bodyOf('AN', 'Rates'))
-    desk.house.clock.advance(minuteMs)
-    await desk.editor.publish(
+    const draft = await fixture.editor.create(bodyOf('AN', 'A draft'))
+    const old = await fixture.editor.publish(bodyOf('AN', 'Rates'))
+    fixture.house.clock.advance(minuteMs)
+    await fixture.editor.publish(
       bodyOf('AN', 'Meeting', {
         texts: { EN: { title: 'Meeting', content: '<p onclick="x()">On <b>Friday</b></p>' } },
       }),
     )
-    await desk.editor.publish(bodyOf('AN', 'Over', { until: desk.house.clock.now() }))
+    await fixture.editor.publish(bodyOf('AN', 'Over', { until: fixture.house.clock.now() }))
     await logIn()
     expect(await told()).toEqual({
       pageNo: 1,
@@ -47,31 +52,31 @@ describe('announcements for agents', () => {
         expect.objectContaining({
           title: 'Meeting',
           content: '<p>On <b>Friday</b></p>',
-          createTime: desk.house.clock.now(),
+          createTime: fixture.house.clock.now(),
         }),
         {
           id: old.id,
           title: 'Rates',
           content: '<p>Rates content</p>',
-          createTime: desk.house.clock.now() - minuteMs,
+          createTime: fixture.house.clock.now() - minuteMs,
         },
       ],
     })
-    await desk.editor.client.call('backoffice.archiveContent', { id: old.id, version: old.version })
-    desk.house.clock.advance(minuteMs)
-    await desk.editor.client.call('backoffice.publishContent', { id: draft.id, version: draft.version })
+    await fixture.editor.client.call('backoffice.archiveContent', { id: old.id, version: old.version })
+    fixture.house.clock.advance(minuteMs)
+    await fixture.editor.client.call('backoffice.publishContent', { id: draft.id, version: draft.version })
     expect(titles((await told()).list)).toEqual(['A draft', 'Meeting'])
   })
 
   it('come by page, of a time, and in the language that is asked for', async () => {
     for (const title of ['One', 'Two', 'Three']) {
-      await desk.editor.publish(
+      await fixture.editor.publish(
         bodyOf('AN', title, { texts: { EN: { title }, VI: { title: `${title} (VI)` } } }),
       )
-      desk.house.clock.advance(minuteMs)
+      fixture.house.clock.advance(minuteMs)
     }
     await logIn()
-    const nowMs = desk.house.clock.now()
+    const nowMs = fixture.house.clock.now()
     expect(await told({ pageNo: 2, pageSize: 2 })).toMatchObject({
       pageNo: 2,
       totalPages: 2,
@@ -94,35 +99,35 @@ describe('announcements for agents', () => {
   })
 
   it('are for agents of their brand alone: members, visitors and the notices of the site have nothing of them', async () => {
-    await desk.editor.publish(bodyOf('AN', 'For agents only'))
-    await desk.editor.publish(bodyOf('PL', 'For all'))
-    await desk.house.platform.database.pool.query(
+    await fixture.editor.publish(bodyOf('AN', 'For agents only'))
+    await fixture.editor.publish(bodyOf('PL', 'For all'))
+    await fixture.house.platform.database.pool.query(
       `insert into merchant (code, name, created_at) values ('house7', 'Seventh', now())`,
     )
-    desk.house.clock.advance(2_000)
-    await desk.editor.publish(bodyOf('AN', 'Of another house'), 'house7')
+    fixture.house.clock.advance(2_000)
+    await fixture.editor.publish(bodyOf('AN', 'Of another house'), 'house7')
     await logIn()
     expect(titles((await told()).list)).toEqual(['For agents only'])
-    expect(titles((await desk.lists()).player)).toEqual(['For all'])
-    expect(await get(desk.house.program())).toMatchObject({ status: 401 })
+    expect(titles((await fixture.lists()).player)).toEqual(['For all'])
+    expect(await get(fixture.house.program())).toMatchObject({ status: 401 })
     member.token = (
       await member.call('identity.login', { username: 'onlymember', password, ...(await member.botCheck()) })
     ).envelope.value.token
     expect(await get(member)).toMatchObject({ status: 403, envelope: { value: null, code: 'FORBIDDEN' } })
     expect(
-      (await desk.visitor.send({ method: 'GET', url: '/wps/relay/MCSFE_getListAnnouncements?types=AN' }))
+      (await fixture.visitor.send({ method: 'GET', url: '/wps/relay/MCSFE_getListAnnouncements?types=AN' }))
         .status,
     ).toBe(400)
   })
 
   it('can be previewed by their operator, who is no agent, and by nobody else', async () => {
-    const item = await desk.editor.create(bodyOf('AN', 'Not yet out'))
-    await desk.editor.publish(bodyOf('AN', 'Out already'))
-    const { url, preview } = (await desk.editor.client.call('backoffice.previewContent', { id: item.id }))
+    const item = await fixture.editor.create(bodyOf('AN', 'Not yet out'))
+    await fixture.editor.publish(bodyOf('AN', 'Out already'))
+    const { url, preview } = (await fixture.editor.client.call('backoffice.previewContent', { id: item.id }))
       .envelope.value
     expect(url).toBe(`http://localhost:3000/?panel=announcements&preview=${preview}`)
-    expect(titles((await desk.lists({ ...everything, preview })).player)).toEqual(['Not yet out'])
-    expect((await desk.lists()).player).toEqual([])
+    expect(titles((await fixture.lists({ ...everything, preview })).player)).toEqual(['Not yet out'])
+    expect((await fixture.lists()).player).toEqual([])
     await logIn()
     expect(titles((await told()).list)).toEqual(['Out already'])
   })

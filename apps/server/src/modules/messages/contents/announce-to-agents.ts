@@ -4,7 +4,7 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
 import { createTimeOf, newestFirst } from './announce.ts'
-import { shownContents } from './shown-contents.ts'
+import { presentContents } from './present-contents.ts'
 import { wordsIn } from './words-in.ts'
 
 /** What the house says to the agents of a brand (D-129), newest first, by page. */
@@ -20,7 +20,7 @@ export async function announceToAgents(
   }: OperationInput<'messages.agentAnnouncements'>,
 ): Promise<OperationOutput<'messages.agentAnnouncements'>> {
   const [shown, hosts] = await Promise.all([
-    shownContents(db, { merchant, nowMs, language }, ['AN']),
+    presentContents(db, { merchant, nowMs, language }, ['AN']),
     hostsOf(merchant),
   ])
   const found = newestFirst(shown).filter(

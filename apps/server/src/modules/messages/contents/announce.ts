@@ -5,8 +5,8 @@ import type { Queries } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
 import { pictureAddresses } from './picture-addresses.ts'
-import { shownOffer } from './shown-offer.ts'
-import { shownContents, type Shown, type View } from './shown-contents.ts'
+import { presentOffer } from './present-offer.ts'
+import { presentContents, type Shown, type View } from './present-contents.ts'
 import { wordsIn } from './words-in.ts'
 
 type Facts = RequestFacts & { db: Queries }
@@ -23,7 +23,7 @@ export async function announce(
   const kinds = [...new Set(input.types.split(','))] as Exclude<ContentKind, 'HP'>[]
   // What is written for agents is among the notices for nobody but the operator who previews it.
   const previewed = view.previewId !== undefined && kinds.includes('PL') ? ['AN' as const] : []
-  const shown = (await shownContents(db, view, [...kinds, ...previewed])).filter(
+  const shown = (await presentContents(db, view, [...kinds, ...previewed])).filter(
     (item) => !isKind(item, 'AN') || item.id === view.previewId,
   )
   const hosts = await deps.hostsOf(view.merchant)
@@ -78,7 +78,7 @@ export async function announce(
           startTime,
           endTime,
           createTime: createTimeOf(item),
-          ...shownOffer(item.body, view.nowMs),
+          ...presentOffer(item.body, view.nowMs),
         }
       }),
   }
@@ -92,7 +92,7 @@ export async function helpCenter(
 ): Promise<OperationOutput<'messages.helpCenter'>> {
   const view = await viewOf(deps, facts, input)
   const hosts = await deps.hostsOf(view.merchant)
-  const list = (await shownContents(db, view, ['HP'])).map(({ id, body }) => {
+  const list = (await presentContents(db, view, ['HP'])).map(({ id, body }) => {
     const { title, content } = wordsIn(view.language, body)
     return { id, title, content: deps.readHtml(content, hosts), page: body.page }
   })

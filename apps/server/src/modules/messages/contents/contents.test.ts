@@ -2,17 +2,17 @@
 import type { CallOutput } from '@tessera/contract'
 import { bannerGroups } from '@tessera/contract/messages/content'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, everything, openContentDesk, titles } from '../messages-for-tests.ts'
+import { bodyOf, everything, openContentFixture, titles } from '../messages-for-tests.ts'
 
 const minuteMs = 60_000
-const desk = openContentDesk()
-const { lists, helpItems } = desk
+const fixture = openContentFixture()
+const { lists, helpItems } = fixture
 
 describe('the announcements of the site', () => {
   it('are four lists, asked for with types, platform, execution and language [CALL-033] [CALL-063] [MSG-007]', async () => {
     for (const kind of ['B', 'PL', 'PU', 'PR', 'H'] as const)
-      await desk.editor.publish(bodyOf(kind, `the ${kind}`))
-    const answer = await desk.visitor.send({
+      await fixture.editor.publish(bodyOf(kind, `the ${kind}`))
+    const answer = await fixture.visitor.send({
       method: 'GET',
       url: '/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&platform=W&execution=B&language=EN',
     })
@@ -37,7 +37,7 @@ describe('the announcements of the site', () => {
   })
 
   it('call the category of a promotion by its name in the language, or by its common one', async () => {
-    await desk.editor.publish(
+    await fixture.editor.publish(
       bodyOf('PR', 'Race', {
         category: 'Races',
         texts: { EN: { title: 'Race' }, CN: { title: '竞赛', category: '比赛' }, TH: { title: 'แข่ง' } },
@@ -53,7 +53,7 @@ describe('the announcements of the site', () => {
 
   it('hold only the types that were asked for', async () => {
     for (const kind of ['B', 'PL', 'PU', 'PR', 'H'] as const)
-      await desk.editor.publish(bodyOf(kind, `the ${kind}`))
+      await fixture.editor.publish(bodyOf(kind, `the ${kind}`))
     expect(await lists({ types: 'PU' })).toMatchObject({
       banners: [],
       player: [],
@@ -65,7 +65,7 @@ describe('the announcements of the site', () => {
 
   it('give each banner its four fields, in the group that it was put in [SITE-025]', async () => {
     for (const [index, groupName] of bannerGroups.entries())
-      await desk.editor.publish(
+      await fixture.editor.publish(
         bodyOf('B', groupName, {
           groupName,
           linkageType: index % 2 ? 'PAGE' : 'NONE',
@@ -87,7 +87,7 @@ describe('the announcements of the site', () => {
 
   it('give notices an id, so that two with one title open their own content [MSG-006]', async () => {
     for (const content of ['<p>first</p>', '<p>second</p>'])
-      await desk.editor.publish(
+      await fixture.editor.publish(
         bodyOf('PL', 'Same title', { texts: { EN: { title: 'Same title', content } } }),
       )
     const { player } = await lists()
@@ -102,9 +102,9 @@ describe('the announcements of the site', () => {
       ['H', 'head'],
       ['PL', 'new'],
     ] as const) {
-      await desk.editor.publish(bodyOf(kind, title))
-      await desk.editor.publish(bodyOf('PU', `${title} popup`))
-      desk.house.clock.advance(minuteMs)
+      await fixture.editor.publish(bodyOf(kind, title))
+      await fixture.editor.publish(bodyOf('PU', `${title} popup`))
+      fixture.house.clock.advance(minuteMs)
     }
     const { player, popup } = await lists()
     expect(titles(player)).toEqual(['head', 'new', 'old'])
@@ -126,7 +126,7 @@ describe('the announcements of the site', () => {
     `preview=${'a'.repeat(300)}`,
   ])('refuse the question %s', async (query) => {
     expect(
-      (await desk.visitor.send({ method: 'GET', url: `/wps/relay/MCSFE_getListAnnouncements?${query}` }))
+      (await fixture.visitor.send({ method: 'GET', url: `/wps/relay/MCSFE_getListAnnouncements?${query}` }))
         .status,
     ).toBe(400)
   })
@@ -134,11 +134,11 @@ describe('the announcements of the site', () => {
 
 describe('the pages of help', () => {
   it('come in their order with title and content, one of them the terms of use [CALL-027] [MSG-005]', async () => {
-    await desk.editor.publish(bodyOf('HP', 'Terms of use', { page: 'terms' }))
+    await fixture.editor.publish(bodyOf('HP', 'Terms of use', { page: 'terms' }))
     for (const title of ['Deposits', 'Withdrawals', 'Privacy', 'Bonus'])
-      await desk.editor.publish(bodyOf('HP', title))
-    await desk.editor.publish(bodyOf('PL', 'A notice'))
-    const answer = await desk.visitor.send({
+      await fixture.editor.publish(bodyOf('HP', title))
+    await fixture.editor.publish(bodyOf('PL', 'A notice'))
+    const answer = await fixture.visitor.send({
       method: 'GET',
       url: '/wps/system/helpCenter?language=EN&device=WEB',
     })
@@ -150,20 +150,20 @@ describe('the pages of help', () => {
   })
 
   it('have one page of terms: another cannot be published until the first is archived', async () => {
-    const first = await desk.editor.publish(bodyOf('HP', 'Terms', { page: 'terms' }))
-    const other = await desk.editor.create(bodyOf('HP', 'New terms', { page: 'terms' }))
+    const first = await fixture.editor.publish(bodyOf('HP', 'Terms', { page: 'terms' }))
+    const other = await fixture.editor.create(bodyOf('HP', 'New terms', { page: 'terms' }))
     const publish = () =>
-      desk.editor.client.call('backoffice.publishContent', { id: other.id, version: other.version })
+      fixture.editor.client.call('backoffice.publishContent', { id: other.id, version: other.version })
     expect((await publish()).envelope).toMatchObject({ success: false, code: 'PAGE_TAKEN' })
     expect(titles(await helpItems())).toEqual(['Terms'])
-    await desk.editor.client.call('backoffice.archiveContent', { id: first.id, version: first.version })
+    await fixture.editor.client.call('backoffice.archiveContent', { id: first.id, version: first.version })
     expect((await publish()).envelope.success).toBe(true)
     expect(titles(await helpItems())).toEqual(['New terms'])
   })
 
   it('are refused for another device', async () => {
     expect(
-      (await desk.visitor.send({ method: 'GET', url: '/wps/system/helpCenter?device=PHONE' })).status,
+      (await fixture.visitor.send({ method: 'GET', url: '/wps/system/helpCenter?device=PHONE' })).status,
     ).toBe(400)
   })
 })
@@ -171,7 +171,7 @@ describe('the pages of help', () => {
 describe('the words of an item', () => {
   it('are those of the asked language, else of a neighbour, else the common ones of the house, else English', async () => {
     const words = (title: string) => ({ title, content: `<p>${title}</p>` })
-    await desk.editor.publish(
+    await fixture.editor.publish(
       bodyOf('PL', '', {
         texts: { EN: words('English'), TY: words('Common'), PT: words('Português'), CN: words('中文') },
       }),
@@ -187,15 +187,15 @@ describe('the words of an item', () => {
       'Common',
       'Common',
     ])
-    await desk.editor.publish(bodyOf('HP', 'Only English'))
+    await fixture.editor.publish(bodyOf('HP', 'Only English'))
     expect(titles(await helpItems('VI'))).toEqual(['Only English'])
   })
 
   it('follow the language of the caller when the question names none', async () => {
-    await desk.editor.publish(
+    await fixture.editor.publish(
       bodyOf('PL', '', { texts: { EN: { title: 'English' }, VI: { title: 'Tiếng Việt' } } }),
     )
-    const answer = await desk.visitor.send({
+    const answer = await fixture.visitor.send({
       method: 'GET',
       url: '/wps/relay/MCSFE_getListAnnouncements',
       headers: { language: 'VI' },
@@ -206,50 +206,50 @@ describe('the words of an item', () => {
 
 describe('what visitors see', () => {
   it('is what was published: a draft shows nothing, an archived item nothing any more', async () => {
-    const draft = await desk.editor.create(bodyOf('PL', 'first words'))
+    const draft = await fixture.editor.create(bodyOf('PL', 'first words'))
     expect((await lists()).player).toEqual([])
     const published = (
-      await desk.editor.client.call('backoffice.publishContent', { id: draft.id, version: draft.version })
+      await fixture.editor.client.call('backoffice.publishContent', { id: draft.id, version: draft.version })
     ).envelope.value
-    const saved = await desk.editor.save(published, bodyOf('PL', 'second words'))
+    const saved = await fixture.editor.save(published, bodyOf('PL', 'second words'))
     expect(saved).toMatchObject({ state: 'published', changed: true, shown: true })
     expect(titles((await lists()).player)).toEqual(['first words'])
     const again = (
-      await desk.editor.client.call('backoffice.publishContent', { id: saved.id, version: saved.version })
+      await fixture.editor.client.call('backoffice.publishContent', { id: saved.id, version: saved.version })
     ).envelope.value
     expect(again).toMatchObject({ revision: 2, changed: false })
     expect(titles((await lists()).player)).toEqual(['second words'])
-    await desk.editor.client.call('backoffice.archiveContent', { id: again.id, version: again.version })
+    await fixture.editor.client.call('backoffice.archiveContent', { id: again.id, version: again.version })
     expect((await lists()).player).toEqual([])
   })
 
   it('follows the schedule by the clock: from its first moment until the first that is over', async () => {
-    const [from, until] = [desk.house.clock.now() + minuteMs, desk.house.clock.now() + 2 * minuteMs]
-    const { id, version } = await desk.editor.create(bodyOf('PU', 'For one minute'))
+    const [from, until] = [fixture.house.clock.now() + minuteMs, fixture.house.clock.now() + 2 * minuteMs]
+    const { id, version } = await fixture.editor.create(bodyOf('PU', 'For one minute'))
     const scheduled = (
-      await desk.editor.client.call('backoffice.scheduleContent', { id, version, from, until })
+      await fixture.editor.client.call('backoffice.scheduleContent', { id, version, from, until })
     ).envelope.value
     expect(scheduled).toMatchObject({ state: 'published', shown: false, from, until })
     const seen = async () => titles((await lists()).popup)
-    desk.house.clock.advance(minuteMs - 1)
+    fixture.house.clock.advance(minuteMs - 1)
     expect(await seen()).toEqual([])
-    desk.house.clock.advance(1)
+    fixture.house.clock.advance(1)
     expect(await seen()).toEqual(['For one minute'])
     expect((await lists()).popup[0]?.createTime).toBe(from)
-    desk.house.clock.advance(minuteMs - 1)
+    fixture.house.clock.advance(minuteMs - 1)
     expect(await seen()).toEqual(['For one minute'])
-    desk.house.clock.advance(1)
+    fixture.house.clock.advance(1)
     expect(await seen()).toEqual([])
   })
 
   it('can be rolled back: an old revision is published again as a new one, and every revision stays as it was', async () => {
-    let item = await desk.editor.publish(bodyOf('PL', 'one'))
-    item = await desk.editor.save(item, bodyOf('PL', 'two'))
+    let item = await fixture.editor.publish(bodyOf('PL', 'one'))
+    item = await fixture.editor.save(item, bodyOf('PL', 'two'))
     item = (
-      await desk.editor.client.call('backoffice.publishContent', { id: item.id, version: item.version })
+      await fixture.editor.client.call('backoffice.publishContent', { id: item.id, version: item.version })
     ).envelope.value
     const back = (
-      await desk.editor.client.call('backoffice.rollBackContent', {
+      await fixture.editor.client.call('backoffice.rollBackContent', {
         id: item.id,
         version: item.version,
         number: 1,
@@ -262,19 +262,19 @@ describe('what visitors see', () => {
       [1, null, 'carla'],
     ])
     expect(
-      (await desk.editor.client.call('backoffice.contentRevision', { id: item.id, number: 2 })).envelope.value
-        .body.texts.EN?.title,
+      (await fixture.editor.client.call('backoffice.contentRevision', { id: item.id, number: 2 })).envelope
+        .value.body.texts.EN?.title,
     ).toBe('two')
     expect(
       (
-        await desk.editor.client.call('backoffice.rollBackContent', {
+        await fixture.editor.client.call('backoffice.rollBackContent', {
           id: item.id,
           version: back.version,
           number: 9,
         })
       ).status,
     ).toBe(404)
-    const { database } = desk.house.platform
+    const { database } = fixture.house.platform
     await expect(
       database.pool.query(`update content_revision set body = '{}' where content_id = ${item.id}`),
     ).rejects.toThrow()
@@ -285,7 +285,7 @@ describe('what visitors see', () => {
 
   it('is clean, whatever an operator wrote, and whatever stands in the database', async () => {
     const text = '<p onclick="x()">Hello <b>you</b><script>alert(1)</script></p>'
-    const { id, draft } = await desk.editor.publish(
+    const { id, draft } = await fixture.editor.publish(
       bodyOf('PU', 'Popup', { texts: { EN: { title: '<b>Popup</b>', content: text } } }),
     )
     expect(draft.texts.EN?.content).toBe('<p>Hello <b>you</b></p>')
@@ -297,23 +297,23 @@ describe('what visitors see', () => {
       ...draft,
       texts: { EN: { title: 'x', summary: '', action: '', content: text } },
     })
-    await desk.house.platform.database.pool.query(
+    await fixture.house.platform.database.pool.query(
       `insert into content_revision (content_id, number, body, at, by) values ($1, 2, $2, now(), 'x')`,
       [id, dirty],
     )
-    await desk.house.platform.database.pool.query('update content set revision = 2 where id = $1', [id])
+    await fixture.house.platform.database.pool.query('update content set revision = 2 where id = $1', [id])
     expect((await lists()).popup[0]?.content).toBe('<p>Hello <b>you</b></p>')
   })
 
   it('warns of links that leave, unless the setting trusts their host', async () => {
     const content =
       '<p><a href="https://partner.example/x">away</a> <a href="http://localhost:3000/rng">home</a></p>'
-    await desk.editor.publish(bodyOf('PL', 'Links', { texts: { EN: { title: 'Links', content } } }))
+    await fixture.editor.publish(bodyOf('PL', 'Links', { texts: { EN: { title: 'Links', content } } }))
     expect((await lists()).player[0]?.content).toBe(
       '<p><a href="https://partner.example/x" rel="noopener noreferrer nofollow" target="_blank" data-leaves="partner.example">away</a> <a href="http://localhost:3000/rng">home</a></p>',
     )
-    await desk.house.platform.settings.write('messages.trustedHosts', ['partner.example'], 'test')
-    desk.house.clock.advance(2_000)
+    await fixture.house.platform.settings.write('messages.trustedHosts', ['partner.example'], 'test')
+    fixture.house.clock.advance(2_000)
     expect((await lists()).player[0]?.content).not.toContain('data-leaves')
   })
 
@@ -325,10 +325,10 @@ describe('what visitors see', () => {
       ['r', 'rng'],
       ['c', 'home'],
     ] as const)
-      items.push(await desk.editor.publish(bodyOf('B', title, { groupName })))
+      items.push(await fixture.editor.publish(bodyOf('B', title, { groupName })))
     const ofHome = items.filter(({ groupName }) => groupName === 'home').map(({ id }) => id)
     const reorder = (ids: number[]) =>
-      desk.editor.client.call('backoffice.reorderContents', { kind: 'B', groupName: 'home', ids })
+      fixture.editor.client.call('backoffice.reorderContents', { kind: 'B', groupName: 'home', ids })
     expect((await reorder(ofHome.toReversed())).envelope.success).toBe(true)
     expect(
       titles((await lists({ types: 'B' })).banners.filter(({ groupName }) => groupName === 'home')),
@@ -338,16 +338,16 @@ describe('what visitors see', () => {
   })
 
   it("is one brand's: another brand of the house has its own", async () => {
-    await desk.house.platform.database.pool.query(
+    await fixture.house.platform.database.pool.query(
       `insert into merchant (code, name, created_at) values ('house2', 'Second', now()) on conflict do nothing`,
     )
-    await desk.house.platform.database.pool.query(
+    await fixture.house.platform.database.pool.query(
       `insert into merchant_host (host, merchant, created_at) values ('two.example', 'house2', now()) on conflict do nothing`,
     )
-    desk.house.clock.advance(2_000)
-    await desk.editor.publish(bodyOf('PL', 'Ours'))
-    await desk.editor.publish(bodyOf('PL', 'Theirs'), 'house2')
-    const theirs = await desk.visitor.send({
+    fixture.house.clock.advance(2_000)
+    await fixture.editor.publish(bodyOf('PL', 'Ours'))
+    await fixture.editor.publish(bodyOf('PL', 'Theirs'), 'house2')
+    const theirs = await fixture.visitor.send({
       method: 'GET',
       url: '/wps/relay/MCSFE_getListAnnouncements',
       headers: { host: 'two.example' },
@@ -355,11 +355,11 @@ describe('what visitors see', () => {
     expect(theirs.envelope.value).toMatchObject({ player: [{ title: 'Theirs' }] })
     expect(titles((await lists()).player)).toEqual(['Ours'])
     expect(
-      (await desk.editor.client.call('backoffice.contents', { merchant: 'house2' })).envelope.value.list,
+      (await fixture.editor.client.call('backoffice.contents', { merchant: 'house2' })).envelope.value.list,
     ).toMatchObject([{ title: 'Theirs', merchant: 'house2' }])
     expect(
       (
-        await desk.editor.client.call('backoffice.createContent', {
+        await fixture.editor.client.call('backoffice.createContent', {
           merchant: 'nobody',
           body: bodyOf('PL', 'x'),
         })

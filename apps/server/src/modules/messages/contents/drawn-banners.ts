@@ -2,7 +2,7 @@
 import type { ContentPicture } from '@tessera/contract/messages/content'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import { artIdOf, pictureAddresses, type DrawnPicture, type PictureAddresses } from './picture-addresses.ts'
-import { shownContents } from './shown-contents.ts'
+import { presentContents } from './present-contents.ts'
 
 /**
  * The theme of a drawn picture that some banner or promotion has or had; undefined for an id that nobody
@@ -22,8 +22,8 @@ export async function drawnTheme(db: Queries, artId: string): Promise<string | u
 export async function drawnPictures(db: Queries, merchant: string, nowMs: number): Promise<string[]> {
   const view = { merchant, nowMs, language: 'EN' }
   const [banners, promotions] = await Promise.all([
-    shownContents(db, view, ['B']),
-    shownContents(db, view, ['PR']),
+    presentContents(db, view, ['B']),
+    presentContents(db, view, ['PR']),
   ])
   const ofHome = banners.filter(({ body }) => body.groupName === 'home')
   const others = banners.filter(({ body }) => body.groupName !== 'home')
@@ -37,7 +37,7 @@ export async function firstBanner(
   db: Queries,
   { merchant, nowMs, drawn }: { merchant: string; nowMs: number; drawn: DrawnPicture },
 ): Promise<PictureAddresses | undefined> {
-  const [first] = (await shownContents(db, { merchant, nowMs, language: 'EN' }, ['B'])).filter(
+  const [first] = (await presentContents(db, { merchant, nowMs, language: 'EN' }, ['B'])).filter(
     ({ body }) => body.groupName === 'home',
   )
   return first && (await pictureAddresses(db, drawn, [first]))(first)

@@ -2,20 +2,27 @@
 import type { CallInput } from '@tessera/contract'
 import type { ContentKind } from '@tessera/contract/messages/content'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, editorOf, everything, openContentDesk, titles, type Editor } from '../messages-for-tests.ts'
+import {
+  bodyOf,
+  editorOf,
+  everything,
+  openContentFixture,
+  titles,
+  type Editor,
+} from '../messages-for-tests.ts'
 
-const desk = openContentDesk()
-const { lists, helpItems } = desk
+const fixture = openContentFixture()
+const { lists, helpItems } = fixture
 
 describe('a preview', () => {
   it('shows one draft on the site for 15 minutes to whoever holds the address, and to nobody else', async () => {
-    const item = await desk.editor.save(
-      await desk.editor.publish(bodyOf('PL', 'published')),
+    const item = await fixture.editor.save(
+      await fixture.editor.publish(bodyOf('PL', 'published')),
       bodyOf('PL', 'draft'),
     )
-    const secret = await desk.editor.create(bodyOf('PL', 'another draft'))
+    const secret = await fixture.editor.create(bodyOf('PL', 'another draft'))
     const { url, preview, expiresAt } = (
-      await desk.editor.client.call('backoffice.previewContent', { id: item.id })
+      await fixture.editor.client.call('backoffice.previewContent', { id: item.id })
     ).envelope.value
     expect(url).toBe(`http://localhost:3000/?preview=${preview}`)
     const seen = async (ticket: string) => titles((await lists({ ...everything, preview: ticket })).player)
@@ -30,9 +37,9 @@ describe('a preview', () => {
     ]) {
       if (forged !== preview) expect(await seen(forged), forged).toEqual(['published'])
     }
-    desk.house.clock.advance(15 * 60_000 - 1)
+    fixture.house.clock.advance(15 * 60_000 - 1)
     expect(await seen(preview)).toEqual(['draft'])
-    desk.house.clock.advance(1)
+    fixture.house.clock.advance(1)
     expect(await seen(preview)).toEqual(['published'])
   })
 
@@ -43,8 +50,8 @@ describe('a preview', () => {
     ['HP', {}, '/helpmc'],
     ['PU', {}, '/'],
   ] as const)('of kind %s %j opens at %s', async (kind, more, path) => {
-    const { id } = await desk.editor.create(bodyOf(kind, 'x', more))
-    const { url } = (await desk.editor.client.call('backoffice.previewContent', { id })).envelope.value
+    const { id } = await fixture.editor.create(bodyOf(kind, 'x', more))
+    const { url } = (await fixture.editor.client.call('backoffice.previewContent', { id })).envelope.value
     expect(new URL(url).pathname).toBe(path)
     expect(new URL(url).searchParams.get('id')).toBe(kind === 'PR' ? String(id) : null)
   })
@@ -52,35 +59,35 @@ describe('a preview', () => {
 
 describe('a preview of another brand', () => {
   it('opens on that brand, as soon as it has a host', async () => {
-    const { pool } = desk.house.platform.database
+    const { pool } = fixture.house.platform.database
     await pool.query(`insert into merchant (code, name, created_at) values ('house2', 'Second', now())`)
-    desk.house.clock.advance(2_000)
-    const { id } = await desk.editor.create(bodyOf('PL', 'Theirs'), 'house2')
-    const preview = () => desk.editor.client.call('backoffice.previewContent', { id })
+    fixture.house.clock.advance(2_000)
+    const { id } = await fixture.editor.create(bodyOf('PL', 'Theirs'), 'house2')
+    const preview = () => fixture.editor.client.call('backoffice.previewContent', { id })
     expect((await preview()).envelope).toMatchObject({ success: false, code: 'NO_HOST' })
     await pool.query(
       `insert into merchant_host (host, merchant, created_at) values ('two.example', 'house2', now())`,
     )
-    desk.house.clock.advance(2_000)
+    fixture.house.clock.advance(2_000)
     const { url } = (await preview()).envelope.value
     expect(new URL(url).host).toBe('two.example:3000')
     const { pathname, search } = new URL(url.replace('/?', '/wps/relay/MCSFE_getListAnnouncements?'))
-    const theirs = await desk.visitor.send({
+    const theirs = await fixture.visitor.send({
       method: 'GET',
       url: pathname + search,
       headers: { host: 'two.example' },
     })
     expect(theirs.envelope.value).toMatchObject({ player: [{ title: 'Theirs' }] })
-    expect((await desk.visitor.send({ method: 'GET', url: pathname + search })).envelope.value).toMatchObject(
-      { player: [] },
-    )
+    expect(
+      (await fixture.visitor.send({ method: 'GET', url: pathname + search })).envelope.value,
+    ).toMatchObject({ player: [] })
   })
 })
 
 describe('two editors', () => {
   it('do not write over each other: the second is told who was faster', async () => {
-    const item = await desk.editor.create(bodyOf('PL', 'start'))
-    const other = editorOf(await desk.house.operator('conrad', 'content'))
+    const item = await fixture.editor.create(bodyOf('PL', 'start'))
+    const other = editorOf(await fixture.house.operator('conrad', 'content'))
     const save = (by: Editor, title: string) =>
       by.client.call('backoffice.saveContent', {
         id: item.id,
@@ -88,57 +95,59 @@ describe('two editors', () => {
         body: bodyOf('PL', title),
       })
     const answers = await Promise.all([
-      save(desk.editor, 'hers'),
+      save(fixture.editor, 'hers'),
       save(other, 'his'),
-      save(desk.editor, 'hers again'),
+      save(fixture.editor, 'hers again'),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.envelope).toMatchObject({ code: 'CHANGED_ELSEWHERE', value: { version: 2 } })
     expect(
-      (await desk.editor.client.call('backoffice.content', { id: item.id })).envelope.value.version,
+      (await fixture.editor.client.call('backoffice.content', { id: item.id })).envelope.value.version,
     ).toBe(2)
   })
 
   it('publish, roll back and archive one item at once: one step is done', async () => {
-    const { id, version } = await desk.editor.publish(bodyOf('PL', 'contested'))
+    const { id, version } = await fixture.editor.publish(bodyOf('PL', 'contested'))
     const step = { id, version }
     const answers = await Promise.all([
-      desk.editor.client.call('backoffice.publishContent', step),
-      desk.editor.client.call('backoffice.rollBackContent', { ...step, number: 1 }),
-      desk.editor.client.call('backoffice.archiveContent', step),
+      fixture.editor.client.call('backoffice.publishContent', step),
+      fixture.editor.client.call('backoffice.rollBackContent', { ...step, number: 1 }),
+      fixture.editor.client.call('backoffice.archiveContent', step),
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
   })
 
   it('publish two terms of use at once: one stands', async () => {
     const drafts = await Promise.all(
-      [1, 2, 3].map((n) => desk.editor.create(bodyOf('HP', `Terms ${n}`, { page: 'terms' }))),
+      [1, 2, 3].map((n) => fixture.editor.create(bodyOf('HP', `Terms ${n}`, { page: 'terms' }))),
     )
     const answers = await Promise.all(
-      drafts.map(({ id, version }) => desk.editor.client.call('backoffice.publishContent', { id, version })),
+      drafts.map(({ id, version }) =>
+        fixture.editor.client.call('backoffice.publishContent', { id, version }),
+      ),
     )
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
     expect((await helpItems()).filter(({ page }) => page === 'terms')).toHaveLength(1)
   })
 })
 
-describe('the desk of contents', () => {
+describe('the fixture of contents', () => {
   it('lists by kind, state, group and words, in order', async () => {
     const [first, second] = [
-      await desk.editor.publish(bodyOf('B', 'Sun', { groupName: 'live' })),
-      await desk.editor.create(bodyOf('B', 'Moon', { groupName: 'live' })),
+      await fixture.editor.publish(bodyOf('B', 'Sun', { groupName: 'live' })),
+      await fixture.editor.create(bodyOf('B', 'Moon', { groupName: 'live' })),
     ]
-    await desk.editor.create(bodyOf('PL', '100% _sure_'))
+    await fixture.editor.create(bodyOf('PL', '100% _sure_'))
     const list = async (query: CallInput<'backoffice.contents'>) =>
-      titles((await desk.editor.client.call('backoffice.contents', query)).envelope.value.list)
+      titles((await fixture.editor.client.call('backoffice.contents', query)).envelope.value.list)
     expect(await list({ kind: 'B', groupName: 'live', state: 'published' })).toEqual(['Sun'])
     expect(await list({ kind: 'B', groupName: 'live', state: 'draft' })).toEqual(['Moon'])
     expect(await list({ search: 'moo' })).toEqual(['Moon'])
     expect(await list({ search: '%' })).toEqual(['100% _sure_'])
     expect(await list({ search: 'nothing such' })).toEqual([])
     const page = (
-      await desk.editor.client.call('backoffice.contents', {
+      await fixture.editor.client.call('backoffice.contents', {
         kind: 'B',
         groupName: 'live',
         state: 'draft',
@@ -147,19 +156,19 @@ describe('the desk of contents', () => {
     ).envelope.value
     expect(page).toMatchObject({ list: [], pageNo: 5, totalCount: 1 })
     expect(
-      (await desk.editor.client.call('backoffice.content', { id: second.id })).envelope.value,
+      (await fixture.editor.client.call('backoffice.content', { id: second.id })).envelope.value,
     ).toMatchObject({ published: null, revision: null, shown: false })
     expect(first.published?.texts.EN?.title).toBe('Sun')
-    expect((await desk.editor.client.call('backoffice.content', { id: 999_999 })).status).toBe(404)
+    expect((await fixture.editor.client.call('backoffice.content', { id: 999_999 })).status).toBe(404)
   })
 
   it('writes every step into the audit, with who and what', async () => {
-    const item = await desk.editor.save(
-      await desk.editor.publish(bodyOf('PL', 'told')),
+    const item = await fixture.editor.save(
+      await fixture.editor.publish(bodyOf('PL', 'told')),
       bodyOf('PL', 'told again'),
     )
-    await desk.editor.client.call('backoffice.archiveContent', { id: item.id, version: item.version })
-    const { rows } = await desk.house.platform.database.pool.query<{
+    await fixture.editor.client.call('backoffice.archiveContent', { id: item.id, version: item.version })
+    const { rows } = await fixture.house.platform.database.pool.query<{
       action: string
       operator_name: string
       after: { title: string; state: string }
@@ -203,27 +212,29 @@ describe('the desk of contents', () => {
     ['an art id with a path', 'B', { picture: { artId: '../x' } }],
   ]
   it.each(wrong)('refuses %s', async (_, kind, more) => {
-    const before = (await desk.editor.client.call('backoffice.contents', {})).envelope.value.totalCount
+    const before = (await fixture.editor.client.call('backoffice.contents', {})).envelope.value.totalCount
     expect(
       (
-        await desk.editor.client.callWith('backoffice.createContent', {
+        await fixture.editor.client.callWith('backoffice.createContent', {
           body: { ...bodyOf(kind, 'x'), ...more },
         })
       ).status,
     ).toBe(400)
-    expect((await desk.editor.client.call('backoffice.contents', {})).envelope.value.totalCount).toBe(before)
+    expect((await fixture.editor.client.call('backoffice.contents', {})).envelope.value.totalCount).toBe(
+      before,
+    )
   })
 
   it('refuses a schedule that ends before it begins', async () => {
-    const { id, version } = await desk.editor.create(bodyOf('PL', 'x'))
+    const { id, version } = await fixture.editor.create(bodyOf('PL', 'x'))
     for (const [from, until] of [
       [2_000, 1_000],
       [1_000, 1_000],
     ] as const)
       expect(
-        (await desk.editor.client.call('backoffice.scheduleContent', { id, version, from, until })).status,
+        (await fixture.editor.client.call('backoffice.scheduleContent', { id, version, from, until })).status,
       ).toBe(400)
-    expect((await desk.editor.client.call('backoffice.content', { id })).envelope.value).toMatchObject({
+    expect((await fixture.editor.client.call('backoffice.content', { id })).envelope.value).toMatchObject({
       version,
       state: 'draft',
     })
@@ -232,15 +243,15 @@ describe('the desk of contents', () => {
   it('refuses a picture that is not in the library, another kind at saving, and a body past any measure', async () => {
     expect(
       (
-        await desk.editor.client.call('backoffice.createContent', {
+        await fixture.editor.client.call('backoffice.createContent', {
           body: bodyOf('B', 'x', { picture: { wide: 12345 } }),
         })
       ).envelope,
     ).toMatchObject({ success: false, code: 'NO_SUCH_PICTURE' })
-    const item = await desk.editor.create(bodyOf('PL', 'x'))
+    const item = await fixture.editor.create(bodyOf('PL', 'x'))
     expect(
       (
-        await desk.editor.client.call('backoffice.saveContent', {
+        await fixture.editor.client.call('backoffice.saveContent', {
           id: item.id,
           version: item.version,
           body: bodyOf('PU', 'x'),
@@ -249,7 +260,7 @@ describe('the desk of contents', () => {
     ).toBe(400)
     expect(
       (
-        await desk.editor.client.callWith('backoffice.createContent', {
+        await fixture.editor.client.callWith('backoffice.createContent', {
           body: bodyOf('PL', 'x'),
           padding: 'x'.repeat(4_100_000),
         })
@@ -265,7 +276,7 @@ describe('the desk of contents', () => {
       ]),
     )
     expect(
-      (await desk.editor.client.call('backoffice.createContent', { body: bodyOf('HP', 'x', { texts }) }))
+      (await fixture.editor.client.call('backoffice.createContent', { body: bodyOf('HP', 'x', { texts }) }))
         .status,
     ).toBe(200)
   })

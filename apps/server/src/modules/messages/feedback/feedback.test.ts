@@ -260,7 +260,7 @@ describe('an answer', () => {
     ).toMatchObject({ success: false, code: 'NOBODY_TO_ANSWER' })
   })
 
-  it('is found by state on the desk', async () => {
+  it('is found by state on the fixture', async () => {
     const list = async (state: 'all' | 'unread' | 'unanswered') =>
       (await support.client.call('backoffice.feedbacks', { state })).envelope.value
     const id = await send()

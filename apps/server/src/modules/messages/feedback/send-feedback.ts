@@ -3,7 +3,7 @@ import { fault, type OperationInput } from '@tessera/contract'
 import { text } from '@tessera/texts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { MemberActor, RequestFacts } from '../../../platform/http/index.ts'
-import { keepPrivatePictures } from '../media/keep-private-pictures.ts'
+import { savePrivatePictures } from '../media/save-private-pictures.ts'
 import type { MessagesDeps } from '../messages-deps.ts'
 import { countPictures, countRecent, insertFeedback } from './feedback-store.ts'
 
@@ -36,7 +36,7 @@ export async function sendFeedback(
   if (!member) await deps.takeBotCheck(input, facts.merchant)
   if (input.images.length > 0)
     await refuseTooManyPictures(db, facts, member?.memberId ?? null, input.images.length)
-  const pictures = await keepPrivatePictures(deps, input.images)
+  const pictures = await savePrivatePictures(deps, input.images)
   const id = await insertFeedback(db, {
     merchant: facts.merchant,
     type: input.type,

@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { keepPrivatePictures } from './keep-private-pictures.ts'
+import { savePrivatePictures } from './save-private-pictures.ts'
 import { createPictureWork } from './picture-work.ts'
 
 const files = {
@@ -59,13 +59,13 @@ describe('work on pictures', () => {
         chunk('IEND', Buffer.alloc(0)),
       ]),
     ]
-    await expect(keepPrivatePictures({ files, pictureWork }, [small, bomb])).rejects.toMatchObject({
+    await expect(savePrivatePictures({ files, pictureWork }, [small, bomb])).rejects.toMatchObject({
       fault: 'messages.pictureTooManyPixels',
     })
     await expect(
-      keepPrivatePictures({ files, pictureWork }, [small, Buffer.from('no picture')]),
+      savePrivatePictures({ files, pictureWork }, [small, Buffer.from('no picture')]),
     ).rejects.toMatchObject({ fault: 'messages.pictureWrongKind' })
-    expect(await keepPrivatePictures({ files, pictureWork }, [])).toEqual([])
+    expect(await savePrivatePictures({ files, pictureWork }, [])).toEqual([])
   })
 })
 

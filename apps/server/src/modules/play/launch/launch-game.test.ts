@@ -91,7 +91,7 @@ const deps = (
       } as Pick<GameVendorAdapter, 'launch'> as GameVendorAdapter,
     ],
   ]),
-  shelf: {
+  games: {
     find: async (gameId) => (gameId === 'bgs-dice' ? { ...game, ...changes.game } : undefined),
     suggest: async () => others,
   },

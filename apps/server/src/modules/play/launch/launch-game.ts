@@ -35,7 +35,7 @@ export interface LaunchableGame {
 }
 
 /** What play asks of the catalogue. */
-export interface GameShelf {
+export interface GameCatalogue {
   /** Undefined when the house has no such game. */
   find(gameId: string, vassalage: string, viewer: Viewer): Promise<LaunchableGame | undefined>
   /** Up to six other open games of the type, ready to be sent. */
@@ -57,7 +57,7 @@ export interface LaunchDeps {
     findByVassalage(vassalage: string): Promise<VendorAccount | undefined>
   }
   adapters: ReadonlyMap<string, GameVendorAdapter>
-  shelf: GameShelf
+  games: GameCatalogue
   sessions: TokenMaker
   launches: TokenMaker
   /** Lets a vendor account take bets on one more game. */
@@ -100,7 +100,7 @@ export const unknownCountry = 'ZZ'
  * play.gameMaintenance (closed here, or the vendor is away).
  */
 export async function launchGame(deps: LaunchDeps, input: LaunchInput): Promise<{ gameUrl: string }> {
-  const game = await deps.shelf.find(input.gameId, input.vassalage, input)
+  const game = await deps.games.find(input.gameId, input.vassalage, input)
   if (!game || game.isRoom !== input.room) throw fault('play.unknownGame')
   if (game.blocked) throw fault('play.gameBlocked', { country: input.country })
   if (input.trial && !game.hasTrial) throw fault('call.needRealAccount')
@@ -172,6 +172,6 @@ function sayEnded(error: unknown): never {
 
 async function maintenance(deps: LaunchDeps, input: LaunchInput, gameType: string): Promise<Error> {
   return fault('play.gameMaintenance', {
-    suggestions: await deps.shelf.suggest(gameType, input.gameId, input),
+    suggestions: await deps.games.suggest(gameType, input.gameId, input),
   })
 }

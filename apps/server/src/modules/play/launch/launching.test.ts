@@ -163,7 +163,7 @@ const launch = (gameId: string, more: object = {}, client = anna) =>
   client.callWith('play.launch', { gameId, nodeId: 1, vassalage: 'LUM', ...more })
 const codeOf = async (answer: Promise<{ envelope: { code?: unknown } }>) => (await answer).envelope.code
 
-describe('launching through the doors of the house', () => {
+describe('launching through the routes of the server', () => {
   it('takes the twelve fields of launch v2, trusts the session alone, and tells the vendor neither name nor session [CALL-045]', async () => {
     const { envelope } = await anna.callWith('play.launch', {
       gameId: 'jade-harbour',
@@ -247,8 +247,8 @@ describe('launching through the doors of the house', () => {
   it('lets a member try a game with play money and leaves his own wallet and records alone', async () => {
     const before = (await anna.call('wallet.balance', {})).envelope.value
     await launch('jade-harbour', { accountType: 0 })
-    const { token, ...seat } = await wire('sandbox', '/wallet/check', { token: asked[0]!.token })
-    expect(seat).toMatchObject({ status: 'RS_OK', currency: 'FUN', balance: 200_000_000 })
+    const { token, ...context } = await wire('sandbox', '/wallet/check', { token: asked[0]!.token })
+    expect(context).toMatchObject({ status: 'RS_OK', currency: 'FUN', balance: 200_000_000 })
     expect(await bet(asked[0]!, token)).toMatchObject({ status: 'RS_OK', balance: 199_900_000 })
     expect((await anna.call('wallet.balance', {})).envelope.value).toEqual(before)
     await launch('jade-harbour', { accountType: 0 })
@@ -502,7 +502,7 @@ describe('the age of who plays', () => {
 
   it('is read from the birthday where a kind of games or a vendor asks for more than the brand', async () => {
     const finn = await house.member('finn')
-    const tell = (age: number) => finn.call('members.update', { birthday: birthdayAt(age) })
+    const notify = (age: number) => finn.call('members.update', { birthday: birthdayAt(age) })
     for (const games of ['LUM', 'RNG']) {
       await ageByGames({ games, age: 25 })
       await finn.call('members.update', { birthday: '' })
@@ -513,13 +513,13 @@ describe('the age of who plays', () => {
       expect(
         (await finn.callWith('play.launchVendor', { gameId: 'lobby', vassalage: 'SPO' })).envelope.success,
       ).toBe(true)
-      await tell(24)
+      await notify(24)
       for (const accountType of [0, 1])
         expect((await launch('jade-harbour', { accountType }, finn)).envelope).toMatchObject({
           code: 'TOO_YOUNG',
           value: { age: 25 },
         })
-      await tell(26)
+      await notify(26)
       expect((await launch('jade-harbour', {}, finn)).envelope.success).toBe(true)
     }
     await ageByGames()

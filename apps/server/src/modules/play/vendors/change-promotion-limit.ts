@@ -62,7 +62,7 @@ export async function changePromotionLimit(
   return { before, after }
 }
 
-export interface ShownPromotionLimit extends PromotionLimit {
+export interface PresentedPromotionLimit extends PromotionLimit {
   paidToday: Amount
   paidInAll: Amount
 }
@@ -72,9 +72,9 @@ export async function showPromotionLimits(
   db: Queries,
   vendorAccountId: string,
   nowMs: number,
-): Promise<ShownPromotionLimit[] | VendorRefusal> {
+): Promise<PresentedPromotionLimit[] | VendorRefusal> {
   if (!(await isVendor(db, vendorAccountId))) return { refused: `There is no vendor ${vendorAccountId}.` }
-  const shown: ShownPromotionLimit[] = []
+  const shown: PresentedPromotionLimit[] = []
   for (const limit of await listPromotionLimits(db, vendorAccountId)) {
     const { today, inAll } = await readPromotionPaid(db, limit, nowMs)
     shown.push({ ...limit, paidToday: today, paidInAll: inAll })

@@ -3,13 +3,13 @@ import type { Amount } from '@tessera/rules/money'
 import type { Alert } from '../../../platform/alerts/operator-alerts.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { WalletAction, WalletCommand, WalletResult } from '../ports.ts'
-import type { Seat } from './seat.ts'
+import type { PlayerContext } from './player-context.ts'
 import type { NewTransaction, StoredTransaction } from './transaction-store.ts'
 
 /** One action on its way through the careful path. */
 export interface Step<Action extends WalletAction = WalletAction> {
   tx: Tx
-  seat: Seat
+  context: PlayerContext
   command: WalletCommand
   action: Action
   /** The round ends with this action. */
@@ -32,14 +32,14 @@ export function transactionOf(
   step: Step,
   special: Pick<NewTransaction, 'kind' | 'amount' | 'balanceAfter'> & Partial<NewTransaction>,
 ): NewTransaction {
-  const { seat, command, action, closed, nowMs } = step
+  const { context, command, action, closed, nowMs } = step
   return {
-    vendorAccountId: seat.vendorAccountId,
-    scope: seat.scope,
+    vendorAccountId: context.vendorAccountId,
+    scope: context.scope,
     txId: action.txId,
     source: 'cash',
-    memberId: seat.player.memberId,
-    currency: seat.currency,
+    memberId: context.player.memberId,
+    currency: context.currency,
     gameCode: command.gameCode,
     roundId: command.roundId,
     referenceTx: undefined,
@@ -70,10 +70,11 @@ export function storedResult(known: StoredTransaction, replay: boolean): StepRes
  * Cause and external id of the postings of an action: the vendor's own id, so that an auditor finds one by
  * the other.
  */
-export const postingKey = ({ seat, action }: Step): { cause: string; externalId: string } => ({
-  cause: `play.${seat.vendorAccountId}`,
-  externalId: seat.scope === 0 ? action.txId : `${seat.scope}/${action.txId}`,
+export const postingKey = ({ context, action }: Step): { cause: string; externalId: string } => ({
+  cause: `play.${context.vendorAccountId}`,
+  externalId: context.scope === 0 ? action.txId : `${context.scope}/${action.txId}`,
 })
 
 /** The facts of an action name the vendor's transaction. */
-export const factReference = ({ seat, action }: Step): string => `${seat.vendorAccountId}/${action.txId}`
+export const factReference = ({ context, action }: Step): string =>
+  `${context.vendorAccountId}/${action.txId}`

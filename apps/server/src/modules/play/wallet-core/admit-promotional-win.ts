@@ -27,10 +27,10 @@ type WinStep = Step<Extract<WalletAction, { type: 'win' }>>
  * then, so that a repetition is judged anew.
  */
 export async function admitPromotionalWin(step: WinStep): Promise<void> {
-  const { seat, action } = step
+  const { context, action } = step
   const campaign =
     action.campaign && (await isOpenCampaign(step, action.campaign)) ? action.campaign : undefined
-  if (!campaign && !seat.hasHadSession) throw refuse('session_unknown')
+  if (!campaign && !context.hasHadSession) throw refuse('session_unknown')
   await count(step, keyOf(step, ''), 'refuse')
   if (campaign) await count(step, keyOf(step, campaign), 'refuse')
 }
@@ -43,10 +43,10 @@ export async function countFreeWin(step: WinStep): Promise<void> {
   await count(step, keyOf(step, ''), 'tell')
 }
 
-const keyOf = ({ seat }: WinStep, campaign: string): PromotionKey => ({
-  vendorAccountId: seat.vendorAccountId,
+const keyOf = ({ context }: WinStep, campaign: string): PromotionKey => ({
+  vendorAccountId: context.vendorAccountId,
   campaign,
-  currency: seat.currency,
+  currency: context.currency,
 })
 
 async function isOpenCampaign(step: WinStep, campaign: string): Promise<boolean> {

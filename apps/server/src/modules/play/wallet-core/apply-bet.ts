@@ -6,7 +6,7 @@ import type { WalletAction } from '../ports.ts'
 import { factReference, postingKey, type Step, type StepResult, transactionOf } from './action.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
-import { cashOf } from './seat.ts'
+import { cashOf } from './player-context.ts'
 import { insertTransaction, settleBets } from './transaction-store.ts'
 
 /**
@@ -14,36 +14,36 @@ import { insertTransaction, settleBets } from './transaction-store.ts'
  * free bet moves nothing.
  */
 export async function applyBet(step: Step<Extract<WalletAction, { type: 'bet' }>>): Promise<StepResult> {
-  const { tx, seat, command, action, closed, nowMs } = step
+  const { tx, context, command, action, closed, nowMs } = step
   const { roundId, gameCode } = command
   if (roundId === undefined || gameCode === undefined) throw refuse('bad_request')
-  if (seat.betRefusal && !(action.promo && seat.betRefusal === 'session_expired'))
-    throw refuse(seat.betRefusal)
-  if (seat.currencyDiffers) throw refuse('currency')
+  if (context.betRefusal && !(action.promo && context.betRefusal === 'session_expired'))
+    throw refuse(context.betRefusal)
+  if (context.currencyDiffers) throw refuse('currency')
   const source = sourceOf(action)
   const stake = source === 'cash' ? action.amount : zero
   if (stake > 0n) {
     const [posted] = await post(tx, [
-      { from: seat.accounts.cash, to: seat.house, amount: stake, kind: 'bet', ...postingKey(step) },
+      { from: context.accounts.cash, to: context.house, amount: stake, kind: 'bet', ...postingKey(step) },
     ])
     if (posted?.status === 'insufficient')
       throw refuse('funds', {
-        playerRef: seat.player.playerRef,
-        currency: seat.currency,
-        balance: await cashOf(tx, seat),
+        playerRef: context.player.playerRef,
+        currency: context.currency,
+        balance: await cashOf(tx, context),
       })
     if (posted?.status !== 'posted') throw refuse('duplicate')
   }
   const others = closed
     ? await settleBets(tx, {
-        vendorAccountId: seat.vendorAccountId,
-        memberId: seat.player.memberId,
+        vendorAccountId: context.vendorAccountId,
+        memberId: context.player.memberId,
         roundId,
         betTxId: undefined,
         all: true,
       })
     : zero
-  const balance = await cashOf(tx, seat)
+  const balance = await cashOf(tx, context)
   const id = await insertTransaction(
     tx,
     transactionOf(step, {
@@ -55,13 +55,13 @@ export async function applyBet(step: Step<Extract<WalletAction, { type: 'bet' }>
     }),
   )
   await recordFact(tx, {
-    memberId: seat.player.memberId,
-    vendor: seat.vendor,
+    memberId: context.player.memberId,
+    vendor: context.vendor,
     gameCode,
     roundId,
     kind: 'stake',
     amount: stake,
-    currency: seat.currency,
+    currency: context.currency,
     validBet: closed ? add(others, stake) : zero,
     closed,
     atMs: nowMs,

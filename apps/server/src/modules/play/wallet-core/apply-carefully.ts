@@ -12,7 +12,7 @@ import { applyWin } from './apply-win.ts'
 import type { LoginSessions } from './login-sessions.ts'
 import { recognise } from './recognise.ts'
 import { isWalletRefusal, refuse } from './refusal.ts'
-import { type Seat, takeSeat } from './seat.ts'
+import { type PlayerContext, loadPlayerContext } from './player-context.ts'
 
 export interface Applied {
   outcome: WalletOutcome
@@ -80,12 +80,12 @@ async function applyInTransaction(
   command: WalletCommand,
   nowMs: number,
 ): Promise<Applied> {
-  const seat = await takeSeat(deps, tx, command, account, nowMs)
+  const context = await loadPlayerContext(deps, tx, command, account, nowMs)
   const steps: StepResult[] = []
   const notices: Alert[] = []
   for (const [index, action] of command.actions.entries()) {
     const closed = (command.roundClosed ?? false) && index === command.actions.length - 1
-    steps.push(await applyAction(gameIsOpen, { tx, seat, command, action, closed, nowMs, notices }))
+    steps.push(await applyAction(gameIsOpen, { tx, context, command, action, closed, nowMs, notices }))
   }
   const last = steps.at(-1)
   if (!last) throw refuse('bad_request')
@@ -93,16 +93,16 @@ async function applyInTransaction(
   return {
     outcome: {
       ok: true,
-      playerRef: seat.player.playerRef,
-      currency: seat.currency,
+      playerRef: context.player.playerRef,
+      currency: context.currency,
       balance: last.balance,
-      bonus: await bonusOf(tx, seat),
+      bonus: await bonusOf(tx, context),
       results: steps.map((step) => step.result),
       at: new Date(last.atMs),
     },
     notices,
     ...(moved && {
-      changed: { memberId: seat.player.memberId, currency: seat.currency, balance: last.balance },
+      changed: { memberId: context.player.memberId, currency: context.currency, balance: last.balance },
     }),
   }
 }
@@ -128,4 +128,5 @@ function perform(step: Step, action: WalletAction): Promise<StepResult> {
   }
 }
 
-const bonusOf = (tx: Tx, seat: Seat): Promise<Amount> => balanceOfLocked(tx, seat.accounts.bonus)
+const bonusOf = (tx: Tx, context: PlayerContext): Promise<Amount> =>
+  balanceOfLocked(tx, context.accounts.bonus)

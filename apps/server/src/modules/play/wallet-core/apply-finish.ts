@@ -4,35 +4,35 @@ import { recordFact } from '../../bets/index.ts'
 import type { WalletAction } from '../ports.ts'
 import { factReference, type Step, type StepResult, transactionOf } from './action.ts'
 import { refuse } from './refusal.ts'
-import { cashOf } from './seat.ts'
+import { cashOf } from './player-context.ts'
 import { insertTransaction, settleBets } from './transaction-store.ts'
 
 /** Ends a round that has no more wins: its open stakes are lost and count. Moves nothing. */
 export async function applyFinish(
   step: Step<Extract<WalletAction, { type: 'finish' }>>,
 ): Promise<StepResult> {
-  const { tx, seat, command, action, nowMs } = step
+  const { tx, context, command, action, nowMs } = step
   if (command.roundId === undefined) throw refuse('bad_request')
   const validBet = await settleBets(tx, {
-    vendorAccountId: seat.vendorAccountId,
-    memberId: seat.player.memberId,
+    vendorAccountId: context.vendorAccountId,
+    memberId: context.player.memberId,
     roundId: command.roundId,
     betTxId: undefined,
     all: true,
   })
-  const balance = await cashOf(tx, seat)
+  const balance = await cashOf(tx, context)
   const id = await insertTransaction(
     tx,
     transactionOf({ ...step, closed: true }, { kind: 'finish', amount: zero, balanceAfter: balance }),
   )
   await recordFact(tx, {
-    memberId: seat.player.memberId,
-    vendor: seat.vendor,
+    memberId: context.player.memberId,
+    vendor: context.vendor,
     gameCode: command.gameCode ?? '',
     roundId: command.roundId,
     kind: 'return',
     amount: zero,
-    currency: seat.currency,
+    currency: context.currency,
     validBet,
     closed: true,
     atMs: nowMs,

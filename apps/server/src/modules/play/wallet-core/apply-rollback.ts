@@ -5,7 +5,7 @@ import { type Account, balanceOfLocked, creditCash, post } from '../../ledger/in
 import type { WalletAction, WalletResult } from '../ports.ts'
 import { factReference, postingKey, type Step, type StepResult, transactionOf } from './action.ts'
 import { refuse } from './refusal.ts'
-import { cashOf } from './seat.ts'
+import { cashOf } from './player-context.ts'
 import {
   findTransaction,
   insertTransaction,
@@ -21,13 +21,13 @@ type RollbackStep = Step<Extract<WalletAction, { type: 'rollback' }>>
  * debt.
  */
 export async function applyRollback(step: RollbackStep): Promise<StepResult> {
-  const { tx, seat, action } = step
+  const { tx, context, action } = step
   if (action.txId === action.targetTxId) throw refuse('bad_request')
-  const key = { vendorAccountId: seat.vendorAccountId, scope: seat.scope, txId: action.targetTxId }
+  const key = { vendorAccountId: context.vendorAccountId, scope: context.scope, txId: action.targetTxId }
   const target = await findTransaction(tx, key)
-  if (target && target.memberId !== seat.player.memberId) throw refuse('tx_unknown')
+  if (target && target.memberId !== context.player.memberId) throw refuse('tx_unknown')
   if (!target) {
-    const balance = await cashOf(tx, seat)
+    const balance = await cashOf(tx, context)
     await insertTransaction(tx, {
       ...transactionOf(step, {
         kind: 'tombstone',
@@ -53,8 +53,8 @@ async function finish(
   amount: Amount,
   ignored: WalletResult['ignored'],
 ): Promise<StepResult> {
-  const { tx, seat, action, nowMs } = step
-  const balance = await cashOf(tx, seat)
+  const { tx, context, action, nowMs } = step
+  const balance = await cashOf(tx, context)
   const id = await insertTransaction(
     tx,
     transactionOf(step, {
@@ -77,27 +77,27 @@ async function giveStakeBack(step: RollbackStep, bet: StoredTransaction): Promis
   const stake = bet.source === 'cash' ? bet.amount : zero
   if (stake > 0n) {
     const posted = await creditCash(step.tx, {
-      from: step.seat.house,
-      to: step.seat.accounts,
+      from: step.context.house,
+      to: step.context.accounts,
       amount: stake,
       kind: 'rollback',
       ...postingKey(step),
     })
     if (posted.status !== 'posted') throw refuse('duplicate')
   }
-  await tell(step, bet, 'refund', stake, bet.state === 'settled' ? negate(stake) : zero)
+  await notify(step, bet, 'refund', stake, bet.state === 'settled' ? negate(stake) : zero)
 }
 
 /** Takes what is there; the rest is booked on the player's receivable. */
 async function takeWinBack(step: RollbackStep, win: StoredTransaction): Promise<void> {
-  const { seat, tx } = step
-  const to = win.source === 'cash' ? seat.house : seat.promotions
-  const from = win.source === 'free' ? seat.accounts.bonus : seat.accounts.cash
+  const { context, tx } = step
+  const to = win.source === 'cash' ? context.house : context.promotions
+  const from = win.source === 'free' ? context.accounts.bonus : context.accounts.cash
   const there = await balanceOfLocked(tx, from)
   const taken = there < win.amount ? there : win.amount
   await take(step, from, to, taken, '')
-  await take(step, seat.accounts.receivable, to, amountOfMillionths(win.amount - taken), '.owed')
-  await tell(step, win, 'return', negate(win.amount), zero)
+  await take(step, context.accounts.receivable, to, amountOfMillionths(win.amount - taken), '.owed')
+  await notify(step, win, 'return', negate(win.amount), zero)
 }
 
 async function take(
@@ -115,7 +115,7 @@ async function take(
   if (posted?.status !== 'posted') throw refuse('duplicate')
 }
 
-async function tell(
+async function notify(
   step: RollbackStep,
   target: StoredTransaction,
   kind: 'refund' | 'return',
@@ -124,7 +124,7 @@ async function tell(
 ): Promise<void> {
   await recordFact(step.tx, {
     memberId: target.memberId,
-    vendor: step.seat.vendor,
+    vendor: step.context.vendor,
     gameCode: target.gameCode ?? '',
     roundId: target.roundId ?? '',
     kind,

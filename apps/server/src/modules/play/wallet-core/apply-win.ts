@@ -6,7 +6,7 @@ import { admitPromotionalWin, countFreeWin } from './admit-promotional-win.ts'
 import { factReference, postingKey, type Step, type StepResult, transactionOf } from './action.ts'
 import { sourceOf } from './read-action.ts'
 import { refuse } from './refusal.ts'
-import { cashOf } from './seat.ts'
+import { cashOf } from './player-context.ts'
 import {
   findTransaction,
   insertTransaction,
@@ -23,26 +23,26 @@ type WinStep = Step<Extract<WalletAction, { type: 'win' }>>
  * allow.
  */
 export async function applyWin(step: WinStep): Promise<StepResult> {
-  const { tx, seat, command, action, closed, nowMs } = step
+  const { tx, context, command, action, closed, nowMs } = step
   const { roundId, gameCode } = command
   if (roundId === undefined || gameCode === undefined) throw refuse('bad_request')
-  if (seat.currencyDiffers) throw refuse('currency')
+  if (context.currencyDiffers) throw refuse('currency')
   const bet = await findBet(step)
   const source = bet?.source === 'free' ? 'free' : sourceOf(action)
   if (!bet) await admitPromotionalWin(step)
   else if (source === 'free') await countFreeWin(step)
   if (action.amount > 0n) {
-    const from = source === 'cash' ? seat.house : seat.promotions
+    const from = source === 'cash' ? context.house : context.promotions
     const posted =
       source === 'free'
         ? (
             await post(tx, [
-              { from, to: seat.accounts.bonus, amount: action.amount, kind: 'win', ...postingKey(step) },
+              { from, to: context.accounts.bonus, amount: action.amount, kind: 'win', ...postingKey(step) },
             ])
           )[0]
         : await creditCash(tx, {
             from,
-            to: seat.accounts,
+            to: context.accounts,
             amount: action.amount,
             kind: 'win',
             ...postingKey(step),
@@ -50,13 +50,13 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
     if (posted?.status !== 'posted') throw refuse('duplicate')
   }
   const validBet = await settleBets(tx, {
-    vendorAccountId: seat.vendorAccountId,
-    memberId: seat.player.memberId,
+    vendorAccountId: context.vendorAccountId,
+    memberId: context.player.memberId,
     roundId: bet?.roundId ?? roundId,
     betTxId: action.betTxId,
     all: closed,
   })
-  const balance = await cashOf(tx, seat)
+  const balance = await cashOf(tx, context)
   const id = await insertTransaction(
     tx,
     transactionOf(step, {
@@ -68,13 +68,13 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
     }),
   )
   await recordFact(tx, {
-    memberId: seat.player.memberId,
-    vendor: seat.vendor,
+    memberId: context.player.memberId,
+    vendor: context.vendor,
     gameCode,
     roundId,
     kind: 'return',
     amount: action.amount,
-    currency: seat.currency,
+    currency: context.currency,
     validBet,
     closed,
     atMs: nowMs,
@@ -89,14 +89,14 @@ export async function applyWin(step: WinStep): Promise<StepResult> {
 }
 
 /** The bet that the win names; refused when it is unknown, another player's or rolled back. */
-async function findBet({ tx, seat, action }: WinStep): Promise<StoredTransaction | undefined> {
+async function findBet({ tx, context, action }: WinStep): Promise<StoredTransaction | undefined> {
   if (action.betTxId === undefined) return undefined
   const bet = await findTransaction(tx, {
-    vendorAccountId: seat.vendorAccountId,
-    scope: seat.scope,
+    vendorAccountId: context.vendorAccountId,
+    scope: context.scope,
     txId: action.betTxId,
   })
-  if (!bet || bet.memberId !== seat.player.memberId) throw refuse('tx_unknown')
+  if (!bet || bet.memberId !== context.player.memberId) throw refuse('tx_unknown')
   if (bet.kind === 'tombstone' || bet.state === 'rolled_back') throw refuse('tx_rolled_back')
   if (bet.kind !== 'bet') throw refuse('tx_unknown')
   return bet

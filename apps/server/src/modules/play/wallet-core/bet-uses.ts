@@ -24,7 +24,7 @@ const lookEveryMs = 1_000
  * The first bet is told within a second, further ones together half a minute later: a session lives many
  * times that long.
  */
-const tellEveryMs = 30_000
+const notifyEveryMs = 30_000
 /** More wallet sessions than bet in half a minute. Beyond that a session may end early, never late. */
 const mostHeld = 100_000
 
@@ -64,19 +64,19 @@ export function createBetUses({
     const nowMs = clock.now()
     const due: { tokenHash: string; latestMs: number }[] = []
     for (const [tokenHash, use] of uses) {
-      if (!everything && nowMs - use.toldMs < tellEveryMs) continue
+      if (!everything && nowMs - use.toldMs < notifyEveryMs) continue
       if (use.latestMs > use.toldMs) due.push({ tokenHash, latestMs: use.latestMs })
       else uses.delete(tokenHash)
     }
     if (due.length === 0) return
-    await tell(due)
+    await notify(due)
     for (const { tokenHash, latestMs } of due) {
       const use = uses.get(tokenHash)
       if (use) use.toldMs = Math.max(use.toldMs, latestMs)
     }
   }
 
-  async function tell(due: readonly { tokenHash: string; latestMs: number }[]): Promise<void> {
+  async function notify(due: readonly { tokenHash: string; latestMs: number }[]): Promise<void> {
     const rows = await db.query<{ place: bigint; login_session: Buffer }>(sql`
       select d.place, s.login_session from unnest(${due.map(({ tokenHash }) => Buffer.from(tokenHash, 'hex'))}::bytea[]) with ordinality as d (token_hash, place)
       join play_session s on s.token_hash = d.token_hash where s.login_session is not null and s.revoked_at is null`)

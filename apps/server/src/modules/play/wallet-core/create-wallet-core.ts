@@ -14,7 +14,7 @@ import type {
 } from '../ports.ts'
 import { type Applied, applyCarefully } from './apply-carefully.ts'
 import { createCarefulQueue } from './careful-queue.ts'
-import { createFastLanes, type FastAnswer, fastRequestOf } from './fast-lanes.ts'
+import { createFastBatcher, type FastAnswer, fastRequestOf } from './fast-batcher.ts'
 import { type LoginSessions, noLoginSessions } from './login-sessions.ts'
 import { readWallet } from './read-wallet.ts'
 import { hashToken } from './session-store.ts'
@@ -26,8 +26,8 @@ export interface WalletCoreDeps {
    * `db`.
    */
   carefulAtOnce: number
-  /** A pool of its own for the lanes, two connections: they keep them. */
-  lanesPool: pg.Pool
+  /** A pool of its own for the batcher, two connections: its workers keep them. */
+  batcherPool: pg.Pool
   clock: Clock
   accounts: {
     find(id: string): Promise<VendorAccount | undefined>
@@ -50,7 +50,7 @@ export interface WalletCoreDeps {
 }
 
 export interface ClosableWalletCore extends WalletCore {
-  /** Finishes what was submitted and gives the connections of the lanes back. */
+  /** Finishes what was submitted and gives the connections of the batcher back. */
   close(): Promise<void>
 }
 
@@ -62,16 +62,16 @@ export interface ClosableWalletCore extends WalletCore {
  * database is away or the house is at fault.
  */
 export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
-  const lanes = createFastLanes(deps.lanesPool, deps.clock)
+  const batcher = createFastBatcher(deps.batcherPool, deps.clock)
   const { hasGame } = deps.accounts
   const { loginSessions = noLoginSessions, onBet } = deps
   const queue = createCarefulQueue(deps.carefulAtOnce)
   if (deps.metrics) {
     watchQueue(deps.metrics, 'careful commands', queue.size)
-    watchQueue(deps.metrics, 'plain bets and wins', lanes.size)
+    watchQueue(deps.metrics, 'plain bets and wins', batcher.size)
   }
   return {
-    close: () => lanes.close(),
+    close: () => batcher.close(),
     apply: async (command) => {
       const account = await deps.accounts.find(command.vendorAccountId)
       if (!account) return { ok: false, err: 'partner' }
@@ -108,7 +108,7 @@ export function createWalletCore(deps: WalletCoreDeps): ClosableWalletCore {
     const request = fastRequestOf(command)
     if (!request || (request.kind === 'bet' && !(await hasGame(request.vendorAccountId, request.gameCode))))
       return undefined
-    const answer = await lanes.submit(request).catch((error: { code?: string }): FastAnswer => {
+    const answer = await batcher.submit(request).catch((error: { code?: string }): FastAnswer => {
       if (error.code === '22003') return { code: 'other' }
       throw error
     })

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 /** Sends all at once, every second one through a core of its own, as a second process would have. */
 async function atOnce(commands: WalletCommand[]): Promise<WalletOutcome[]> {
-  const second = wallet.coreOn(wallet.lanes.pool)
+  const second = wallet.coreOn(wallet.batcher.pool)
   const outcomes = await Promise.all(
     commands.map((command, number) => (number % 2 ? second : wallet.core).apply(command)),
   )
@@ -188,7 +188,7 @@ it('answers as stored when the connection broke between commit and answer', asyn
   const player = await wallet.player(100)
   let lost = 0
   // A pool whose first answer never arrives: the statement is committed, then the connection is gone.
-  const pool = new Proxy(wallet.lanes.pool, {
+  const pool = new Proxy(wallet.batcher.pool, {
     get: (target, name) =>
       name !== 'connect'
         ? Reflect.get(target, name, target)

@@ -9,10 +9,10 @@ import { findTransaction, type StoredTransaction } from './transaction-store.ts'
  * when the id stands for another one, "rolled back" when its rollback came first. Undefined for a new one.
  */
 export async function recognise(step: Step): Promise<StepResult | undefined> {
-  const { tx, seat, action } = step
+  const { tx, context, action } = step
   const known = await findTransaction(tx, {
-    vendorAccountId: seat.vendorAccountId,
-    scope: seat.scope,
+    vendorAccountId: context.vendorAccountId,
+    scope: context.scope,
     txId: action.txId,
   })
   if (!known) return undefined
@@ -28,10 +28,10 @@ export async function recognise(step: Step): Promise<StepResult | undefined> {
  * The fingerprint: type, player, amount, currency, game, round and reference. A rollback has the amount that
  * we stored.
  */
-function isSame(known: StoredTransaction, { seat, command, action }: Step): boolean {
+function isSame(known: StoredTransaction, { context, command, action }: Step): boolean {
   return (
     known.kind === action.type &&
-    known.memberId === seat.player.memberId &&
+    known.memberId === context.player.memberId &&
     known.currency === (command.currency ?? known.currency) &&
     known.gameCode === command.gameCode &&
     known.roundId === command.roundId &&

@@ -37,7 +37,7 @@ export async function openTestWallet() {
   const database = await testDatabase()
   const open = (connections: number): Database =>
     openDatabase({ url: database.url, role: 'tessera_app', connections, log: pino({ level: 'silent' }) })
-  const [db, lanes] = [open(12), open(4)]
+  const [db, batcher] = [open(12), open(4)]
   const clock = manualClock()
   const vendors = new Map(['studio', 'other'].map((id) => [id, vendorAccount(id)]))
   const accounts = {
@@ -46,10 +46,10 @@ export async function openTestWallet() {
   }
   const alerts: Alert[] = []
   const heard: { memberId: number; balance: Amount; currency: string }[] = []
-  const coreOn = (lanesPool: Database['pool']): ClosableWalletCore =>
+  const coreOn = (batcherPool: Database['pool']): ClosableWalletCore =>
     createWalletCore({
       db,
-      lanesPool,
+      batcherPool,
       carefulAtOnce: 4,
       clock,
       accounts,
@@ -63,7 +63,7 @@ export async function openTestWallet() {
         heard.push({ memberId, balance, currency })
       },
     })
-  const core = coreOn(lanes.pool)
+  const core = coreOn(batcher.pool)
   const sessions = createPlaySessions({ db, clock, chance: systemChance, accounts })
   let members = 0
 
@@ -78,7 +78,7 @@ export async function openTestWallet() {
   return {
     database,
     db,
-    lanes,
+    batcher,
     clock,
     core,
     coreOn,
@@ -121,7 +121,7 @@ export async function openTestWallet() {
     apply: (command: WalletCommand): Promise<WalletOutcome> => core.apply(command),
     close: async (): Promise<void> => {
       await core.close()
-      await Promise.all([db.close(), lanes.close()])
+      await Promise.all([db.close(), batcher.close()])
       await database.close()
     },
   }

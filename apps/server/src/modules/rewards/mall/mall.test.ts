@@ -15,10 +15,10 @@ import { approveRedeem } from './decide-redeem.ts'
 import { redeemReward } from './redeem-reward.ts'
 
 let bank: WalletHouse
-let desk: CallClient
+let admin: CallClient
 beforeAll(async () => {
   bank = await openWalletHouse()
-  desk = await bank.operator('finance')
+  admin = await bank.operator('finance')
 })
 afterAll(async () => {
   const differences = await bank.ledgerDifferences()
@@ -48,9 +48,9 @@ const bonus: Told = {
   position: 20,
 }
 const offer = async (change: Partial<Told> = {}, told = watch): Promise<number> =>
-  (await desk.call('backoffice.addReward', { ...told, ...change })).envelope.value.rewardId
+  (await admin.call('backoffice.addReward', { ...told, ...change })).envelope.value.rewardId
 const stockOf = async (rewardId: number): Promise<number | undefined> =>
-  (await desk.call('backoffice.rewards', { pageSize: 100 })).envelope.value.list.find(
+  (await admin.call('backoffice.rewards', { pageSize: 100 })).envelope.value.list.find(
     (reward) => reward.rewardId === rewardId,
   )?.stock
 const redeem = (member: TestMember, rewardId: number, change: object = {}) =>
@@ -63,15 +63,15 @@ const redeem = (member: TestMember, rewardId: number, change: object = {}) =>
   })
 const own = async (member: TestMember) =>
   (await member.client.call('rewards.redeems', {})).envelope.value.list
-const approve = (id: string) => desk.call('backoffice.approveRedeem', { id, requestId: requestId() })
+const approve = (id: string) => admin.call('backoffice.approveRedeem', { id, requestId: requestId() })
 const reject = (id: string) =>
-  desk.call('backoffice.rejectRedeem', { id, remark: 'Not in your country', requestId: requestId() })
+  admin.call('backoffice.rejectRedeem', { id, remark: 'Not in your country', requestId: requestId() })
 
-describe('the shelf', () => {
+describe('the catalogue of rewards', () => {
   it('is empty while the house offers nothing, then holds what it offers, for visitors too [CALL-069]', async () => {
-    const shelf = (query = '') =>
+    const listed = (query = '') =>
       bank.program().send({ method: 'GET', url: `/wps/relay/MCS2_reward${query}` })
-    expect((await shelf()).envelope).toMatchObject({
+    expect((await listed()).envelope).toMatchObject({
       success: true,
       value: { list: [], totalPages: 0, categories: [] },
     })
@@ -84,7 +84,7 @@ describe('the shelf', () => {
     })
     await offer({ position: 2, minRankLevel: 3 })
     const hidden = await offer({ enabled: false })
-    const all = (await shelf()).envelope.value as { list: { rewardId: number }[] }
+    const all = (await listed()).envelope.value as { list: { rewardId: number }[] }
     expect(all).toMatchObject({
       totalPages: 1,
       totalCount: 2,
@@ -104,8 +104,8 @@ describe('the shelf', () => {
       ],
     })
     expect(all.list.some(({ rewardId }) => rewardId === hidden)).toBe(false)
-    expect((await shelf('?category=LEISURE')).envelope.value).toMatchObject({ totalCount: 1 })
-    expect((await shelf('?pageNo=2&pageSize=1')).envelope.value).toMatchObject({
+    expect((await listed('?category=LEISURE')).envelope.value).toMatchObject({ totalCount: 1 })
+    expect((await listed('?pageNo=2&pageSize=1')).envelope.value).toMatchObject({
       totalPages: 2,
       list: [{ name: 'Field watch' }],
     })
@@ -113,7 +113,7 @@ describe('the shelf', () => {
       (await bank.program().call('rewards.mallRewards', {}, { headers: { language: 'VI' } })).envelope.value
         .list[0]?.name,
     ).toBe('Lều')
-    expect((await shelf('?category=NONSENSE')).status).toBe(400)
+    expect((await listed('?category=NONSENSE')).status).toBe(400)
   })
 
   it('shows its pictures, and draws no others', async () => {
@@ -312,7 +312,7 @@ describe('an operator', () => {
   it('rejects: points and stock come back, once, with a word to the member [PROMO-018]', async () => {
     const one = await waiting(bonus)
     expect(
-      (await desk.callWith('backoffice.rejectRedeem', { id: one.id, remark: '', requestId: requestId() }))
+      (await admin.callWith('backoffice.rejectRedeem', { id: one.id, remark: '', requestId: requestId() }))
         .status,
     ).toBe(400)
     expect((await reject(one.id)).envelope.value).toMatchObject({ status: 'Rejected' })
@@ -344,8 +344,8 @@ describe('an operator', () => {
     const first = await waiting()
     bank.clock.advance(1_000)
     const second = await waiting()
-    const { list } = (await desk.call('backoffice.redeems', { status: 'In Process', pageSize: 100 })).envelope
-      .value
+    const { list } = (await admin.call('backoffice.redeems', { status: 'In Process', pageSize: 100 }))
+      .envelope.value
     expect(list.map(({ redeemId }) => redeemId).filter((id) => id === first.id || id === second.id)).toEqual([
       first.id,
       second.id,
@@ -368,7 +368,7 @@ describe('an operator', () => {
     const { member, rewardId, id } = await waiting(bonus)
     expect(
       (
-        await desk.call('backoffice.changeReward', {
+        await admin.call('backoffice.changeReward', {
           rewardId,
           points: 80,
           bonus: 1,
@@ -379,11 +379,11 @@ describe('an operator', () => {
     ).toMatchObject({ points: 80, bonus: 1, stock: 7, kind: 'BONUS', enabled: true })
     expect((await approve(id)).envelope.value).toMatchObject({ name: 'Bonus 5', points: 100, bonus: 10 })
     expect(await worth({ member })).toEqual([0, 10])
-    expect((await desk.call('backoffice.changeReward', { rewardId, bonus: 0 })).envelope.value).toMatchObject(
-      { fields: { bonus: expect.any(String) } },
-    )
-    expect((await desk.call('backoffice.addReward', { ...watch, bonus: 5 })).status).toBe(400)
-    expect((await desk.call('backoffice.changeReward', { rewardId: 999_999, stock: 1 })).status).toBe(404)
+    expect(
+      (await admin.call('backoffice.changeReward', { rewardId, bonus: 0 })).envelope.value,
+    ).toMatchObject({ fields: { bonus: expect.any(String) } })
+    expect((await admin.call('backoffice.addReward', { ...watch, bonus: 5 })).status).toBe(400)
+    expect((await admin.call('backoffice.changeReward', { rewardId: 999_999, stock: 1 })).status).toBe(404)
   })
 
   it('sees nothing of another brand, and neither do its members', async () => {
@@ -392,11 +392,11 @@ describe('an operator', () => {
       `insert into merchant (code, name, created_at) values ('other9', 'Other', now())`,
     )
     await bank.house.modules.directory.reload()
-    expect((await desk.call('backoffice.rewards', { merchant: 'other9' })).envelope.value.list).toEqual([])
-    expect((await desk.call('backoffice.redeems', { merchant: 'other9' })).envelope.value.list).toEqual([])
+    expect((await admin.call('backoffice.rewards', { merchant: 'other9' })).envelope.value.list).toEqual([])
+    expect((await admin.call('backoffice.redeems', { merchant: 'other9' })).envelope.value.list).toEqual([])
     for (const name of ['backoffice.rewards', 'backoffice.redeems'] as const)
-      expect((await desk.call(name, { merchant: 'nobody9' })).envelope.code).toBe('NO_MERCHANT')
-    expect((await desk.call('backoffice.addReward', { ...watch, merchant: 'nobody9' })).envelope.code).toBe(
+      expect((await admin.call(name, { merchant: 'nobody9' })).envelope.code).toBe('NO_MERCHANT')
+    expect((await admin.call('backoffice.addReward', { ...watch, merchant: 'nobody9' })).envelope.code).toBe(
       'NO_MERCHANT',
     )
     const elsewhere = await offer({ merchant: 'other9' })

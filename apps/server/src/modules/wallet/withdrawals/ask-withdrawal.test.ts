@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { units } from '@tessera/rules/money'
 import { paymentPassword, requestId } from '../wallet-for-tests.ts'
 import { askWithdrawal } from './ask-withdrawal.ts'
-import { actorOf, openWithdrawalDesk, type Rich, type WithdrawalDesk } from './withdrawal-for-tests.ts'
+import { actorOf, openWithdrawalFixture, type Rich, type WithdrawalFixture } from './withdrawal-for-tests.ts'
 
-let desk: WithdrawalDesk
+let fixture: WithdrawalFixture
 beforeAll(async () => {
-  desk = await openWithdrawalDesk()
+  fixture = await openWithdrawalFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 describe('what is asked for', () => {
   let patient: Rich | undefined
@@ -29,7 +29,7 @@ describe('what is asked for', () => {
     [{ requestId: '' }, 400, 'INVALID'],
     [{ surprise: true }, 400, 'INVALID'],
   ])('with %j is refused and nothing is held', async (part, status, code) => {
-    const from = (patient ??= await desk.rich())
+    const from = (patient ??= await fixture.rich())
     const { member, bankAccountId } = from
     const answer = await member.client.callWith('wallet.withdraw', {
       amount: 60,
@@ -40,43 +40,43 @@ describe('what is asked for', () => {
     })
     expect(answer).toMatchObject({ status, envelope: { success: false, code } })
     expect(JSON.stringify(answer.envelope)).not.toContain('000000')
-    expect(await desk.bank.balance(member)).toEqual({ cash: 100, held: 0 })
-    expect(await desk.latest(from)).toBeUndefined()
+    expect(await fixture.bank.balance(member)).toEqual({ cash: 100, held: 0 })
+    expect(await fixture.latest(from)).toBeUndefined()
   })
 
   it('without a session, or before a payment password is set, is refused', async () => {
-    const from = await desk.rich()
-    const other = await desk.bank.member()
-    await desk.bank.house.platform.database.pool.query(
+    const from = await fixture.rich()
+    const other = await fixture.bank.member()
+    await fixture.bank.house.platform.database.pool.query(
       'update identity_credential set payment_hash = null where member_id = $1',
       [from.member.id],
     )
-    expect((await desk.ask(from)).envelope.code).toBe('NO_PAYMENT_PASSWORD')
+    expect((await fixture.ask(from)).envelope.code).toBe('NO_PAYMENT_PASSWORD')
     expect(
       (await from.member.client.call('wallet.withdrawalConfig', {})).envelope.value.hasPaymentPassword,
     ).toBe(false)
     other.client.token = undefined
-    expect((await desk.ask({ ...from, member: other })).status).toBe(401)
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
+    expect((await fixture.ask({ ...from, member: other })).status).toBe(401)
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
   })
 
   it('is closed to the right password too after five wrong ones', async () => {
-    const from = await desk.rich()
+    const from = await fixture.rich()
     for (let tries = 0; tries < 5; tries += 1)
-      expect((await desk.ask(from, { password: '111111' })).envelope.code).toBe('BAD_PAYMENT_PASSWORD')
-    expect((await desk.ask(from)).status).toBe(429)
-    desk.bank.clock.advance(5 * 60_000)
-    expect((await desk.ask(from)).envelope.success).toBe(true)
+      expect((await fixture.ask(from, { password: '111111' })).envelope.code).toBe('BAD_PAYMENT_PASSWORD')
+    expect((await fixture.ask(from)).status).toBe(429)
+    fixture.bank.clock.advance(5 * 60_000)
+    expect((await fixture.ask(from)).envelope.success).toBe(true)
   })
 
   it('is refused for more than the day allows, and the next day begins at midnight in site time', async () => {
-    const untilMidnight = 86_400_000 - ((desk.bank.clock.now() + 7 * 3_600_000) % 86_400_000)
-    desk.bank.clock.advance(untilMidnight)
-    const from = await desk.rich()
-    await desk.comeBack(from)
+    const untilMidnight = 86_400_000 - ((fixture.bank.clock.now() + 7 * 3_600_000) % 86_400_000)
+    fixture.bank.clock.advance(untilMidnight)
+    const from = await fixture.rich()
+    await fixture.comeBack(from)
     for (let count = 0; count < 5; count += 1)
-      expect((await desk.ask(from, { amount: 10 })).envelope.success).toBe(true)
-    expect((await desk.ask(from, { amount: 10 })).envelope.code).toBe('DAILY_COUNT')
+      expect((await fixture.ask(from, { amount: 10 })).envelope.success).toBe(true)
+    expect((await fixture.ask(from, { amount: 10 })).envelope.code).toBe('DAILY_COUNT')
     const config = (await from.member.client.call('wallet.withdrawalConfig', {})).envelope.value
     expect(config).toMatchObject({
       min: 10,
@@ -87,27 +87,30 @@ describe('what is asked for', () => {
       hasPaymentPassword: true,
       accounts: [{ bankAccountId: from.bankAccountId }],
     })
-    desk.bank.clock.advance(86_400_000 - 1)
-    await desk.comeBack(from)
-    expect((await desk.ask(from, { amount: 10 })).envelope.code).toBe('DAILY_COUNT')
-    desk.bank.clock.advance(1)
-    expect((await desk.ask(from, { amount: 10 })).envelope.success).toBe(true)
+    fixture.bank.clock.advance(86_400_000 - 1)
+    await fixture.comeBack(from)
+    expect((await fixture.ask(from, { amount: 10 })).envelope.code).toBe('DAILY_COUNT')
+    fixture.bank.clock.advance(1)
+    expect((await fixture.ask(from, { amount: 10 })).envelope.success).toBe(true)
   })
 
   it('waits while an offer still asks for turnover', async () => {
-    const from = await desk.rich()
+    const from = await fixture.rich()
     const member = actorOf(from)
-    const deps = { ...desk.bank.house.modules.walletDeps, wagering: { turnoverLeft: async () => units(30) } }
+    const deps = {
+      ...fixture.bank.house.modules.walletDeps,
+      wagering: { turnoverLeft: async () => units(30) },
+    }
     const input = {
       amount: units(60),
       bankAccountId: from.bankAccountId,
       password: paymentPassword,
       requestId: requestId(),
     }
-    const work = desk.bank.house.platform.database.transaction((tx) =>
-      askWithdrawal(tx, deps, { member, nowMs: desk.bank.clock.now() }, input),
+    const work = fixture.bank.house.platform.database.transaction((tx) =>
+      askWithdrawal(tx, deps, { member, nowMs: fixture.bank.clock.now() }, input),
     )
     await expect(work).rejects.toMatchObject({ fault: 'wallet.wageringOpen', details: { left: units(30) } })
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
   })
 })

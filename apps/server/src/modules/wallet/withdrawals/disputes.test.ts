@@ -7,20 +7,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CallInput } from '@tessera/contract'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { requestId } from '../wallet-for-tests.ts'
-import { openWithdrawalDesk, type Rich, type WithdrawalDesk } from './withdrawal-for-tests.ts'
+import { openWithdrawalFixture, type Rich, type WithdrawalFixture } from './withdrawal-for-tests.ts'
 
 const dayMs = 86_400_000
-let desk: WithdrawalDesk
+let fixture: WithdrawalFixture
 let finance: CallClient
 beforeAll(async () => {
-  desk = await openWithdrawalDesk()
+  fixture = await openWithdrawalFixture()
 })
 beforeEach(async () => {
   // Days pass in some of these: the operators come in again.
-  await desk.comeBack(await desk.rich())
-  finance = await desk.bank.operator('finance')
+  await fixture.comeBack(await fixture.rich())
+  finance = await fixture.bank.operator('finance')
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const pngFile = async (): Promise<File> =>
   new File(
@@ -34,9 +34,9 @@ const pngFile = async (): Promise<File> =>
     'statement.png',
     { type: 'image/png' },
   )
-const database = () => desk.bank.house.platform.database.pool
+const database = () => fixture.bank.house.platform.database.pool
 const setMinutes = (minutes: number) =>
-  desk.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', minutes, 'test')
+  fixture.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', minutes, 'test')
 
 let addresses = 0
 const notReceived = async ({ member }: Rich, id: string, images?: unknown[]) =>
@@ -69,10 +69,10 @@ const bank = async () =>
 
 /** A withdrawal of 60.00 that was paid, wholly unless said otherwise. */
 async function paid(part?: number): Promise<{ from: Rich; id: string }> {
-  const from = await desk.rich()
-  const id = await desk.asked(from)
-  await desk.approve(id)
-  await desk.pay(id, part)
+  const from = await fixture.rich()
+  const id = await fixture.asked(from)
+  await fixture.approve(id)
+  await fixture.pay(id, part)
   return { from, id }
 }
 
@@ -81,8 +81,8 @@ async function forced(part?: number): Promise<{ from: Rich; id: string }> {
   await setMinutes(1)
   const made = await paid(part)
   await setMinutes(1440)
-  desk.bank.clock.advance(60_000)
-  await desk.forceReceive()
+  fixture.bank.clock.advance(60_000)
+  await fixture.forceReceive()
   return made
 }
 
@@ -94,7 +94,7 @@ describe('a withdrawal that has not arrived', () => {
       code: 'PROOF_NEEDED',
       message: 'Add 1 to 3 pictures as proof',
     })
-    expect(await desk.latest(from)).toMatchObject({ status: 'Paid' })
+    expect(await fixture.latest(from)).toMatchObject({ status: 'Paid' })
     expect((await notReceived(from, id)).envelope).toMatchObject({
       success: true,
       value: { status: 'Not received', receivedAmount: 0, remainingAmount: 60, confirmUntil: null },
@@ -112,11 +112,13 @@ describe('a withdrawal that has not arrived', () => {
     expect(await disputes(id)).toMatchObject([
       { amount: 60, openedBy: from.member.name, images, answer: null },
     ])
-    expect((await (await desk.rich()).member.client.call('wallet.withdrawalProof', { id })).status).toBe(404)
-    expect((await desk.bank.program().call('wallet.withdrawalProof', { id })).status).toBe(401)
+    expect((await (await fixture.rich()).member.client.call('wallet.withdrawalProof', { id })).status).toBe(
+      404,
+    )
+    expect((await fixture.bank.program().call('wallet.withdrawalProof', { id })).status).toBe(401)
     for (const role of ['support', 'content'] as const)
       expect(
-        (await (await desk.bank.operator(role)).call('backoffice.withdrawalDisputes', { id })).status,
+        (await (await fixture.bank.operator(role)).call('backoffice.withdrawalDisputes', { id })).status,
       ).toBe(403)
   })
 
@@ -156,7 +158,7 @@ describe('a withdrawal that has not arrived', () => {
     const { from, id } = await paid()
     const kept = filesKept()
     expect((await notReceived(from, id, await pictures())).envelope.success).toBe(false)
-    expect([(await desk.latest(from))?.status, filesKept()]).toEqual(['Paid', kept])
+    expect([(await fixture.latest(from))?.status, filesKept()]).toEqual(['Paid', kept])
   })
 
   it('is never force-received while we look for the payment', async () => {
@@ -164,9 +166,9 @@ describe('a withdrawal that has not arrived', () => {
     const { from, id } = await paid()
     await setMinutes(1440)
     await notReceived(from, id)
-    desk.bank.clock.advance(3 * 60_000)
-    await desk.forceReceive()
-    expect((await desk.latest(from))?.status).toBe('Not received')
+    fixture.bank.clock.advance(3 * 60_000)
+    await fixture.forceReceive()
+    expect((await fixture.latest(from))?.status).toBe('Not received')
   })
 
   it('counts once, however often and from wherever it is said', async () => {
@@ -177,13 +179,13 @@ describe('a withdrawal that has not arrived', () => {
   })
 
   it("cannot be said of one that is not paid, received, or another's", async () => {
-    const from = await desk.rich()
-    const id = await desk.asked(from)
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
     expect((await notReceived(from, id)).envelope).toMatchObject({ code: 'WRONG_STATE' })
-    await desk.approve(id)
-    await desk.pay(id)
-    expect((await notReceived(await desk.rich(), id)).status).toBe(404)
-    await desk.confirm(from, id)
+    await fixture.approve(id)
+    await fixture.pay(id)
+    expect((await notReceived(await fixture.rich(), id)).status).toBe(404)
+    await fixture.confirm(from, id)
     expect((await notReceived(from, id)).envelope).toMatchObject({ code: 'WRONG_STATE' })
   })
 
@@ -194,7 +196,7 @@ describe('a withdrawal that has not arrived', () => {
       status: 'Received',
       receivedAmount: 60,
     })
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
     expect((await inbox(from))[0]).toMatchObject({
       title: 'Your withdrawal of 60.00 USD',
       content: expect.stringContaining('it has arrived at your bank'),
@@ -203,7 +205,7 @@ describe('a withdrawal that has not arrived', () => {
       await answer(id, 'RETURNED'),
       await answer(id, 'ARRIVED'),
       await reopen(id),
-      await desk.pay(id),
+      await fixture.pay(id),
     ])
       expect(late.envelope.code).toBe('WRONG_STATE')
     expect(await disputes(id)).toMatchObject([{ answer: 'ARRIVED', remark: 'Asked the bank' }])
@@ -212,7 +214,7 @@ describe('a withdrawal that has not arrived', () => {
   it('is closed by the member, too, when the money comes in late', async () => {
     const { from, id } = await paid()
     await notReceived(from, id)
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
       status: 'Received',
       receivedAmount: 60,
     })
@@ -225,17 +227,20 @@ describe('the money of a payment that did not arrive', () => {
     const before = await bank()
     const { from, id } = await paid()
     await notReceived(from, id)
-    expect((await desk.pay(id)).envelope.code).toBe('WRONG_STATE')
+    expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
     expect((await answer(id, 'RETURNED')).envelope.value).toMatchObject({
       status: 'Approved',
       receivedAmount: 0,
       totalWithdrawals: 0,
     })
-    expect([await desk.bank.balance(from.member), await bank()]).toEqual([{ cash: 40, held: 60 }, before])
-    expect((await desk.pay(id)).envelope.value).toMatchObject({ status: 'Paid', totalWithdrawals: 60 })
-    expect((await desk.pay(id)).envelope.code).toBe('WRONG_STATE')
-    expect([await desk.bank.balance(from.member), await bank()]).toEqual([{ cash: 40, held: 0 }, before + 60])
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+    expect([await fixture.bank.balance(from.member), await bank()]).toEqual([{ cash: 40, held: 60 }, before])
+    expect((await fixture.pay(id)).envelope.value).toMatchObject({ status: 'Paid', totalWithdrawals: 60 })
+    expect((await fixture.pay(id)).envelope.code).toBe('WRONG_STATE')
+    expect([await fixture.bank.balance(from.member), await bank()]).toEqual([
+      { cash: 40, held: 0 },
+      before + 60,
+    ])
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
       status: 'Received',
       receivedAmount: 60,
     })
@@ -245,7 +250,7 @@ describe('the money of a payment that did not arrive', () => {
   it('comes back once, whoever says so at the same time', async () => {
     const { from, id } = await paid()
     await notReceived(from, id)
-    const other = await desk.bank.operator('admin')
+    const other = await fixture.bank.operator('admin')
     const codes = (
       await Promise.all([
         answer(id, 'RETURNED'),
@@ -255,8 +260,8 @@ describe('the money of a payment that did not arrive', () => {
       ])
     ).map(({ envelope }) => envelope.code)
     expect(codes.toSorted()).toEqual(['OK', 'WRONG_STATE', 'WRONG_STATE', 'WRONG_STATE'])
-    const { held } = await desk.bank.balance(from.member)
-    expect(held).toBe((await desk.latest(from))?.status === 'Approved' ? 60 : 0)
+    const { held } = await fixture.bank.balance(from.member)
+    expect(held).toBe((await fixture.latest(from))?.status === 'Approved' ? 60 : 0)
   })
 
   it('repeated with the same number is one answer', async () => {
@@ -268,13 +273,13 @@ describe('the money of a payment that did not arrive', () => {
       await finance.call('backoffice.answerDispute', input),
     ]
     expect(answers.map(({ envelope }) => envelope.value.status)).toEqual(['Approved', 'Approved'])
-    expect((await desk.bank.balance(from.member)).held).toBe(60)
+    expect((await fixture.bank.balance(from.member)).held).toBe(60)
   })
 
   it('of a part leaves what was received before as it is', async () => {
     const { from, id } = await paid(20)
-    await desk.confirm(from, id)
-    await desk.pay(id, 15)
+    await fixture.confirm(from, id)
+    await fixture.pay(id, 15)
     await notReceived(from, id)
     expect((await answer(id, 'RETURNED')).envelope.value).toMatchObject({
       status: 'Approved',
@@ -282,9 +287,9 @@ describe('the money of a payment that did not arrive', () => {
       remainingAmount: 40,
       totalWithdrawals: 20,
     })
-    expect((await desk.bank.balance(from.member)).held).toBe(40)
-    await desk.pay(id)
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+    expect((await fixture.bank.balance(from.member)).held).toBe(40)
+    await fixture.pay(id)
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
       status: 'Received',
       receivedAmount: 60,
     })
@@ -305,23 +310,23 @@ describe('the money of a payment that did not arrive', () => {
 describe('a withdrawal that nobody answered for', () => {
   it('is force-received, and the member can say neither any more [WALLET-009]', async () => {
     const { from, id } = await forced()
-    expect(await desk.latest(from)).toMatchObject({
+    expect(await fixture.latest(from)).toMatchObject({
       status: 'Forced-received',
       confirmUntil: null,
-      disputeUntil: desk.bank.clock.now() + 30 * dayMs,
+      disputeUntil: fixture.bank.clock.now() + 30 * dayMs,
     })
     expect((await notReceived(from, id)).envelope).toMatchObject({ code: 'WRONG_STATE' })
   })
 
   it('is taken up by customer service within 30 days, and the member reads so', async () => {
     const { from, id } = await forced()
-    desk.bank.clock.advance(30 * dayMs - 1)
-    await desk.comeBack(from)
-    finance = await desk.bank.operator('finance')
+    fixture.bank.clock.advance(30 * dayMs - 1)
+    await fixture.comeBack(from)
+    finance = await fixture.bank.operator('finance')
     expect((await reopen(id)).envelope.value).toMatchObject({ status: 'Not received', receivedAmount: 0 })
     expect((await inbox(from))[0]?.content).toContain('We are looking for this payment')
     expect((await answer(id, 'RETURNED')).envelope.value).toMatchObject({ status: 'Approved' })
-    expect((await desk.bank.balance(from.member)).held).toBe(60)
+    expect((await fixture.bank.balance(from.member)).held).toBe(60)
   })
 
   it('is not taken up later, nor twice', async () => {
@@ -329,8 +334,8 @@ describe('a withdrawal that nobody answered for', () => {
     expect((await reopen(again.id)).envelope.success).toBe(true)
     await answer(again.id, 'ARRIVED')
     expect((await reopen(again.id)).envelope.code).toBe('WRONG_STATE')
-    desk.bank.clock.advance(30 * dayMs)
-    finance = await desk.bank.operator('finance')
+    fixture.bank.clock.advance(30 * dayMs)
+    finance = await fixture.bank.operator('finance')
     expect((await reopen(late.id)).envelope.code).toBe('WRONG_STATE')
   })
 
@@ -342,9 +347,9 @@ describe('a withdrawal that nobody answered for', () => {
       remainingAmount: 60,
     })
     await answer(id, 'ARRIVED')
-    expect(await desk.latest(from)).toMatchObject({ status: 'Approved', receivedAmount: 10 })
+    expect(await fixture.latest(from)).toMatchObject({ status: 'Approved', receivedAmount: 10 })
     const next = await forced(10)
-    await desk.pay(next.id, 10)
+    await fixture.pay(next.id, 10)
     expect((await reopen(next.id)).envelope.code).toBe('WRONG_STATE')
   })
 })

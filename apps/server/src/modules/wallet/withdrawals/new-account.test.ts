@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallClient } from '../../../testing/call-client.ts'
 import { paymentPassword } from '../wallet-for-tests.ts'
-import { openWithdrawalDesk, type Rich, type WithdrawalDesk } from './withdrawal-for-tests.ts'
+import { openWithdrawalFixture, type Rich, type WithdrawalFixture } from './withdrawal-for-tests.ts'
 
-let desk: WithdrawalDesk
+let fixture: WithdrawalFixture
 beforeAll(async () => {
-  desk = await openWithdrawalDesk()
+  fixture = await openWithdrawalFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 const reason = 'asked by phone'
 const hourMs = 3_600_000
@@ -18,14 +18,14 @@ const newPassword = 'Another-horse-9'
  * Two operators make a link, with which somebody who is perhaps not the owner chooses a password and logs in.
  */
 async function takeOver({ member }: Rich): Promise<CallClient> {
-  desk.bank.clock.advance(1_000)
-  const [support, admin] = [await desk.bank.operator('support'), await desk.bank.operator('admin')]
+  fixture.bank.clock.advance(1_000)
+  const [support, admin] = [await fixture.bank.operator('support'), await fixture.bank.operator('admin')]
   const { requestId } = (
     await support.call('backoffice.askAccountStep', { id: member.id, kind: 'invite', reason })
   ).envelope.value
   const { invite } = (await admin.call('backoffice.approveAccountRequest', { id: requestId, reason }))
     .envelope.value
-  const client = desk.bank.program()
+  const client = fixture.bank.program()
   await client.call('identity.acceptInvite', {
     token: new URL(invite?.url ?? '').searchParams.get('invite') ?? '',
     newPassword,
@@ -59,48 +59,48 @@ const withdraw = (client: CallClient, bankAccountId: string) =>
 
 describe('a bank account that was added after a reset', () => {
   it('gets nothing for a day, with the date said and nothing held, while the accounts of before go on', async () => {
-    const from = await desk.rich()
+    const from = await fixture.rich()
     const client = await takeOver(from)
     const added = await addAccount(client)
     const refused = await withdraw(client, added)
-    const until = desk.bank.clock.now() + 24 * hourMs
+    const until = fixture.bank.clock.now() + 24 * hourMs
     expect(refused).toMatchObject({
       status: 200,
       envelope: { success: false, code: 'NEW_ACCOUNT_HELD', value: { untilTime: until } },
     })
     const written = new Date(until + 7 * hourMs).toISOString().slice(0, 16).replace('T', ' ')
     expect(refused.envelope.message).toContain(`You can withdraw to it from ${written} (UTC+7)`)
-    expect(await desk.bank.balance({ ...from.member, client })).toEqual({ cash: 100, held: 0 })
+    expect(await fixture.bank.balance({ ...from.member, client })).toEqual({ cash: 100, held: 0 })
     expect((await withdraw(client, from.bankAccountId)).envelope.success).toBe(true)
-    desk.bank.clock.advance(24 * hourMs - 1)
+    fixture.bank.clock.advance(24 * hourMs - 1)
     expect((await withdraw(await logIn(client, from.member.name), added)).envelope.code).toBe(
       'NEW_ACCOUNT_HELD',
     )
-    desk.bank.clock.advance(1)
+    fixture.bank.clock.advance(1)
     expect((await withdraw(client, added)).envelope.success).toBe(true)
   })
 
   it('waits as long as the setting says, and not at all when it says so', async () => {
-    const { settings } = desk.bank.house.platform
-    const from = await desk.rich()
+    const { settings } = fixture.bank.house.platform
+    const from = await fixture.rich()
     const client = await takeOver(from)
     const added = await addAccount(client)
     await settings.write('wallet.newAccountHoldHours', 1, 'test')
-    desk.bank.clock.advance(hourMs - 1)
+    fixture.bank.clock.advance(hourMs - 1)
     expect((await withdraw(await logIn(client, from.member.name), added)).envelope.code).toBe(
       'NEW_ACCOUNT_HELD',
     )
     await settings.write('wallet.newAccountHoldHours', 0, 'test')
-    desk.bank.clock.advance(2_000)
+    fixture.bank.clock.advance(2_000)
     expect((await withdraw(await logIn(client, from.member.name), added)).envelope.success).toBe(true)
     await settings.write('wallet.newAccountHoldHours', 24, 'test')
-    desk.bank.clock.advance(2_000)
+    fixture.bank.clock.advance(2_000)
   })
 
   it('is held by each such step before it, and a later one frees nothing', async () => {
-    const from = await desk.rich()
+    const from = await fixture.rich()
     await takeOver(from)
-    desk.bank.clock.advance(2 * hourMs)
+    fixture.bank.clock.advance(2 * hourMs)
     const added = await addAccount(await takeOver(from))
     const client = await takeOver(from)
     expect((await withdraw(client, added)).envelope.code).toBe('NEW_ACCOUNT_HELD')
@@ -109,11 +109,11 @@ describe('a bank account that was added after a reset', () => {
 
 describe('the owner', () => {
   it('is told of a new bank account by its last signs, once, and is not held when nobody has touched the protection', async () => {
-    const from = await desk.rich()
+    const from = await fixture.rich()
     const { client, id } = from.member
     const added = await addAccount(client)
     expect(await addAccount(client)).toBe(added)
-    const { rows } = await desk.bank.house.platform.database.pool.query<{ content: string }>(
+    const { rows } = await fixture.bank.house.platform.database.pool.query<{ content: string }>(
       "select content from inbox_message where member_id = $1 and content like '%7766%'",
       [id],
     )

@@ -4,28 +4,28 @@ import { units } from '@tessera/rules/money'
 import { isDatabaseUnreachable, PoolBusy } from '../../../platform/db/index.ts'
 import { paymentPassword, requestId } from '../wallet-for-tests.ts'
 import { askWithdrawal } from './ask-withdrawal.ts'
-import { actorOf, openWithdrawalDesk, type WithdrawalDesk } from './withdrawal-for-tests.ts'
+import { actorOf, openWithdrawalFixture, type WithdrawalFixture } from './withdrawal-for-tests.ts'
 
-let desk: WithdrawalDesk
+let fixture: WithdrawalFixture
 beforeAll(async () => {
-  desk = await openWithdrawalDesk()
+  fixture = await openWithdrawalFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 describe('at the same moment', () => {
   it('256 withdrawals of the whole balance are one withdrawal', async () => {
-    const from = await desk.rich()
-    const { walletDeps } = desk.bank.house.modules
+    const from = await fixture.rich()
+    const { walletDeps } = fixture.bank.house.modules
     const member = actorOf(from)
     // Past the binding, whose bound of calls in progress would turn most of these away before they reach the
     // money.
     const tries = await Promise.allSettled(
       Array.from({ length: 256 }, () =>
-        desk.bank.house.platform.database.transaction((tx) =>
+        fixture.bank.house.platform.database.transaction((tx) =>
           askWithdrawal(
             tx,
             walletDeps,
-            { member, nowMs: desk.bank.clock.now() },
+            { member, nowMs: fixture.bank.clock.now() },
             {
               amount: units(100),
               bankAccountId: from.bankAccountId,
@@ -46,75 +46,80 @@ describe('at the same moment', () => {
         : [],
     )
     expect(new Set(refused)).toEqual(new Set(['wallet.insufficientFunds']))
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 0, held: 100 })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 0, held: 100 })
   }, 60_000)
 
   it('copies of one request are one withdrawal with one answer', async () => {
-    const from = await desk.rich()
+    const from = await fixture.rich()
     const input = { requestId: requestId() }
-    const answers = await Promise.all(Array.from({ length: 24 }, () => desk.ask(from, input)))
+    const answers = await Promise.all(Array.from({ length: 24 }, () => fixture.ask(from, input)))
     for (const { envelope } of answers) expect(envelope).toEqual(answers[0]?.envelope)
     expect(answers[0]?.envelope.success).toBe(true)
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 60 })
-    expect((await desk.ask(from, { ...input, amount: 30 })).status).toBe(409)
-    expect((await desk.ask(from, input)).envelope).toEqual(answers[0]?.envelope)
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 60 })
+    expect((await fixture.ask(from, { ...input, amount: 30 })).status).toBe(409)
+    expect((await fixture.ask(from, input)).envelope).toEqual(answers[0]?.envelope)
   })
 
   it("the day's count holds", async () => {
-    const from = await desk.rich(units(1_000))
-    const answers = await Promise.all(Array.from({ length: 8 }, () => desk.ask(from, { amount: 10 })))
+    const from = await fixture.rich(units(1_000))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fixture.ask(from, { amount: 10 })))
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(5)
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 950, held: 50 })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 950, held: 50 })
   })
 
   it('approving and rejecting, one of the two counts', async () => {
-    const from = await desk.rich()
-    const id = await desk.asked(from)
-    const answers = await Promise.all([desk.approve(id), desk.reject(id), desk.approve(id), desk.reject(id)])
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    const answers = await Promise.all([
+      fixture.approve(id),
+      fixture.reject(id),
+      fixture.approve(id),
+      fixture.reject(id),
+    ])
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
-    const { status } = (await desk.latest(from))!
-    expect(await desk.bank.balance(from.member)).toEqual(
+    const { status } = (await fixture.latest(from))!
+    expect(await fixture.bank.balance(from.member)).toEqual(
       status === 'Rejected' ? { cash: 100, held: 0 } : { cash: 40, held: 60 },
     )
   })
 
   it('paying from two desks pays once', async () => {
-    const from = await desk.rich()
-    const id = await desk.asked(from)
-    await desk.approve(id)
-    const answers = await Promise.all([desk.pay(id), desk.pay(id), desk.pay(id, 30)])
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    await fixture.approve(id)
+    const answers = await Promise.all([fixture.pay(id), fixture.pay(id), fixture.pay(id, 30)])
     expect(answers.filter(({ envelope }) => envelope.success)).toHaveLength(1)
     const paid = answers.find(({ envelope }) => envelope.success)?.envelope.value.totalWithdrawals
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 60 - (paid ?? 0) })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 60 - (paid ?? 0) })
   })
 
   it('the same press of a button that was sent twice is one payment with one answer', async () => {
-    const from = await desk.rich()
-    const id = await desk.asked(from)
-    await desk.approve(id)
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    await fixture.approve(id)
     const input = { id, amount: 20, requestId: requestId() }
-    const answers = await Promise.all(Array.from({ length: 6 }, () => desk.payOnce(input)))
+    const answers = await Promise.all(Array.from({ length: 6 }, () => fixture.payOnce(input)))
     for (const { envelope } of answers) expect(envelope).toEqual(answers[0]?.envelope)
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 40 })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 40 })
   })
 
   it('an answer and the end of the time for it count once', async () => {
-    const from = await desk.rich()
-    const id = await desk.asked(from)
-    await desk.approve(id)
-    await desk.pay(id)
-    desk.bank.clock.advance(1440 * 60_000)
-    await desk.comeBack(from)
-    const [answer] = await Promise.all([desk.confirm(from, id), desk.forceReceive()])
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    await fixture.approve(id)
+    await fixture.pay(id)
+    fixture.bank.clock.advance(1440 * 60_000)
+    await fixture.comeBack(from)
+    const [answer] = await Promise.all([fixture.confirm(from, id), fixture.forceReceive()])
     expect(answer.envelope.success).toBe(true)
-    expect(await desk.latest(from)).toMatchObject({ receivedAmount: 60, remainingAmount: 0 })
+    expect(await fixture.latest(from)).toMatchObject({ receivedAmount: 60, remainingAmount: 0 })
   })
 })
 
 describe('when the process dies between two steps', () => {
   it('nothing was held, and asking again with the same request holds once', async () => {
-    const from = await desk.rich()
-    const { walletDeps } = desk.bank.house.modules
+    const from = await fixture.rich()
+    const { walletDeps } = fixture.bank.house.modules
     const member = actorOf(from)
     const input = {
       amount: units(60),
@@ -123,14 +128,14 @@ describe('when the process dies between two steps', () => {
       requestId: requestId(),
     }
     await expect(
-      desk.bank.house.platform.database.transaction(async (tx) => {
-        await askWithdrawal(tx, walletDeps, { member, nowMs: desk.bank.clock.now() }, input)
+      fixture.bank.house.platform.database.transaction(async (tx) => {
+        await askWithdrawal(tx, walletDeps, { member, nowMs: fixture.bank.clock.now() }, input)
         throw new Error('the process was killed here')
       }),
     ).rejects.toThrow('killed')
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
-    await desk.ask(from, { requestId: input.requestId })
-    await desk.ask(from, { requestId: input.requestId })
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 60 })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
+    await fixture.ask(from, { requestId: input.requestId })
+    await fixture.ask(from, { requestId: input.requestId })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 60 })
   })
 })

@@ -19,8 +19,8 @@ export interface Rich {
 }
 type Answer<Name extends CallName> = Promise<CallAnswer<CallOutput<Name>>>
 
-/** A house with somebody at the desk where withdrawals are decided. */
-export interface WithdrawalDesk {
+/** A house with an operator where withdrawals are decided. */
+export interface WithdrawalFixture {
   bank: WalletHouse
   /** 100.00 unless said otherwise. */
   rich(cash?: Amount): Promise<Rich>
@@ -53,10 +53,10 @@ export const actorOf = ({ member: { id, name } }: Rich): MemberActor => ({
   sessionKey: 'test',
 })
 
-export async function openWithdrawalDesk(): Promise<WithdrawalDesk> {
+export async function openWithdrawalFixture(): Promise<WithdrawalFixture> {
   const bank = await openWalletHouse()
   let operator: CallClient = await bank.operator('finance')
-  const ask: WithdrawalDesk['ask'] = ({ member, bankAccountId }, part = {}) =>
+  const ask: WithdrawalFixture['ask'] = ({ member, bankAccountId }, part = {}) =>
     member.client.call('wallet.withdraw', {
       amount: 60,
       bankAccountId,
@@ -64,7 +64,7 @@ export async function openWithdrawalDesk(): Promise<WithdrawalDesk> {
       requestId: requestId(),
       ...part,
     })
-  const payOnce: WithdrawalDesk['payOnce'] = (input) => operator.call('backoffice.payWithdrawal', input)
+  const payOnce: WithdrawalFixture['payOnce'] = (input) => operator.call('backoffice.payWithdrawal', input)
 
   return {
     bank,

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { requestId } from '../wallet-for-tests.ts'
-import { openWithdrawalDesk, type WithdrawalDesk } from './withdrawal-for-tests.ts'
+import { openWithdrawalFixture, type WithdrawalFixture } from './withdrawal-for-tests.ts'
 
-let desk: WithdrawalDesk
+let fixture: WithdrawalFixture
 beforeAll(async () => {
-  desk = await openWithdrawalDesk()
+  fixture = await openWithdrawalFixture()
 })
-afterAll(() => desk.close())
+afterAll(() => fixture.close())
 
 describe('a withdrawal', () => {
   it('is held, approved, paid and confirmed; then it is over for good [WALLET-007]', async () => {
-    const from = await desk.rich()
-    const heard = desk.bank.listen(from.member)
-    const answer = await desk.ask(from)
+    const from = await fixture.rich()
+    const heard = fixture.bank.listen(from.member)
+    const answer = await fixture.ask(from)
     expect(answer.envelope.value).toMatchObject({
       amount: 60,
       receivedAmount: 0,
@@ -22,31 +22,31 @@ describe('a withdrawal', () => {
       confirmUntil: null,
       account: { bankName: 'First Test Bank' },
     })
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 60 })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 60 })
     const id = answer.envelope.value.withdrawalId
-    expect((await desk.approve(id)).envelope.value).toMatchObject({
+    expect((await fixture.approve(id)).envelope.value).toMatchObject({
       status: 'Approved',
       username: from.member.name,
       totalWithdrawals: 0,
     })
-    expect((await desk.pay(id)).envelope.value).toMatchObject({ status: 'Paid', totalWithdrawals: 60 })
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
-    expect(await desk.latest(from)).toMatchObject({
+    expect((await fixture.pay(id)).envelope.value).toMatchObject({ status: 'Paid', totalWithdrawals: 60 })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
+    expect(await fixture.latest(from)).toMatchObject({
       status: 'Paid',
       receivedAmount: 0,
-      confirmUntil: desk.bank.clock.now() + 1440 * 60_000,
+      confirmUntil: fixture.bank.clock.now() + 1440 * 60_000,
     })
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
       status: 'Received',
       receivedAmount: 60,
       remainingAmount: 0,
       confirmUntil: null,
     })
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
       status: 'Received',
       receivedAmount: 60,
     })
-    for (const late of [await desk.approve(id), await desk.reject(id), await desk.pay(id)])
+    for (const late of [await fixture.approve(id), await fixture.reject(id), await fixture.pay(id)])
       expect(late.envelope.code).toBe('WRONG_STATE')
     await vi.waitFor(() =>
       expect(
@@ -63,98 +63,101 @@ describe('a withdrawal', () => {
   })
 
   it('may be paid in parts, each of which is confirmed [WALLET-004] [WALLET-005]', async () => {
-    const from = await desk.rich()
-    const id = await desk.asked(from)
-    await desk.approve(id)
-    await desk.pay(id, 20)
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 40 })
-    expect((await desk.pay(id, 10)).envelope.code).toBe('WRONG_STATE')
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    await fixture.approve(id)
+    await fixture.pay(id, 20)
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 40 })
+    expect((await fixture.pay(id, 10)).envelope.code).toBe('WRONG_STATE')
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
       status: 'Approved',
       amount: 60,
       receivedAmount: 20,
       remainingAmount: 40,
     })
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
       status: 'Approved',
       receivedAmount: 20,
     })
-    expect((await desk.pay(id, 40.01)).envelope).toMatchObject({ code: 'ABOVE_MAXIMUM', value: { max: 40 } })
-    for (const amount of [0, -5]) expect((await desk.pay(id, amount)).envelope.code).toBe('ABOVE_MAXIMUM')
-    await desk.pay(id)
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({
+    expect((await fixture.pay(id, 40.01)).envelope).toMatchObject({
+      code: 'ABOVE_MAXIMUM',
+      value: { max: 40 },
+    })
+    for (const amount of [0, -5]) expect((await fixture.pay(id, amount)).envelope.code).toBe('ABOVE_MAXIMUM')
+    await fixture.pay(id)
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({
       status: 'Received',
       receivedAmount: 60,
       remainingAmount: 0,
     })
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 40, held: 0 })
   })
 
   it('that is rejected gives the money back and tells the member why', async () => {
-    const from = await desk.rich()
-    const id = await desk.asked(from)
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
     expect(
       (
         await (
-          await desk.bank.operator('admin')
+          await fixture.bank.operator('admin')
         ).callWith('backoffice.rejectWithdrawal', { id, remark: '', requestId: requestId() })
       ).status,
     ).toBe(400)
-    await desk.reject(id)
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
-    expect(await desk.latest(from)).toMatchObject({ status: 'Rejected', remark: 'Please call us' })
+    await fixture.reject(id)
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
+    expect(await fixture.latest(from)).toMatchObject({ status: 'Rejected', remark: 'Please call us' })
     for (const late of [
-      await desk.approve(id),
-      await desk.reject(id),
-      await desk.pay(id),
-      await desk.confirm(from, id),
+      await fixture.approve(id),
+      await fixture.reject(id),
+      await fixture.pay(id),
+      await fixture.confirm(from, id),
     ])
       expect(late.envelope.code).toBe('WRONG_STATE')
-    expect(await desk.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
+    expect(await fixture.bank.balance(from.member)).toEqual({ cash: 100, held: 0 })
   })
 
   it('cannot be paid before it is approved, nor confirmed before it is paid', async () => {
-    const from = await desk.rich()
-    const id = await desk.asked(from)
-    expect([(await desk.pay(id)).envelope.code, (await desk.confirm(from, id)).envelope.code]).toEqual([
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    expect([(await fixture.pay(id)).envelope.code, (await fixture.confirm(from, id)).envelope.code]).toEqual([
       'WRONG_STATE',
       'WRONG_STATE',
     ])
-    await desk.approve(id)
-    expect((await desk.confirm(from, id)).envelope.code).toBe('WRONG_STATE')
+    await fixture.approve(id)
+    expect((await fixture.confirm(from, id)).envelope.code).toBe('WRONG_STATE')
   })
 
   it('counts as received by itself when nobody answers in time, once and not a moment earlier', async () => {
-    await desk.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1, 'test')
-    const from = await desk.rich()
-    const id = await desk.asked(from)
-    await desk.approve(id)
-    await desk.pay(id)
-    await desk.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1440, 'test')
-    desk.bank.clock.advance(59_999)
-    await desk.forceReceive()
-    expect(await desk.latest(from)).toMatchObject({ status: 'Paid' })
-    desk.bank.clock.advance(1)
-    await Promise.all([desk.forceReceive(), desk.forceReceive(), desk.forceReceive()])
-    expect(await desk.latest(from)).toMatchObject({
+    await fixture.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1, 'test')
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    await fixture.approve(id)
+    await fixture.pay(id)
+    await fixture.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1440, 'test')
+    fixture.bank.clock.advance(59_999)
+    await fixture.forceReceive()
+    expect(await fixture.latest(from)).toMatchObject({ status: 'Paid' })
+    fixture.bank.clock.advance(1)
+    await Promise.all([fixture.forceReceive(), fixture.forceReceive(), fixture.forceReceive()])
+    expect(await fixture.latest(from)).toMatchObject({
       status: 'Forced-received',
       receivedAmount: 60,
       remainingAmount: 0,
       confirmUntil: null,
     })
-    expect((await desk.confirm(from, id)).envelope.value).toMatchObject({ status: 'Forced-received' })
+    expect((await fixture.confirm(from, id)).envelope.value).toMatchObject({ status: 'Forced-received' })
   })
 
   it('of which a part was paid and nobody answered waits for the rest', async () => {
-    await desk.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1, 'test')
-    const from = await desk.rich()
-    const id = await desk.asked(from)
-    await desk.approve(id)
-    await desk.pay(id, 10)
-    await desk.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1440, 'test')
-    desk.bank.clock.advance(60_000)
-    await desk.forceReceive()
-    expect(await desk.latest(from)).toMatchObject({
+    await fixture.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1, 'test')
+    const from = await fixture.rich()
+    const id = await fixture.asked(from)
+    await fixture.approve(id)
+    await fixture.pay(id, 10)
+    await fixture.bank.house.platform.settings.write('wallet.withdrawConfirmMinutes', 1440, 'test')
+    fixture.bank.clock.advance(60_000)
+    await fixture.forceReceive()
+    expect(await fixture.latest(from)).toMatchObject({
       status: 'Approved',
       receivedAmount: 10,
       remainingAmount: 50,
@@ -162,29 +165,29 @@ describe('a withdrawal', () => {
   })
 
   it('of another member is not found, and neither is one that never was', async () => {
-    const [from, other] = [await desk.rich(), await desk.rich()]
-    const id = await desk.asked(from)
-    await desk.approve(id)
-    await desk.pay(id)
-    expect((await desk.confirm(other, id)).status).toBe(404)
-    expect((await desk.confirm(from, requestId())).status).toBe(404)
-    expect((await desk.approve(requestId())).status).toBe(404)
-    expect((await desk.latest(from))?.status).toBe('Paid')
-    expect((await desk.ask(other, { bankAccountId: from.bankAccountId })).envelope.code).toBe(
+    const [from, other] = [await fixture.rich(), await fixture.rich()]
+    const id = await fixture.asked(from)
+    await fixture.approve(id)
+    await fixture.pay(id)
+    expect((await fixture.confirm(other, id)).status).toBe(404)
+    expect((await fixture.confirm(from, requestId())).status).toBe(404)
+    expect((await fixture.approve(requestId())).status).toBe(404)
+    expect((await fixture.latest(from))?.status).toBe('Paid')
+    expect((await fixture.ask(other, { bankAccountId: from.bankAccountId })).envelope.code).toBe(
       'UNKNOWN_ACCOUNT',
     )
   })
 })
 
 it('never lets the database hold what was not asked for', async () => {
-  const { pool } = desk.bank.house.platform.database
+  const { pool } = fixture.bank.house.platform.database
   await expect(pool.query('update withdrawal set paid = amount + 1')).rejects.toThrow(/withdrawal_parts/)
   await expect(pool.query('delete from withdrawal')).rejects.toThrow(/permission denied/)
   await expect(pool.query('update withdrawal_payment set amount = 1')).rejects.toThrow(/permission denied/)
 })
 
 it('tells every open console how many wait', async () => {
-  const { live, database } = desk.bank.house.platform
+  const { live, database } = fixture.bank.house.platform
   const frames: string[] = []
   const console = {
     actor: undefined,
@@ -192,7 +195,7 @@ it('tells every open console how many wait', async () => {
     close: () => undefined,
   }
   live.identify(console, { kind: 'operator', operatorId: 1, name: 'x', role: 'support', sessionKey: 'test' })
-  await desk.asked(await desk.rich())
+  await fixture.asked(await fixture.rich())
   const { rows } = await database.pool.query<{ count: bigint }>(
     `select count(*) as count from withdrawal where status = 'Pending'`,
   )

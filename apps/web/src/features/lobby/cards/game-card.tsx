@@ -9,7 +9,7 @@ import type { Game } from '../game-types.ts'
 import { HeartButton } from './heart-button.tsx'
 import { useCloserLook } from './use-closer-look.ts'
 
-const GameVeil = lazy(() => import('./game-veil.tsx'))
+const GameOverlay = lazy(() => import('./game-overlay.tsx'))
 
 export interface GameCardProps {
   game: Game
@@ -56,10 +56,10 @@ export const GameCard = memo(function GameCard({
       }}
       flag={close || (plain && !game.maintenance) ? undefined : flagOf(game, players)}
       corner={<HeartButton name={game.displayName} filled={favourite} onPress={() => onHeart(game)} />}
-      veil={
+      overlay={
         close ? (
           <Suspense fallback={null}>
-            <GameVeil game={game} players={players} onTrial={() => start(game, { trial: true })} />
+            <GameOverlay game={game} players={players} onTrial={() => start(game, { trial: true })} />
           </Suspense>
         ) : undefined
       }

@@ -20,7 +20,7 @@ export function HeartButton({
       aria-label={t('lobby.favourite', { name })}
       title={t('shell.favourites')}
       onClick={onPress}
-      className="relative flex size-8 items-center justify-center rounded-full bg-art-veil text-on-art transition-colors duration-160 after:absolute after:-inset-1.5 hover:bg-art-base"
+      className="relative flex size-8 items-center justify-center rounded-full bg-art-overlay text-on-art transition-colors duration-160 after:absolute after:-inset-1.5 hover:bg-art-base"
     >
       <Heart
         key={String(filled)}

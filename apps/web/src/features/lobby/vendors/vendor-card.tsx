@@ -8,7 +8,7 @@ import { vendorPlace } from '../categories.ts'
 import type { GameType } from '../game-types.ts'
 import { cardAction } from '../state/home-entries.ts'
 import { StudioSign } from '../studio-logo.tsx'
-import type { VendorCardFacts } from './use-lanes.ts'
+import type { VendorCardFacts } from './use-vendor-carousels.ts'
 
 const PopupGames = lazy(() => import('./popup-games.tsx'))
 const look =

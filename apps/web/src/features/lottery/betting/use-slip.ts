@@ -7,7 +7,7 @@ import { renew } from '../../../shared/api/use-ask.ts'
 import { useGate } from '../../../shared/session/gate.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { LotteryTicket } from '../lottery-types.ts'
-import { keepSlip, readSlip } from './kept-slip.ts'
+import { saveSlip, readSlip } from './saved-slip.ts'
 import type { SlipLine } from './slip.ts'
 
 /** Why the house did not take a slip; `line` is the place of the line that it names, from 0. */
@@ -25,7 +25,7 @@ export function useSlip(lottery: Lottery, gameId: number, numero: string | undef
   const [before] = useState(() => readSlip(lottery))
   const [lines, setLines] = useState(before.lines)
   const [meantFor, setMeantFor] = useState(before.meantFor)
-  useEffect(() => keepSlip(lottery, { lines, meantFor }), [lottery, lines, meantFor])
+  useEffect(() => saveSlip(lottery, { lines, meantFor }), [lottery, lines, meantFor])
   const [refusal, setRefusal] = useState<SlipRefusal>()
   const [placed, setPlaced] = useState<LotteryTicket>()
   const [busy, setBusy] = useState(false)

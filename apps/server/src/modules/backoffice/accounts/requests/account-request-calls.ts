@@ -2,7 +2,7 @@
 import type { OperationOutput } from '@tessera/contract'
 import { statusNow } from '@tessera/rules/operators/account-request'
 import type { DomainHandlers, OperatorActor } from '../../../../platform/http/index.ts'
-import { shownPage } from '../../../wallet/index.ts'
+import { presentPage } from '../../../wallet/index.ts'
 import type { BackofficeDeps } from '../../backoffice-deps.ts'
 import { askAccountStep } from './ask-account-step.ts'
 import { approveRequest, refuseRequest } from './decide-request.ts'
@@ -27,7 +27,7 @@ export const accountRequestCalls = (deps: BackofficeDeps): RequestCalls => ({
   },
   async 'backoffice.accountRequests'({ waiting, memberId, ...page }, { db, operator, nowMs }) {
     const { requests, total } = await listRequests(db, { waiting, memberId, nowMs, ...page })
-    return shownPage(
+    return presentPage(
       requests.map((request) => shown(request, operator, nowMs)),
       total,
       page,

@@ -64,7 +64,7 @@ async function invite(
   )
   return {
     invite: { url: null, expiresAtMs, mailed: true },
-    finish: () => deps.identity.outbox.carrySoon(messageId),
+    finish: () => deps.identity.outbox.deliverSoon(messageId),
   }
 }
 

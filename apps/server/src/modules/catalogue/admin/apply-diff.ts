@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+import { zero } from '@tessera/rules/money'
+import { sql, type Tx } from '../../../platform/db/index.ts'
+import { saveGames, saveVendor } from '../game-store.ts'
+import type { GameType } from '../snapshot/snapshot.ts'
+import type { GamesDiff } from './compare-games.ts'
+
+/** New games go behind the others. */
+const lastSort = 1_000_000
+
+/**
+ * Puts the differences in the catalogue: adds, brings up to date, takes off. What the house has set of a game
+ * stays.
+ */
+export async function applyDiff(
+  tx: Tx,
+  { vassalage, vendorName }: { vassalage: string; vendorName: string },
+  { added, changed, gone }: GamesDiff,
+): Promise<void> {
+  for (const gameType of new Set<GameType>(added.map((game) => game.gameType))) {
+    const entry = await tx.one(
+      sql`select 1 from catalogue_vendor where vassalage = ${vassalage} and game_type = ${gameType}`,
+    )
+    if (!entry) await saveVendor(tx, { vassalage, gameType, name: vendorName, sort: lastSort })
+  }
+  await saveGames(
+    tx,
+    added.map(({ code, name, gameType, blockedCountries }) => ({
+      vassalage,
+      gameId: code,
+      gameType,
+      name,
+      theme: '',
+      isHot: false,
+      isNew: true,
+      sort: lastSort,
+      minimumStake: zero,
+      rtpBasisPoints: null,
+      client: 'own',
+      blockedCountries: upper(blockedCountries),
+    })),
+  )
+  for (const { nodeId, listed } of changed)
+    await tx.query(sql`
+    update catalogue_game set name = ${listed.name}, blocked_countries = ${upper(listed.blockedCountries)}, closed_by_vendor = ${!listed.enabled}, listed = true where node_id = ${nodeId}`)
+  await tx.query(
+    sql`update catalogue_game set listed = false where node_id = any(${gone.map(({ nodeId }) => nodeId)}::int[])`,
+  )
+}
+
+const upper = (codes: readonly string[]): string[] => codes.map((code) => code.toUpperCase())

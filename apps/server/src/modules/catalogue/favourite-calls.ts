@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import type { DomainHandlers, RequestFacts } from '../../platform/http/index.ts'
+import { addFavourite, favouriteIdsOf, gameExists, recentIdsOf, removeFavourite } from './favourite-store.ts'
+import { pageOf } from './lists/page.ts'
+import { present, type PresentDeps, type Viewer } from './present-game.ts'
+import type { SnapshotSource } from './snapshot/create-snapshot-source.ts'
+import type { Game } from './snapshot/snapshot.ts'
+
+type KeptCalls = Pick<
+  DomainHandlers<'catalogue'>,
+  `catalogue.${'favouriteIds' | 'favourites' | 'addFavourite' | 'removeFavourite' | 'recent'}`
+>
+
+/**
+ * Binds what a member keeps of the catalogue: favourites (D-94) and the games started last (D-95). Games that
+ * are no longer shown are left out.
+ */
+export const favouriteCalls = (
+  deps: PresentDeps & { snapshot: SnapshotSource },
+  viewerOf: (facts: RequestFacts) => Promise<Viewer>,
+): KeptCalls => {
+  async function presentOf(ids: readonly number[]): Promise<Game[]> {
+    const { byNode } = await deps.snapshot.current()
+    return ids.flatMap((nodeId) => byNode.get(nodeId) ?? [])
+  }
+  return {
+    async 'catalogue.favouriteIds'(_, { db, member }) {
+      return (await presentOf(await favouriteIdsOf(db, member.memberId))).map(({ nodeId }) => nodeId)
+    },
+    async 'catalogue.favourites'({ gameType, vendor, ...asked }, facts) {
+      const favourites = await presentOf(await favouriteIdsOf(facts.db, facts.member.memberId))
+      const { items, ...rest } = pageOf(
+        favourites.filter(
+          (game) =>
+            (gameType === '' || game.gameType === gameType) && (vendor === '' || game.vassalage === vendor),
+        ),
+        asked,
+      )
+      return { content: items.map(present(deps, await viewerOf(facts))), ...rest }
+    },
+    async 'catalogue.addFavourite'({ nodeId, vendor, gameType }, { db, member: { memberId }, nowMs }) {
+      if (!(await gameExists(db, { nodeId, vassalage: vendor, gameType }))) throw fault('play.unknownGame')
+      await addFavourite(db, { memberId, nodeId, nowMs })
+      return null
+    },
+    async 'catalogue.removeFavourite'({ nodeId, vendor, gameType }, { db, member: { memberId } }) {
+      if (!(await gameExists(db, { nodeId, vassalage: vendor, gameType }))) throw fault('play.unknownGame')
+      await removeFavourite(db, { memberId, nodeId })
+      return null
+    },
+    async 'catalogue.recent'({ vassalage, ...asked }, facts) {
+      const recents = await presentOf(await recentIdsOf(facts.db, facts.member.memberId))
+      const { items, ...rest } = pageOf(
+        recents.filter((game) => vassalage === '' || game.vassalage === vassalage),
+        asked,
+      )
+      return { list: items.map(present(deps, await viewerOf(facts))), ...rest }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sql, type Queries } from '../../platform/db/index.ts'
+
+const mostRecents = 100
+
+export interface NamedGame {
+  nodeId: number
+  vassalage: string
+  gameType: string
+}
+
+/** Whether the house has this game, shown or not. */
+export async function gameExists(db: Queries, { nodeId, vassalage, gameType }: NamedGame): Promise<boolean> {
+  const row = await db.one(
+    sql`select 1 from catalogue_game where node_id = ${nodeId} and vassalage = ${vassalage} and game_type = ${gameType}`,
+  )
+  return row !== undefined
+}
+
+/** Makes a game a favourite; one that is a favourite keeps its place. */
+export async function addFavourite(
+  db: Queries,
+  { memberId, nodeId, nowMs }: { memberId: number; nodeId: number; nowMs: number },
+): Promise<void> {
+  await db.query(
+    sql`insert into catalogue_favourite (member_id, node_id, added_at) values (${memberId}, ${nodeId}, ${new Date(nowMs)}) on conflict do nothing`,
+  )
+}
+
+export async function removeFavourite(
+  db: Queries,
+  { memberId, nodeId }: { memberId: number; nodeId: number },
+): Promise<void> {
+  await db.query(sql`delete from catalogue_favourite where member_id = ${memberId} and node_id = ${nodeId}`)
+}
+
+/** The nodeIds of a member's favourites, newest first. */
+export async function favouriteIdsOf(db: Queries, memberId: number): Promise<number[]> {
+  const rows = await db.query<{ node_id: number }>(
+    sql`select node_id from catalogue_favourite where member_id = ${memberId} order by sequence desc`,
+  )
+  return rows.map((row) => row.node_id)
+}
+
+/**
+ * Notes that a member has started a game, and forgets what is older than his last hundred games. An unknown
+ * game is not noted.
+ */
+export async function noteStarted(
+  db: Queries,
+  {
+    memberId,
+    vassalage,
+    gameId,
+    nowMs,
+  }: { memberId: number; vassalage: string; gameId: string; nowMs: number },
+): Promise<void> {
+  await db.query(sql`
+    insert into catalogue_recent (member_id, node_id, started_at)
+    select ${memberId}::int, node_id, ${new Date(nowMs)}::timestamptz from catalogue_game where vassalage = ${vassalage} and game_id = ${gameId}
+    on conflict (member_id, node_id) do update set started_at = excluded.started_at`)
+  await db.query(sql`
+    delete from catalogue_recent where member_id = ${memberId} and node_id in (
+      select node_id from catalogue_recent where member_id = ${memberId} order by started_at desc, node_id offset ${mostRecents})`)
+}
+
+/** The nodeIds of the games that a member started last, newest first, each once. */
+export async function recentIdsOf(db: Queries, memberId: number): Promise<number[]> {
+  const rows = await db.query<{ node_id: number }>(
+    sql`select node_id from catalogue_recent where member_id = ${memberId} order by started_at desc, node_id`,
+  )
+  return rows.map((row) => row.node_id)
+}

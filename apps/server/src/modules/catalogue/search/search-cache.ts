@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import type { CatalogueSnapshot } from '../snapshot/snapshot.ts'
+import { buildSearch, type GameSearch } from './create-search.ts'
+
+/** So few games are indexed while the asker waits. */
+const soonIndexed = 2_000
+/** About as long as a step of building takes. */
+const stepMs = 5
+
+/**
+ * Keeps the search over the snapshot that is shown. When names, makers, themes or features have changed (not
+ * when a game has become hot), it is built anew between other requests; until it stands, a large house
+ * answers with the one before.
+ */
+export function createSearchCache(): (snapshot: CatalogueSnapshot) => Promise<GameSearch> {
+  let ready: { snapshot: CatalogueSnapshot; search: GameSearch } | undefined
+  let building: Promise<void> | undefined
+
+  async function build(snapshot: CatalogueSnapshot): Promise<void> {
+    const steps = buildSearch(snapshot)
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) {
+        ready = { snapshot, search: value }
+        return
+      }
+      // Half of the time belongs to those who ask; before the first search stands, all of them wait for it.
+      await (ready ? pause(stepMs) : nextTurn())
+    }
+  }
+
+  const stands = (): GameSearch => {
+    if (!ready) throw new Error('the search has not been built')
+    return ready.search
+  }
+
+  return async (snapshot) => {
+    while (ready?.snapshot.words !== snapshot.words) {
+      // One is built at a time.
+      building ??= build(snapshot).finally(() => {
+        building = undefined
+      })
+      if (ready && snapshot.games.length > soonIndexed) break
+      await building
+    }
+    return stands()
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+import { zero } from '@tessera/rules/money'
+import {
+  emptySnapshot,
+  snapshotAfter,
+  type Game,
+  type CatalogueSnapshot,
+  type Vendor,
+} from '../snapshot/snapshot.ts'
+
+type Told = Partial<Game> & { name: string }
+
+/** A snapshot of games of which only the name must be told; the first one has nodeId 1. */
+export function snapshotFor(
+  games: readonly Told[],
+  vendors: readonly (Partial<Vendor> & { vassalage: string })[] = [],
+): CatalogueSnapshot {
+  const usual: Omit<Game, 'name'> = {
+    nodeId: 0,
+    vassalage: 'QK',
+    gameId: '',
+    gameType: 'RNG',
+    names: {},
+    vendorName: 'Quill',
+    theme: '',
+    features: [],
+    volatility: null,
+    lines: null,
+    classify: [],
+    isHot: false,
+    isNew: false,
+    sort: 0,
+    minimumStake: zero,
+    rtpBasisPoints: null,
+    blockedCountries: [],
+    maintenance: false,
+    client: 'sample',
+    hasTrial: false,
+    imgSize: '1x1',
+    isRoom: false,
+  }
+  const vendor = {
+    gameType: 'RNG' as const,
+    name: '',
+    names: {},
+    sort: 0,
+    isHot: false,
+    opens: 'auto' as const,
+    maintenance: false,
+    classify: [],
+  }
+  return snapshotAfter(emptySnapshot, {
+    version: 1,
+    sections: [],
+    vendors: vendors.map((told) => ({ ...vendor, ...told })),
+    games: games.map((told, at) => ({
+      shown: true,
+      game: { ...usual, nodeId: at + 1, gameId: `g${at}`, sort: at, ...told },
+    })),
+  })
+}

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperationOutput } from '@tessera/contract'
+import type { Amount } from '@tessera/rules/money'
+
+export type GameType = OperationOutput<'catalogue.games'>['games'][number]['gameType']
+/** A name by language code. */
+export type Names = Readonly<Partial<Record<string, string>>>
+
+/** A game that the house shows. */
+export interface Game {
+  /** Our own id of it, unique over all vendors. */
+  nodeId: number
+  vassalage: string
+  /** The vendor's id of it. */
+  gameId: string
+  gameType: GameType
+  /** Its fixed English name. */
+  name: string
+  names: Names
+  vendorName: string
+  /** Theme of its picture; empty lets the title choose. */
+  theme: string
+  features: readonly string[]
+  /** 1 (calm) to 5 (wild); null when its vendor does not say. */
+  volatility: number | null
+  lines: number | null
+  /** Keys of its vendor's own categories. */
+  classify: readonly string[]
+  isHot: boolean
+  isNew: boolean
+  sort: number
+  minimumStake: Amount
+  /** Return to player in hundredths of a per cent. */
+  rtpBasisPoints: number | null
+  /** Countries (ISO 3166) where it or its vendor may not be played. */
+  blockedCountries: readonly string[]
+  /** It or its vendor is closed for now. */
+  maintenance: boolean
+  /** own: its vendor opens it. sample: a demonstration vendor's, which opens as a sample. */
+  client: 'own' | 'sample'
+  hasTrial: boolean
+  imgSize: '1x1' | '2x1'
+  /** A room of players against each other, which is launched otherwise. */
+  isRoom: boolean
+}
+
+/** A vendor's entry for one type of games. */
+export interface Vendor {
+  vassalage: string
+  gameType: GameType
+  /** Its fixed name. */
+  name: string
+  names: Names
+  sort: number
+  isHot: boolean
+  opens: 'auto' | 'list' | 'game' | 'lobby'
+  maintenance: boolean
+  classify: readonly { key: string; names: Names }[]
+  /** How many games of the type it shows. */
+  games: number
+  hasNew: boolean
+}
+
+/** A row of a brand's home page as an operator composed it. */
+export interface Section {
+  merchant: string
+  key: string
+  kind: 'hot' | 'rank' | 'new' | 'type' | 'pins'
+  gameType: GameType | null
+  vassalage: string | null
+  titles: Names
+  pins: readonly number[]
+  length: number
+  enabled: boolean
+}
+
+/** All that the lobby shows, as it was at one version. Never changed: a change makes another snapshot. */
+export interface CatalogueSnapshot {
+  version: number
+  /** The version in which names, makers, themes or features changed last: what search depends on. */
+  words: number
+  /** In the order of the lobby (D-89). */
+  games: readonly Game[]
+  byNode: ReadonlyMap<number, Game>
+  /** By type and order. */
+  vendors: readonly Vendor[]
+  /** Every brand's home, in order; a brand without any has the usual one. */
+  sections: readonly Section[]
+  /** Countries where some game may not be played: for visitors from there, answers are others. */
+  blockedIn: ReadonlySet<string>
+}
+
+/** Hot ones first, then by sort number, then by name (D-89). */
+export function compareGames(one: Game, other: Game): number {
+  if (one.isHot !== other.isHot) return one.isHot ? -1 : 1
+  if (one.sort !== other.sort) return one.sort - other.sort
+  if (one.name !== other.name) return one.name < other.name ? -1 : 1
+  return one.nodeId - other.nodeId
+}
+
+/** What was read of the catalogue since another snapshot, or of all of it. */
+export interface SnapshotChanges {
+  version: number
+  games: readonly { game: Game; shown: boolean }[]
+  vendors: readonly Omit<Vendor, 'games' | 'hasNew'>[]
+  sections: readonly Section[]
+}
+
+export const emptySnapshot: CatalogueSnapshot = {
+  version: 0,
+  words: 0,
+  games: [],
+  byNode: new Map(),
+  vendors: [],
+  sections: [],
+  blockedIn: new Set(),
+}
+
+/** The snapshot after some changes. */
+export function snapshotAfter(
+  before: CatalogueSnapshot,
+  { version, games: changed, vendors, sections }: SnapshotChanges,
+): CatalogueSnapshot {
+  const touched = new Set(changed.map(({ game }) => game.nodeId))
+  const fresh = changed
+    .filter(({ shown }) => shown)
+    .map(({ game }) => game)
+    .toSorted(compareGames)
+  const games = merge(
+    before.games.filter(({ nodeId }) => !touched.has(nodeId)),
+    fresh,
+  )
+  const countOf = countGames(games)
+  const saysOther = changed.some(
+    ({ game, shown }) => wordsOf(shown ? game : undefined) !== wordsOf(before.byNode.get(game.nodeId)),
+  )
+  return {
+    version,
+    words:
+      saysOther ||
+      JSON.stringify(vendors.map(wordsOfVendor)) !== JSON.stringify(before.vendors.map(wordsOfVendor))
+        ? version
+        : before.words,
+    games,
+    byNode: new Map(games.map((game) => [game.nodeId, game])),
+    sections,
+    vendors: vendors.map((vendor) => ({ ...vendor, ...countOf(vendor) })),
+    blockedIn: blockedCountriesOf(games),
+  }
+}
+
+/**
+ * Two lists in the order of the lobby as one. A change is of a few games mostly: each finds its place by
+ * halving.
+ */
+function merge(many: readonly Game[], few: readonly Game[]): Game[] {
+  const games: Game[] = []
+  let taken = 0
+  for (const game of few) {
+    let [from, to] = [taken, many.length]
+    while (from < to) {
+      const middle = (from + to) >> 1
+      if (compareGames(many[middle] as Game, game) < 0) from = middle + 1
+      else to = middle
+    }
+    for (; taken < from; taken++) games.push(many[taken] as Game)
+    games.push(game)
+  }
+  for (; taken < many.length; taken++) games.push(many[taken] as Game)
+  return games
+}
+
+/** What search knows of a game. */
+const wordsOf = (game: Game | undefined): string =>
+  game
+    ? JSON.stringify([
+        game.vassalage,
+        game.gameType,
+        game.name,
+        Object.entries(game.names).toSorted(),
+        game.vendorName,
+        game.theme,
+        game.features,
+      ])
+    : ''
+const wordsOfVendor = ({
+  vassalage,
+  gameType,
+  name,
+  names,
+}: Pick<Vendor, 'vassalage' | 'gameType' | 'name' | 'names'>): unknown => [
+  vassalage,
+  gameType,
+  name,
+  Object.entries(names).toSorted(),
+]
+
+type GameCount = Pick<Vendor, 'games' | 'hasNew'>
+
+/** How many games each vendor shows of a type. */
+function countGames(games: readonly Game[]): (vendor: Pick<Vendor, 'vassalage' | 'gameType'>) => GameCount {
+  const counts = new Map<string, Map<GameType, GameCount>>()
+  for (const { vassalage, gameType, isNew } of games) {
+    let ofVendor = counts.get(vassalage)
+    if (!ofVendor) counts.set(vassalage, (ofVendor = new Map()))
+    const known = ofVendor.get(gameType)
+    if (!known) ofVendor.set(gameType, { games: 1, hasNew: isNew })
+    else {
+      known.games++
+      known.hasNew ||= isNew
+    }
+  }
+  return ({ vassalage, gameType }) => counts.get(vassalage)?.get(gameType) ?? { games: 0, hasNew: false }
+}
+
+function blockedCountriesOf(games: readonly Game[]): Set<string> {
+  const blocked = new Set<string>()
+  for (const { blockedCountries } of games) for (const country of blockedCountries) blocked.add(country)
+  return blocked
+}

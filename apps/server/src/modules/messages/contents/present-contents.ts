@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { ContentBodyOf, ContentKind } from '@tessera/contract/messages/content'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { PublishedContent } from './content.ts'
+import { contentById, publishedContents } from './content-store.ts'
+import { languagesFor } from './words-in.ts'
+
+export type Shown<Kind extends ContentKind> = Omit<PublishedContent, 'body'> & { body: ContentBodyOf<Kind> }
+
+/**
+ * Whose contents, at which moment, in which language, and the one item (if any) that is shown by its draft.
+ */
+export interface View {
+  merchant: string
+  nowMs: number
+  language: string
+  previewId?: number | undefined
+}
+
+/** Whether a schedule holds a moment: `from` is the first moment, `until` the first that is over. */
+export const isDue = (
+  { from, until }: { from: number | null; until: number | null },
+  nowMs: number,
+): boolean => (from === null || from <= nowMs) && (until === null || nowMs < until)
+
+/**
+ * What visitors see of these kinds, in the order of the console. With a preview that item is shown by its
+ * draft, whatever its time.
+ */
+export async function presentContents<Kind extends ContentKind>(
+  db: Queries,
+  { merchant, nowMs, language, previewId }: View,
+  kinds: readonly Kind[],
+): Promise<Shown<Kind>[]> {
+  const published = (await publishedContents(db, merchant, kinds, languagesFor(language))).filter(
+    ({ id, body }) => id !== previewId && isDue(body, nowMs),
+  )
+  const drafts = previewId === undefined ? [] : await draftOf(db, merchant, previewId, nowMs)
+  const isWanted = (content: PublishedContent): content is Shown<Kind> =>
+    kinds.some((kind) => kind === content.body.kind)
+  return [...published, ...drafts]
+    .filter(isWanted)
+    .toSorted((one, other) => one.sort - other.sort || one.id - other.id)
+}
+
+async function draftOf(
+  db: Queries,
+  merchant: string,
+  id: number,
+  nowMs: number,
+): Promise<PublishedContent[]> {
+  const content = await contentById(db, id)
+  return content?.merchant === merchant
+    ? [{ id, sort: content.sort, body: content.draft, firstAtMs: nowMs }]
+    : []
+}

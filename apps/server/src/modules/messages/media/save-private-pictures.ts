@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { MessagesDeps } from '../messages-deps.ts'
+import { drawSizes, type DrawnFile } from './draw-sizes.ts'
+import { readPicture, type ReadPicture } from './read-picture.ts'
+
+/** Large enough to read a picture of a whole screen. */
+const storedSize = { width: 1600, height: 1600, fit: 'inside' as const }
+
+/**
+ * Takes pictures of a member or visitor, png or jpg: the heads of all are judged before any waits for its
+ * turn, all are read before the first is drawn anew, and only what was drawn is kept, where operators read
+ * it. Answers the names of the files. Throws the faults of a picture that is not taken.
+ */
+export async function savePrivatePictures(
+  { files, pictureWork }: Pick<MessagesDeps, 'files' | 'pictureWork'>,
+  sent: readonly (string | Buffer)[],
+): Promise<string[]> {
+  const read: ReadPicture[] = []
+  for (const picture of sent) read.push(await readPicture(picture, { formats: ['png', 'jpeg'] }))
+  if (read.length === 0) return []
+  const drawn = await pictureWork(async () => {
+    const files: DrawnFile[] = []
+    // One after another: each takes the memory of its pixels.
+    for (const picture of read) await picture.requireReadable()
+    for (const picture of read) files.push(...(await drawSizes(picture, [storedSize], ['webp'])))
+    return files
+  })
+  for (const { file, content } of drawn) await files.keep('private', file, content)
+  return drawn.map(({ file }) => file)
+}
+
+/** Kept pictures as addresses that hold the picture itself, for an operator's page. */
+export async function showPrivatePictures(
+  { files }: Pick<MessagesDeps, 'files'>,
+  names: readonly string[],
+): Promise<string[]> {
+  const pictures = await Promise.all(names.map((name) => files.read('private', name)))
+  return pictures.flatMap((bytes) => (bytes ? [`data:image/webp;base64,${bytes.toString('base64')}`] : []))
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+import { languages, text, type TextKey, type TextValues } from '@tessera/texts'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import type { Outbox, SecurityChange, SecurityNotice } from '../../identity/index.ts'
+import { findProfile, memberById } from '../../members/index.ts'
+import { insertMessages } from '../inbox/inbox-store.ts'
+
+const sentenceOf: Record<SecurityNotice, TextKey> = {
+  factorsAsked: 'mail.security.factorsAsked',
+  factorsRemoved: 'mail.security.factorsRemoved',
+  inviteAsked: 'mail.security.inviteAsked',
+  inviteMade: 'mail.security.inviteMade',
+  passwordSet: 'mail.security.passwordSet',
+  paymentPasswordSet: 'mail.security.paymentPasswordSet',
+  bankAccountAdded: 'mail.security.bankAccountAdded',
+  contactChanged: 'mail.security.contactChanged',
+  unlocked: 'mail.security.unlocked',
+}
+/** One language for each set of sentences. */
+const spoken = [...new Set(Object.values(languages).map(({ texts }) => texts))]
+
+export interface OwnerNoticeDeps {
+  settings: Settings
+  outbox: Pick<Outbox, 'put'>
+}
+
+/**
+ * Tells a member what was done to the account, in the transaction in which it was done: by a message in the
+ * inbox, in every language, and by mail to a proven address (also to the one that was just replaced). The
+ * mail leaves with the job that carries what waits.
+ */
+export async function notifyOwner(
+  tx: Tx,
+  { settings, outbox }: OwnerNoticeDeps,
+  { memberId, notice, nowMs, values = {}, formerEmail }: SecurityChange,
+): Promise<void> {
+  const member = await memberById(tx, memberId)
+  if (!member) return
+  const brand = settings.of(member.merchant)
+  const site = await brand.read('site.name')
+  const words = Object.fromEntries(
+    spoken.map((code) => [code, inboxWords(code, notice, { ...values, site })]),
+  )
+  const { title, content } = inboxWords('EN', notice, { ...values, site })
+  await insertMessages(tx, [memberId], { origin: 'service', title, content, words, atMs: nowMs })
+  const { email, emailVerified } = await findProfile(tx, memberId)
+  const language = await brand.read('site.defaultLanguage')
+  for (const recipient of new Set([
+    ...(emailVerified && email !== null ? [email] : []),
+    ...(formerEmail === undefined ? [] : [formerEmail]),
+  ])) {
+    await outbox.put(
+      tx,
+      {
+        merchant: member.merchant,
+        channel: 'mail',
+        recipient,
+        template: 'mail.security',
+        subject: 'mail.security.subject',
+        language,
+        secret: null,
+        values: {
+          username: member.username,
+          site,
+          what: text(language, sentenceOf[notice], { ...values, site }),
+          warning: text(language, 'mail.security.warning'),
+        },
+      },
+      nowMs,
+    )
+  }
+}
+
+/**
+ * Sentences of ours around values of a few letters and digits; what stands in them is escaped all the same.
+ */
+function inboxWords(
+  code: string,
+  notice: SecurityNotice,
+  values: TextValues,
+): { title: string; content: string } {
+  const paragraph = (sentence: string): string =>
+    `<p>${sentence.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>`
+  return {
+    title: text(code, 'mail.security.title'),
+    content:
+      paragraph(text(code, sentenceOf[notice], values)) + paragraph(text(code, 'mail.security.warning')),
+  }
+}

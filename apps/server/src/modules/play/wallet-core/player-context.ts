@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Amount } from '@tessera/rules/money'
+import type { Tx } from '../../../platform/db/index.ts'
+import {
+  type Account,
+  balanceOfLocked,
+  houseAccount,
+  lockAccounts,
+  openAccounts,
+  type OwnerAccounts,
+  ownerOfMember,
+} from '../../ledger/index.ts'
+import type { VendorAccount, WalletCommand, WalletErr } from '../ports.ts'
+import { vendorPurpose } from './play-sessions.ts'
+import { referenceOf } from './read-action.ts'
+import { refuse } from './refusal.ts'
+import type { LoginSessions } from './login-sessions.ts'
+import { findPlayer, findPlayerByRef, isPlayerEnabled, type Player } from './player-store.ts'
+import { readSession } from './read-session.ts'
+import type { PlaySession } from './session-store.ts'
+import { findTransaction, type StoredTransaction } from './transaction-store.ts'
+
+/** Everything about the player of one command, his accounts locked until the transaction ends. */
+export interface PlayerContext {
+  player: Player
+  vendorAccountId: string
+  /** The vendor's name in the catalogue. */
+  vendor: string
+  currency: string
+  accounts: OwnerAccounts
+  house: Account
+  promotions: Account
+  /** 0, or the member where the vendor's ids are unique per player only. */
+  scope: number
+  /**
+   * The token that the command names is of a session that this player has had at this vendor, ended or not.
+   */
+  hasHadSession: boolean
+  /** Why this command may not place a bet; wins and rollbacks pass it over. */
+  betRefusal: WalletErr | undefined
+  /** The vendor names another currency than that of the session, or of the transaction it refers to. */
+  currencyDiffers: boolean
+}
+
+/**
+ * Finds the player by reference, else by session, else by the transaction that a rollback names; a session
+ * that has ended still tells who it was. Refuses when nobody can be found.
+ */
+export async function loadPlayerContext(
+  { loginSessions }: { loginSessions: LoginSessions },
+  tx: Tx,
+  command: WalletCommand,
+  account: VendorAccount,
+  nowMs: number,
+): Promise<PlayerContext> {
+  const session = await readSession({ db: tx, loginSessions }, account.id, command.sessionToken, nowMs)
+  const reference = await findReference(tx, command, session)
+  const player = await findSessionPlayer(tx, account.id, command, session, reference)
+  const own = session?.memberId === player.memberId ? session : undefined
+  const currency =
+    (reference?.memberId === player.memberId ? reference.currency : undefined) ??
+    own?.currency ??
+    player.currency
+  const accounts = await openAccounts(tx, ownerOfMember(player.memberId), currency)
+  const house = await houseAccount(tx, vendorPurpose(account.id), currency)
+  const promotions = await houseAccount(tx, 'promotions', currency)
+  await lockAccounts(tx, [accounts.cash.id, accounts.receivable.id, accounts.bonus.id])
+  return {
+    // Read again: the wait for the locks may have been long.
+    player: { ...player, enabled: await isPlayerEnabled(tx, player.memberId) },
+    vendorAccountId: account.id,
+    vendor: own?.vendor ?? account.vassalage,
+    currency,
+    accounts,
+    house,
+    promotions,
+    scope: command.txScope === 'player' ? player.memberId : 0,
+    hasHadSession: own !== undefined,
+    betRefusal: judgeSession(command, session, player, nowMs),
+    currencyDiffers: command.currency !== undefined && command.currency !== currency,
+  }
+}
+
+async function findSessionPlayer(
+  tx: Tx,
+  vendorAccountId: string,
+  command: WalletCommand,
+  session: PlaySession | undefined,
+  reference: StoredTransaction | undefined,
+): Promise<Player> {
+  if (command.playerRef !== undefined) {
+    const player = await findPlayerByRef(tx, vendorAccountId, command.playerRef)
+    if (!player) throw refuse('player_unknown')
+    return player
+  }
+  const memberId = session?.memberId ?? reference?.memberId
+  const player = memberId === undefined ? undefined : await findPlayer(tx, vendorAccountId, memberId)
+  if (!player) throw refuse('session_unknown')
+  return player
+}
+
+/** The stored transaction that the first action is about: the bet of a win, the target of a rollback. */
+async function findReference(
+  tx: Tx,
+  command: WalletCommand,
+  session: PlaySession | undefined,
+): Promise<StoredTransaction | undefined> {
+  const txId = command.actions[0] && referenceOf(command.actions[0])
+  const scope = command.txScope === 'account' ? 0 : session?.memberId
+  return txId === undefined || scope === undefined
+    ? undefined
+    : findTransaction(tx, { vendorAccountId: command.vendorAccountId, scope, txId })
+}
+
+/** What a bet needs of the session and the player; undefined when all is well. */
+export function judgeSession(
+  command: Pick<WalletCommand, 'sessionToken'>,
+  session: PlaySession | undefined,
+  player: Pick<Player, 'memberId' | 'enabled'>,
+  nowMs: number,
+): WalletErr | undefined {
+  if (command.sessionToken === undefined || !session) return 'session_unknown'
+  if (session.memberId !== player.memberId) return 'player_unknown'
+  if (session.revokedAtMs !== undefined || session.expiresAtMs <= nowMs) return 'session_expired'
+  return player.enabled ? undefined : 'player_disabled'
+}
+
+export const cashOf = (tx: Tx, context: PlayerContext): Promise<Amount> =>
+  balanceOfLocked(tx, context.accounts.cash)

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperationOutput } from '@tessera/contract'
+import { remaining } from '@tessera/rules/wallet/withdrawal-state'
+import type { Deposit } from './deposits/deposit-store.ts'
+import { disputeUntilMs } from './withdrawals/dispute-withdrawal.ts'
+import type { Withdrawal } from './withdrawals/withdrawal-store.ts'
+
+/** A deposit as its member sees it. The page to pay on is there as long as there is something to pay. */
+export const presentDeposit = (deposit: Deposit, siteUrl: string): OperationOutput<'wallet.deposit'> => ({
+  depositId: deposit.id,
+  methodId: deposit.accountId,
+  amount: deposit.amount,
+  received: deposit.received,
+  status: deposit.status,
+  createTime: deposit.createdAtMs,
+  payUrl: deposit.status === 'Pending' ? `${siteUrl}/payments/deposits/${deposit.id}` : null,
+})
+
+/** A withdrawal as its member sees it. */
+export const presentWithdrawal = (withdrawal: Withdrawal): OperationOutput<'wallet.withdraw'> => ({
+  withdrawalId: withdrawal.id,
+  amount: withdrawal.amount,
+  receivedAmount: withdrawal.received,
+  remainingAmount: remaining(withdrawal),
+  status: withdrawal.status,
+  createTime: withdrawal.createdAtMs,
+  confirmUntil: withdrawal.confirmUntilMs ?? null,
+  account: withdrawal.account,
+  remark: withdrawal.remark,
+  disputeUntil: disputeUntilMs(withdrawal) ?? null,
+})
+
+/** One page of a list (D-09). */
+export const presentPage = <Item>(
+  list: Item[],
+  totalCount: number,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+) => ({ list, pageNo, totalPages: Math.ceil(totalCount / pageSize), totalCount })

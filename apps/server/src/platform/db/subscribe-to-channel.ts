@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Log } from '../log/log.ts'
+import type { Database } from './database.ts'
+
+const againMs = 1_000
+
+export interface Channel {
+  name: string
+  heard(payload: string): void
+  /** Each time that it is heard again from now on. */
+  opened?(): void
+  /** It is not heard at the moment: what is said is lost. May be called again while it is away. */
+  lost?(reason: string): void
+}
+
+/**
+ * Hears what other processes say on a channel of the database (NOTIFY), over a connection of its own out of
+ * the pool. Comes back by itself after the database was away; what was said meanwhile is lost. Returns a
+ * function that stops it.
+ */
+export function subscribeToChannel(
+  { database, log }: { database: Database; log: Log },
+  { name, heard, opened, lost }: Channel,
+): () => Promise<void> {
+  let stopped = false
+  let leave: (() => void) | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  async function listen(): Promise<void> {
+    const client = await database.pool.connect()
+    if (stopped) return client.release(true)
+    const again = (): void => {
+      if (leave === undefined) return
+      leave = undefined
+      client.release(true)
+      lost?.('the connection to the database ended')
+      listenLater()
+    }
+    leave = () => {
+      leave = undefined
+      client.release(true)
+    }
+    client.on('error', again)
+    client.on('end', again)
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === name && payload) hear(payload)
+    })
+    await client.query(`listen ${name}`)
+    opened?.()
+  }
+  /** What is heard comes from the database's network connection: an error there would end the process. */
+  function hear(payload: string): void {
+    try {
+      heard(payload)
+    } catch (error) {
+      log.error(
+        { error: error instanceof Error ? error.stack : String(error), channel: name },
+        'what another process said could not be followed',
+      )
+    }
+  }
+  function listenLater(): void {
+    if (!stopped) timer = setTimeout(begin, againMs).unref()
+  }
+  function begin(): void {
+    started = listen().catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : 'unknown'
+      log.debug({ error: reason, channel: name }, 'other processes are not heard at the moment')
+      lost?.(reason)
+      leave?.()
+      listenLater()
+    })
+  }
+  let started: Promise<void> = Promise.resolve()
+  begin()
+  return async () => {
+    stopped = true
+    clearTimeout(timer)
+    await started
+    leave?.()
+  }
+}

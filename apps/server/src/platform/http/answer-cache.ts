@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+import { createHash } from 'node:crypto'
+import { formFor, forms, press, unpress, type Form } from './compress.ts'
+import { bodyOf, type Answer } from './envelope.ts'
+
+/** An answer that many get: its name, and its body in the best form that a browser takes. */
+export interface CachedAnswer {
+  etag: string
+  inForm(accepted: string | undefined): Promise<{ body: Buffer; encoding?: string }>
+}
+
+/** What an answer is made of: by whom it may be shared, and what moves when it has to be made anew. */
+export interface AnswerState {
+  audience: string
+  version: string
+}
+
+export interface AnswerCache {
+  /**
+   * The answer to a question: the one that is kept if it was made in the same state, else a new one, kept in
+   * its place.
+   */
+  get(question: string, state: AnswerState, make: () => Promise<Answer>): Promise<CachedAnswer>
+}
+
+const mostBytes = 40_000_000
+const mostAnswers = 6_000
+
+/** One body in the form that takes least memory of those that were asked for. */
+interface Held {
+  etag: string
+  version: string
+  form: Form
+  body: Buffer
+  plainLength: number
+}
+
+/** A body in memory of its own: what is a part of a larger piece keeps all of that. */
+function alone(body: string | Buffer): Buffer {
+  if (typeof body !== 'string' && body.length === body.buffer.byteLength) return body
+  const copy = Buffer.allocUnsafeSlow(Buffer.byteLength(body))
+  if (typeof body === 'string') copy.write(body)
+  else body.copy(copy)
+  return copy
+}
+
+/** The name of an answer, by what it says. Weak, as it is the same in every compression. */
+const etagOf = (body: Buffer): string =>
+  `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+
+/** Whether the caller holds the answer of that name already. */
+export const holds = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => one.trim() === etag || one.trim() === '*')
+
+/**
+ * Keeps the answers that are the same for everybody, those that were asked for last. They are bytes outside
+ * of the heap, so that the collector has nothing to carry or look through, and mostly pressed: all lists of a
+ * large house fit.
+ */
+export function createAnswerCache(): AnswerCache {
+  const kept = new Map<string, Held>()
+  let bytes = 0
+
+  function put(key: string, held: Held): void {
+    bytes += held.body.length - (kept.get(key)?.body.length ?? 0)
+    // Asked for last stands last.
+    kept.delete(key)
+    kept.set(key, held)
+    for (const [oldest, { body }] of kept) {
+      if (bytes <= mostBytes && kept.size <= mostAnswers) break
+      kept.delete(oldest)
+      bytes -= body.length
+    }
+  }
+
+  const answerOf = (key: string, held: Held): CachedAnswer => ({
+    etag: held.etag,
+    async inForm(accepted) {
+      const wanted = formFor(accepted, held.plainLength)
+      const body = await bodyIn(held, wanted)
+      if (forms.indexOf(wanted) > forms.indexOf(held.form) && kept.get(key) === held)
+        put(key, { ...held, form: wanted, body: alone(body) })
+      return wanted === 'plain' ? { body } : { body, encoding: wanted }
+    },
+  })
+
+  return {
+    async get(question, { audience, version }, make) {
+      const key = `${audience} ${question}`
+      const known = kept.get(key)
+      if (known?.version === version) {
+        put(key, known)
+        return answerOf(key, known)
+      }
+      const body = alone(bodyOf((await make()).envelope))
+      const etag = etagOf(body)
+      // Most changes of the catalogue leave most answers as they were.
+      const held =
+        known?.etag === etag
+          ? { ...known, version }
+          : { etag, version, form: 'plain' as const, body, plainLength: body.length }
+      put(key, held)
+      return answerOf(key, held)
+    },
+  }
+}
+
+async function bodyIn({ form, body }: Held, wanted: Form): Promise<Buffer> {
+  if (form === wanted) return body
+  const plain = await unpress(body, form)
+  return wanted === 'plain' ? plain : press(plain, wanted)
+}

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0
+import { units } from '@tessera/rules/money'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { systemChance } from '../chance/chance.ts'
+import { manualClock } from '../clock/clock.ts'
+import { openDatabase, sql } from '../db/index.ts'
+import type { MemberActor } from '../http/index.ts'
+import { silentLog } from '../log/log.ts'
+import { testDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { createDatabaseTransport } from '../../adapters/live/database-transport.ts'
+import { deliverLive } from './deliver-live.ts'
+import { createLive, type Live } from './live-hub.ts'
+import { parcelsOf } from './parcels.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const actor = (memberId: number): MemberActor => ({
+  kind: 'member',
+  memberId,
+  username: `m${memberId}`,
+  agent: false,
+  sessionKey: `s${memberId}`,
+  trial: false,
+  provenAtMs: null,
+  strongAtMs: null,
+})
+
+/** What a process of the house has of this: its own pages, its own connections. */
+function openProcess(clock = manualClock()) {
+  const pool = openDatabase({ url: database.url, role: 'tessera_app', connections: 3, log: silentLog() })
+  const live = createLive()
+  const log = silentLog()
+  const stop = deliverLive({
+    live,
+    transports: [createDatabaseTransport({ database: pool, log })],
+    clock,
+    chance: systemChance,
+    log,
+    onLost: () => undefined,
+  })
+  let closed: Promise<void> | undefined
+  return { live, clock, close: () => (closed ??= stop().then(() => pool.close())) }
+}
+function openPage(live: Live, memberId?: number): { topic: string; payload: { sumBalance?: number } }[] {
+  const seen: { topic: string; payload: { sumBalance?: number } }[] = []
+  const connection = {
+    actor: undefined,
+    send: (frame: string) => {
+      seen.push(JSON.parse(frame) as (typeof seen)[number])
+    },
+    close: () => undefined,
+  }
+  live.add(connection)
+  if (memberId !== undefined) live.identify(connection, actor(memberId))
+  return seen
+}
+const balance = (sumBalance: number) => ({ sumBalance: units(sumBalance), currency: 'USD' })
+/** The others have been heard. */
+const met = (...processes: { live: Live }[]) =>
+  expect.poll(() => processes.every(({ live }) => live.isOpen(-1)), { timeout: 10_000 }).toBe(true)
+
+describe('what happens on one process', () => {
+  let one: ReturnType<typeof openProcess> | undefined
+  let two: ReturnType<typeof openProcess> | undefined
+  beforeEach(async () => {
+    const [first, second] = [openProcess(), openProcess()]
+    await met(first, second)
+    one = first
+    two = second
+    return async () => {
+      await first.close()
+      await second.close()
+    }
+  })
+
+  it('is seen on the open pages of the other, once each, in its order, and by those for whom it is', async () => {
+    if (!one || !two) return expect.unreachable()
+    const [mineHere, mineThere, anothers, visitors] = [
+      openPage(one.live, 7),
+      openPage(two.live, 7),
+      openPage(two.live, 8),
+      openPage(two.live),
+    ]
+    for (let sum = 1; sum <= 50; sum++) one.live.publish('wallet.balance', balance(sum), 7)
+    await expect.poll(() => mineThere.length, { timeout: 5_000 }).toBe(50)
+    expect(mineThere.map(({ topic, payload }) => [topic, payload.sumBalance])).toEqual(
+      Array.from({ length: 50 }, (_, n) => ['wallet.balance', n + 1]),
+    )
+    expect(mineThere).toEqual(mineHere)
+    two.live.publish('wallet.balance', balance(99), 7)
+    await expect.poll(() => mineHere.at(-1)?.payload.sumBalance, { timeout: 5_000 }).toBe(99)
+    expect([mineHere.length, mineThere.length, anothers.length, visitors.length]).toEqual([51, 51, 0, 0])
+  })
+
+  it('is asked for although nobody here looks, since somebody there may', async () => {
+    if (!one || !two) return expect.unreachable()
+    expect(one.live.isOpen(7)).toBe(true)
+    await two.close()
+    await expect.poll(() => one?.live.isOpen(7), { timeout: 5_000 }).toBe(false)
+  })
+
+  it('is kept to itself again when the other has been silent for half a minute', () => {
+    if (!one) return expect.unreachable()
+    one.clock.advance(30_001)
+    expect(one.live.isOpen(7)).toBe(false)
+  })
+})
+
+describe('a process that is alone', () => {
+  it('carries nothing', async () => {
+    const alone = openProcess()
+    const page = openPage(alone.live, 7)
+    alone.live.publish('wallet.balance', balance(5), 7)
+    expect(page).toHaveLength(1)
+    expect(alone.live.isOpen(8)).toBe(false)
+    await alone.close()
+  })
+})
+
+describe('a better way than the database', () => {
+  /** Two processes over two databases: one carries, and is taken away; the other stands in for it. */
+  async function openBoth() {
+    const better = await testDatabase()
+    const lost: string[] = []
+    const open = () => {
+      const log = silentLog()
+      const live = createLive()
+      const pools = [better, database].map(({ url }) =>
+        openDatabase({ url, role: 'tessera_app', connections: 2, log }),
+      )
+      const [first, last] = pools.map((pool) => createDatabaseTransport({ database: pool, log }))
+      const transports = [{ ...first!, name: 'the better way' }, last!]
+      const stop = deliverLive({
+        live,
+        transports,
+        clock: manualClock(),
+        chance: systemChance,
+        log,
+        onLost: (name) => {
+          lost.push(name)
+        },
+      })
+      return {
+        live,
+        close: async () => {
+          await stop()
+          for (const pool of pools) await pool.close()
+        },
+      }
+    }
+    return { better, lost, one: open(), two: open() }
+  }
+  /** What is published on each database from now on. */
+  async function listenTo(url: string): Promise<{ said: string[]; close(): Promise<void> }> {
+    const client = new pg.Client({ connectionString: url })
+    const said: string[] = []
+    client.on('notification', ({ payload }) => said.push(payload ?? ''))
+    client.on('error', () => undefined)
+    await client.connect()
+    await client.query('listen live')
+    return { said, close: () => client.end() }
+  }
+  async function onServer(url: string, statement: string): Promise<void> {
+    const place = new URL(url)
+    const name = place.pathname.slice(1)
+    place.pathname = '/postgres'
+    const client = new pg.Client({ connectionString: place.href })
+    await client.connect()
+    await client.query(statement.replace('NAME', name))
+    await client.end()
+  }
+
+  it('carries while all listen to it; when it is gone the database does, pages ask again, and somebody is told', async () => {
+    const { better, lost, one, two } = await openBoth()
+    const spare = await listenTo(database.url)
+    const page = openPage(two.live, 7)
+    const sums = () => page.flatMap(({ payload }) => payload.sumBalance ?? [])
+    let sum = 0
+    /** Publishes until the spare way is or is not used. */
+    const carriedBy = (isSpare: boolean) =>
+      expect
+        .poll(
+          async () => {
+            spare.said.length = 0
+            sum += 1
+            one.live.publish('wallet.balance', balance(sum), 7)
+            await expect.poll(() => sums().includes(sum), { timeout: 10_000 }).toBe(true)
+            return spare.said.some((text) => text.includes('wallet.balance'))
+          },
+          { timeout: 20_000 },
+        )
+        .toBe(isSpare)
+    await met(one, two)
+    await carriedBy(false)
+    expect(page.filter(({ topic }) => topic === 'missed')).toEqual([])
+
+    await onServer(better.url, 'alter database NAME allow_connections false')
+    await onServer(
+      better.url,
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'NAME'",
+    )
+    await expect.poll(() => lost, { timeout: 10_000 }).toEqual(['the better way', 'the better way'])
+    await expect
+      .poll(() => page.filter(({ topic }) => topic === 'missed').length, { timeout: 10_000 })
+      .toBe(1)
+    await carriedBy(true)
+
+    await onServer(better.url, 'alter database NAME allow_connections true')
+    await carriedBy(false)
+    expect(sums()).toEqual(Array.from({ length: sum }, (_, n) => n + 1))
+    for (const { close } of [spare, one, two, better]) await close()
+  }, 60_000)
+})
+
+describe('parcels', () => {
+  it('hold as much as the database takes at once, in order, and leave behind what is too large for one', () => {
+    const messages = Array.from({ length: 300 }, (_, n) => ({
+      topic: 'wallet.balance' as const,
+      payload: { note: 'x'.repeat(n === 150 ? 9_000 : 90), n },
+      memberId: n,
+    }))
+    const parcels = parcelsOf(messages, 7_999)
+    expect(parcels.flat().map(({ memberId }) => memberId)).toEqual(
+      messages.map(({ memberId }) => memberId).filter((id) => id !== 150),
+    )
+    for (const parcel of parcels)
+      expect(Buffer.byteLength(JSON.stringify({ from: 'x'.repeat(12), messages: parcel }))).toBeLessThan(
+        8_000,
+      )
+    expect(parcels.length).toBeLessThan(8)
+  })
+})
+
+describe('what no process of ours would say', () => {
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '"x"',
+    '{"from":"x"}',
+    '{"from":1,"messages":[]}',
+    '{"from":"x","messages":[null]}',
+    '{"from":"x","messages":[{"topic":"constructor","payload":{}}]}',
+    '{"from":"x","messages":{"length":9}}',
+  ])('is left alone: %s', async (said) => {
+    const [one, two] = [openProcess(), openProcess()]
+    await met(one, two)
+    const page = openPage(two.live, 7)
+    const owner = openDatabase({ url: database.url, role: 'tessera_app', connections: 1, log: silentLog() })
+    await owner.query(sql`select pg_notify('live', ${said})`)
+    one.live.publish('wallet.balance', balance(1), 7)
+    await expect.poll(() => page.length, { timeout: 5_000 }).toBe(1)
+    await Promise.all([one.close(), two.close(), owner.close()])
+  })
+})

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest'
+import { showAmount, readMoney } from './money.ts'
+import { createBalanceTracker } from './balance-tracker.ts'
+
+const money = (text: string) => readMoney(text)!
+
+describe('the shown balance', () => {
+  it('goes down with the bet and up only when the story has been told', () => {
+    const balanceTracker = createBalanceTracker('100.00')
+    const seen: string[] = []
+    balanceTracker.shown.watch((amount) => seen.push(showAmount(amount, 2)))
+    const hold = balanceTracker.hold(money('10'))
+    hold.answered({ balance: '109.80', payout: '19.80', state: 'settled' })
+    hold.release()
+    expect(seen).toEqual(['100.00', '90.00', '109.80'])
+  })
+
+  it('is whole again when the bet was refused', () => {
+    const balanceTracker = createBalanceTracker('100.00')
+    balanceTracker.hold(money('10')).release()
+    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('100.00')
+  })
+
+  it('keeps every return of several balls back until its own ball has landed', () => {
+    const balanceTracker = createBalanceTracker('100.00')
+    const first = balanceTracker.hold(money('1'))
+    const second = balanceTracker.hold(money('1'))
+    first.answered({ balance: '103.00', payout: '4.00', state: 'settled' })
+    second.answered({ balance: '104.00', payout: '2.00', state: 'settled' })
+    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('98.00')
+    first.release()
+    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('102.00')
+    second.release()
+    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('104.00')
+  })
+
+  it('waits for the wallet where a return is still on its way', () => {
+    const balanceTracker = createBalanceTracker('100.00')
+    const hold = balanceTracker.hold(money('10'))
+    hold.answered({ balance: null, payout: '19.80', state: 'settling' })
+    hold.release()
+    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('90.00')
+    balanceTracker.know('109.80')
+    expect(showAmount(balanceTracker.shown.get(), 2)).toBe('109.80')
+  })
+})

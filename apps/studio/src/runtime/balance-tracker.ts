@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+import { add, subtract, zero, type Amount } from '@tessera/rules/money'
+import type { Money, RoundState } from '../protocol.ts'
+import { createCell, type Cell } from './page/cell.ts'
+import { amountOf } from './money.ts'
+
+/**
+ * What a bet keeps out of the shown balance: its stake until the answer, then its return until the story has
+ * been told.
+ */
+export interface Hold {
+  readonly answered: (answer: { balance: Money | null; payout: Money; state: RoundState }) => void
+  readonly release: () => void
+}
+
+export interface BalanceTracker {
+  readonly shown: Pick<Cell<Amount>, 'get' | 'watch'>
+  /** The wallet has told its balance. */
+  readonly know: (balance: Money) => void
+  readonly hold: (stake: Amount) => Hold
+}
+
+/** The balance as the player sees it: what the wallet told last, without what is still in play. */
+export function createBalanceTracker(balance: Money): BalanceTracker {
+  const shown = createCell(amountOf(balance))
+  const holds = new Set<{ amount: Amount }>()
+  let known = amountOf(balance)
+  const show = () => shown.set([...holds].reduce((left, held) => subtract(left, held.amount), known))
+  const know = (told: Money) => {
+    known = amountOf(told)
+    show()
+  }
+  return {
+    shown,
+    know,
+    hold(stake) {
+      const held = { amount: stake }
+      holds.add(held)
+      show()
+      return {
+        answered({ balance: told, payout, state }) {
+          const paid = state === 'settled' ? amountOf(payout) : zero
+          known = told === null ? add(subtract(known, stake), paid) : amountOf(told)
+          held.amount = paid
+          show()
+        },
+        release() {
+          holds.delete(held)
+          show()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { BetInput, GameCode, LiveMessage, Money, RoundOf, SessionView } from '../protocol.ts'
+import type { MainButton } from './frame/main-button.ts'
+import type { Recent } from './frame/recent.ts'
+import type { StakeField } from './frame/stake-field.ts'
+import type { BalanceTracker } from './balance-tracker.ts'
+import type { Ask } from './server/calls.ts'
+import type { Sound } from './sound.ts'
+import type { CreateScene, Scene } from './stage/scene.ts'
+
+export type Outcome = 'won' | 'lost' | 'even'
+
+/** A bet that the server has taken, while its story is shown. */
+export interface PlacedBet<Code extends GameCode> {
+  readonly round: RoundOf<Code>
+  /** The story has been told: the balance shows the return, the operator hears of it. */
+  readonly told: () => void
+}
+
+/** The answer of a bet, a move or a cash-out of one game. */
+export interface AnswerOf<Code extends GameCode> {
+  readonly round: RoundOf<Code>
+  readonly balance: Money | null
+}
+
+/** Everything that the runtime offers to a game. */
+export interface GameHost<Code extends GameCode> {
+  readonly game: Code
+  readonly session: SessionView
+  readonly ask: Ask
+  readonly balanceTracker: BalanceTracker
+  readonly sound: Sound
+  readonly overlay: HTMLElement
+  /** The game's own controls, above the stake. */
+  readonly options: HTMLElement
+  readonly extra: HTMLElement
+  readonly stake: StakeField
+  readonly action: MainButton
+  readonly recent: Recent
+  /** Says a result in words, visibly and to screen readers, and marks it for whoever watches the page. */
+  readonly say: (sentence: string, result?: { readonly outcome: Outcome; readonly roundId: string }) => void
+  /** Puts a finished round into the strip. */
+  readonly remember: (round: RoundOf<Code>) => void
+  /** Bets the stake that stands there. Undefined when it was refused, which the page then says. */
+  readonly bet: (
+    parameters: Omit<BetInput<Code>, 'requestId' | 'stake'>,
+  ) => Promise<PlacedBet<Code> | undefined>
+  /**
+   * Makes a call of an open round, again and again until it is answered. Undefined when it was refused, which
+   * the page then says.
+   */
+  readonly move: (path: string, body: object) => Promise<AnswerOf<Code> | undefined>
+  /** Shows why something failed, or takes the last such sentence away. */
+  readonly fail: (failure: unknown) => void
+  readonly forgive: () => void
+  /**
+   * Loads and shows the scene. Undefined where the browser cannot draw it: every game can be played without.
+   */
+  readonly openScene: <Made extends Scene>(
+    load: () => Promise<CreateScene<Made>>,
+  ) => Promise<Made | undefined>
+  /** Hears the live line: `onMessage` each message, `onLine` whether it stands. */
+  readonly listen: (listener: {
+    readonly onMessage: (message: LiveMessage) => void
+    readonly onLine?: (connected: boolean) => void
+  }) => void
+  /** Tells the operator's page that money has moved. */
+  readonly moneyMoved: () => void
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+import { Refused, Unanswered } from './failures.ts'
+
+const PAUSES_MS = [300, 700, 1_500, 3_000, 5_000, 5_000, 5_000, 10_000, 10_000, 10_000]
+const passing: ReadonlySet<string> = new Set([
+  'studio.roundPending',
+  'studio.unavailable',
+  'studio.tooManyRequests',
+  'studio.unexpected',
+])
+/** After these the same call may succeed; a server that has stumbled twice is not asked a third time. */
+const TRIES_AFTER_UNEXPECTED = 2
+
+/**
+ * Repeats a call that carries its own number until it has an answer, for about fifty seconds: the server does
+ * it once, however often it hears it. `onWait` is told before each repetition. Throws the last failure.
+ */
+export async function retryUntilAnswered<Answer>(
+  call: () => Promise<Answer>,
+  onWait: (failure: unknown) => void,
+  pause: (ms: number) => Promise<void> = sleep,
+): Promise<Answer> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await call()
+    } catch (failure) {
+      const pauseMs = PAUSES_MS[attempt]
+      if (pauseMs === undefined || !mayPass(failure, attempt)) throw failure
+      onWait(failure)
+      await pause(pauseMs)
+    }
+  }
+}
+
+function mayPass(failure: unknown, attempt: number): boolean {
+  if (failure instanceof Unanswered) return true
+  if (!(failure instanceof Refused) || !passing.has(failure.refusal.code)) return false
+  return failure.refusal.code !== 'studio.unexpected' || attempt < TRIES_AFTER_UNEXPECTED
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useClosing } from '../../shared/site/closing.ts'
+
+const ClosedSite = lazy(() => import('./closed-site.tsx'))
+
+/** Lets the visitor in, or shows one page in place of the whole site and says why. */
+export function SiteAccess({ children }: { children: ReactNode }) {
+  const closing = useClosing()
+  return closing ? (
+    <Suspense fallback={null}>
+      <ClosedSite closing={closing} />
+    </Suspense>
+  ) : (
+    children
+  )
+}

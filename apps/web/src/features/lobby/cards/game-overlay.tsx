@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+import { formatMoney } from '@tessera/ui/money.tsx'
+import Play from 'lucide-react/icons/play'
+import { useSite } from '../../../shared/site/use-site.ts'
+import { t } from '../../../shared/texts/texts.ts'
+import type { Game } from '../game-types.ts'
+
+export interface GameOverlayProps {
+  game: Game
+  players: number | undefined
+  onTrial: () => void
+}
+
+const press =
+  'flex h-10 w-full items-center justify-center gap-1.5 rounded-control px-1 text-xs font-bold transition-colors duration-160 md:h-9 sm:text-sm'
+
+/**
+ * Lies over a game when somebody looks closer: how it pays, who plays it, and the ways into it. It may appear
+ * between the press and the release of a button, which would then count for neither layer. So "Play" is a
+ * picture only, through which presses reach the link below, and the trial takes no release of a press that
+ * began on the link.
+ */
+export default function GameOverlay({ game, players = 0, onTrial }: GameOverlayProps) {
+  const { freePlay, currency } = useSite().whitelabel
+  return (
+    <div className="enter-appear flex h-full flex-col gap-1 bg-art-overlay p-2 max-sm:p-1.5">
+      <div className="flex flex-col gap-0.5 pe-8 text-[0.6875rem]/4 font-semibold text-on-art">
+        {players > 0 && (
+          <p className="flex items-center gap-1">
+            <span className="size-1.5 rounded-full bg-art-action" />
+            {t('lobby.players', { count: players })}
+          </p>
+        )}
+        {game.rtp !== null && (
+          <p>
+            <bdi>{t('lobby.rtp', { rtp: game.rtp })}</bdi>
+          </p>
+        )}
+        {game.volatility !== null && <Volatility level={game.volatility} />}
+        <p className="max-sm:hidden">
+          <bdi>{t('lobby.minBet', { amount: `${currency.symbol} ${formatMoney(game.minBet)}` })}</bdi>
+        </p>
+        {game.sample && <p className="text-on-art-muted">{t('lobby.sample')}</p>}
+      </div>
+      <span className="grow" />
+      {game.playable ? (
+        <span aria-hidden="true" className={`${press} bg-art-action text-on-art-action`}>
+          <Play className="size-3.5 fill-current" />
+          {t('lobby.play')}
+        </span>
+      ) : (
+        <p className="pb-1 text-center text-xs font-semibold text-on-art">
+          {t(game.maintenance ? 'lobby.maintenance' : 'lobby.unavailable')}
+        </p>
+      )}
+      {freePlay && game.playable && game.supportPlay === 0 && (
+        <button
+          type="button"
+          onClick={onTrial}
+          className={`${press} pointer-events-auto bg-art-base/80 text-on-art inset-ring inset-ring-hairline hover:bg-art-base group-has-[a:active]:pointer-events-none`}
+        >
+          {t('lobby.trial')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Five strokes, as many of them bright as the game is wild. */
+function Volatility({ level }: { level: number }) {
+  return (
+    <span aria-hidden="true" className="flex h-3 items-end gap-0.5">
+      {[1, 2, 3, 4, 5].map((step) => (
+        <span
+          key={step}
+          className={`w-1 rounded-full ${step <= level ? 'bg-on-art' : 'bg-on-art/30'}`}
+          style={{ height: `${4 + step * 1.6}px` }}
+        />
+      ))}
+    </span>
+  )
+}

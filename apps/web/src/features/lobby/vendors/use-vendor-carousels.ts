@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { CallOutput } from '@tessera/contract'
+import { ask } from '../../../shared/api/ask.ts'
+import { tabStorage } from '../../../shared/session/tab-storage.ts'
+import { gameLanguage, useLanguage } from '../../../shared/texts/texts.ts'
+
+export type CarouselGroup = CallOutput<'catalogue.vendorLanes'>['data']['lanes'][number]
+export type VendorCardFacts = CarouselGroup['cards'][number]
+
+/** Under which name the lanes of a language are kept until the tab closes (D-92). */
+export const carouselsKey = (language: string): string => `gameVendorLanes:${language}`
+
+/** The vendors as cards, a lane for each kind of games; asked for once in a tab. */
+export function useVendorCarousels(): UseQueryResult<CarouselGroup[]> {
+  useLanguage()
+  const language = gameLanguage()
+  return useQuery({
+    queryKey: ['vendorLanes', language],
+    queryFn: () => keptLanes(language),
+    staleTime: Infinity,
+  })
+}
+
+async function keptLanes(language: string): Promise<CarouselGroup[]> {
+  const kept = readKept(tabStorage.getItem(carouselsKey(language)))
+  if (kept) return kept
+  const {
+    data: { lanes },
+  } = await ask('catalogue.vendorLanes', { platform: 'html5-desktop', language })
+  tabStorage.setItem(carouselsKey(language), JSON.stringify(lanes))
+  return lanes
+}
+
+/** What was kept, unless it is not what we keep. */
+function readKept(kept: string | null): CarouselGroup[] | undefined {
+  try {
+    const lanes: unknown = kept === null ? undefined : JSON.parse(kept)
+    return Array.isArray(lanes) &&
+      lanes.every(
+        (lane) =>
+          typeof lane === 'object' && lane !== null && Array.isArray((lane as Partial<CarouselGroup>).cards),
+      )
+      ? (lanes as CarouselGroup[])
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Lottery } from '@tessera/rules/lottery/lottery'
+import { drafts, sessionName } from '../../../shared/session/session.ts'
+import { costOfLine, type SlipLine } from './slip.ts'
+
+/** What stands on a slip, and the draw that it was meant for. */
+export interface SavedSlip {
+  lines: readonly SlipLine[]
+  meantFor: string | undefined
+}
+
+const empty = { slip: '' }
+const nameOf = (lottery: Lottery): string => `lottery ${lottery.gameCode}`
+
+/**
+ * The slip of a lottery as it was left in this tab: a login, a look elsewhere or a reload costs nobody his
+ * numbers.
+ */
+export function readSlip(lottery: Lottery): SavedSlip {
+  return slipOf(lottery, drafts.read(nameOf(lottery), empty, sessionName()).slip)
+}
+
+/** Keeps a slip; an empty one is forgotten. */
+export function saveSlip(lottery: Lottery, slip: SavedSlip): void {
+  drafts.keep(
+    nameOf(lottery),
+    { slip: slip.lines.length === 0 ? '' : JSON.stringify(slip) },
+    empty,
+    sessionName(),
+  )
+}
+
+/** The slip in a text; lines that are no bets are left out, and what is no slip is an empty one. */
+export function slipOf(lottery: Lottery, text: string): SavedSlip {
+  const kept = parse(text)
+  if (typeof kept !== 'object' || kept === null || !('lines' in kept) || !Array.isArray(kept.lines))
+    return { lines: [], meantFor: undefined }
+  const lines = kept.lines.filter(
+    (line: unknown) => isLine(line) && costOfLine(lottery, line) !== undefined,
+  ) as SlipLine[]
+  const meantFor = 'meantFor' in kept && typeof kept.meantFor === 'string' ? kept.meantFor : undefined
+  return {
+    lines: lines.map((line, index) => ({ ...line, id: index + 1 })),
+    meantFor: lines.length === 0 ? undefined : meantFor,
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isLine(line: unknown): line is SlipLine {
+  return (
+    typeof line === 'object' &&
+    line !== null &&
+    'playType' in line &&
+    typeof line.playType === 'string' &&
+    'dao' in line &&
+    typeof line.dao === 'boolean' &&
+    'stakePerLot' in line &&
+    typeof line.stakePerLot === 'number' &&
+    'numbers' in line &&
+    Array.isArray(line.numbers) &&
+    line.numbers.every((number) => typeof number === 'string')
+  )
+}
