@@ -10,7 +10,7 @@ const found = (text: string, pattern: RegExp): string[] =>
 
 /** The variables that a process parses, by the lines of its schema. */
 const parsedBy = (file: string): string[] => found(read(file), /^ {2}([A-Z][A-Z_]+):/gm)
-const platformReads = parsedBy('apps/server/src/platform/env/environment.ts')
+const platformReads = parsedBy('apps/server/src/platform/env/variables.ts')
 const studioReads = parsedBy('apps/studio/src/server/environment.ts')
 
 describe('the files for deployment', () => {
