@@ -11,8 +11,9 @@ const alike = {
   exclude: never,
   pool: 'forks' as const,
   maxWorkers: 2,
-  testTimeout: 120_000,
+  testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 90_000 } },
 }
 
 export default defineConfig({
@@ -22,9 +23,12 @@ export default defineConfig({
     sequence: { sequencer: FilesInOrder },
     projects: [
       {
+        // Files one after another in the same process: to read the whole server anew for each cost more than most of their
+        // tests. Nothing of a house lives in a module, so they share code and no state.
         test: {
           ...alike,
           name: 'server',
+          isolate: false,
           include: [
             '{apps/server,packages,tools}/**/*.test.{ts,tsx}',
             'apps/studio/src/{client,fair,games,runtime}/**/*.test.{ts,tsx}',
@@ -36,10 +40,11 @@ export default defineConfig({
         },
       },
       {
-        // Without what the server's tests begin with.
+        // In processes where the server's code was never loaded.
         test: {
           ...alike,
           name: 'studio',
+          isolate: false,
           include: ['apps/studio/**/*.test.{ts,tsx}'],
           exclude: [...never, 'apps/studio/src/{client,fair,games,runtime}/**'],
         },

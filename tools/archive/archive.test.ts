@@ -198,7 +198,6 @@ it('keeps everything when it is ended by force just before the database lets go,
             `select pid from pg_stat_activity where query like '%ledger_let_go%' and pid <> pg_backend_pid() and state = 'active'`,
           )
         ).length,
-      { timeout: 15_000 },
     )
     .toBe(1)
   await owner(

@@ -234,7 +234,7 @@ it('cuts a large quarter into several files', async () => {
   )
   await withOwner(database.url, (client) => readPartition(client, store, 'fact', 20201))
   expect(await digestOf('archive.bet_fact_2020_q1')).toEqual(before)
-}, 60_000)
+})
 
 it('waits for a moment in which nobody reads, and lets others pass meanwhile', async () => {
   await withOwner(database.url, async (reader) => {

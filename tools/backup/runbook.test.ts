@@ -68,50 +68,46 @@ const digestsIn = (folder: string): string[] =>
     .map(({ path, sha256 }) => `${path} ${sha256}`)
 
 describe('someone with only the page about backups', () => {
-  it(
-    'backs a house up, loses the machine, restores it on another, and takes it to a database of its own',
-    { timeout: 120_000 },
-    async () => {
-      const [backUp, restore] = [blocksOf('Back up', 'sh')[0], blocksOf('Restore', 'sh')[0]]
-      const house = await openFilledHouse({ operatorPrivateKey: undefined })
-      const first = { BACKUP: scratch.path('first'), KEYS: scratch.path('first-keys') }
-      expect(
-        await follow(backUp, { ...first, DATA_DIR: house.dataDir, DATABASE_URL: house.ownerUrl }),
-      ).toContain('operator-key.pem, operator-key.pub.pem, vault.key')
-      await house.close()
-      expect(existsSync(house.dataDir)).toBe(false)
+  it('backs a house up, loses the machine, restores it on another, and takes it to a database of its own', async () => {
+    const [backUp, restore] = [blocksOf('Back up', 'sh')[0], blocksOf('Restore', 'sh')[0]]
+    const house = await openFilledHouse({ operatorPrivateKey: undefined })
+    const first = { BACKUP: scratch.path('first'), KEYS: scratch.path('first-keys') }
+    expect(
+      await follow(backUp, { ...first, DATA_DIR: house.dataDir, DATABASE_URL: house.ownerUrl }),
+    ).toContain('operator-key.pem, operator-key.pub.pem, vault.key')
+    await house.close()
+    expect(existsSync(house.dataDir)).toBe(false)
 
-      const DATA_DIR = scratch.path('machine')
-      expect(await follow(restore, { ...first, DATA_DIR })).toMatch(
-        /The ledger adds up: 1 postings.*\nThe record.*\nAll 2 files.*\nThe keys fit/,
-      )
-      const own = {
-        vaultKeyFile: join(DATA_DIR, 'vault.key'),
-        operatorPrivateKey: undefined,
-        operatorPrivateKeyFile: join(DATA_DIR, 'operator-key.pem'),
-      }
+    const DATA_DIR = scratch.path('machine')
+    expect(await follow(restore, { ...first, DATA_DIR })).toMatch(
+      /The ledger adds up: 1 postings.*\nThe record.*\nAll 2 files.*\nThe keys fit/,
+    )
+    const own = {
+      vaultKeyFile: join(DATA_DIR, 'vault.key'),
+      operatorPrivateKey: undefined,
+      operatorPrivateKeyFile: join(DATA_DIR, 'operator-key.pem'),
+    }
 
-      const second = { BACKUP: scratch.path('second'), KEYS: scratch.path('second-keys') }
-      await follow(backUp, { ...second, DATA_DIR })
-      expect(digestsIn(second.BACKUP)).toEqual(digestsIn(first.BACKUP))
-      const DATABASE_URL = await scratch.emptyDatabase()
-      await follow(restore, { ...second, DATA_DIR: scratch.path('elsewhere'), DATABASE_URL })
-      expect(readdirSync(scratch.path('elsewhere')).toSorted()).toEqual([
-        'files',
-        'operator-key.pem',
-        'operator-key.pub.pem',
-        'vault.key',
-      ])
-      const there = await openTestHouse({ ...own, databaseUrl: DATABASE_URL })
-      expect(await playerLogsIn(there, 'player01')).toBe(true)
-      await there.close()
-      await withBuiltIn(DATA_DIR, async (databaseUrl) => {
-        const here = await openTestHouse({ ...own, databaseUrl })
-        expect(await playerLogsIn(here, 'player01')).toBe(true)
-        await here.close()
-      })
-    },
-  )
+    const second = { BACKUP: scratch.path('second'), KEYS: scratch.path('second-keys') }
+    await follow(backUp, { ...second, DATA_DIR })
+    expect(digestsIn(second.BACKUP)).toEqual(digestsIn(first.BACKUP))
+    const DATABASE_URL = await scratch.emptyDatabase()
+    await follow(restore, { ...second, DATA_DIR: scratch.path('elsewhere'), DATABASE_URL })
+    expect(readdirSync(scratch.path('elsewhere')).toSorted()).toEqual([
+      'files',
+      'operator-key.pem',
+      'operator-key.pub.pem',
+      'vault.key',
+    ])
+    const there = await openTestHouse({ ...own, databaseUrl: DATABASE_URL })
+    expect(await playerLogsIn(there, 'player01')).toBe(true)
+    await there.close()
+    await withBuiltIn(DATA_DIR, async (databaseUrl) => {
+      const here = await openTestHouse({ ...own, databaseUrl })
+      expect(await playerLogsIn(here, 'player01')).toBe(true)
+      await here.close()
+    })
+  })
 
   it('finds every command of the page among those that there are', () => {
     const { scripts } = JSON.parse(readFileSync(join(rootFolder, 'package.json'), 'utf8')) as {
@@ -123,7 +119,7 @@ describe('someone with only the page about backups', () => {
 })
 
 describe.runIf(process.env['LONG_TESTS'] !== undefined)('Ctrl-C in the middle of a restore', () => {
-  it('leaves no server and nothing that looks like a house', { timeout: 120_000 }, async () => {
+  it('leaves no server and nothing that looks like a house', async () => {
     const house = await openFilledHouse()
     const [BACKUP, DATA_DIR] = [scratch.path('to-break'), scratch.path('broken-off')]
     const environment = { ...bareEnvironment, MODE: 'production', DATA_DIR }
@@ -142,9 +138,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined)('Ctrl-C in the middle of
       said += chunk.toString()
     })
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-    await expect
-      .poll(() => existsSync(join(DATA_DIR, 'postgres', 'postmaster.pid')), { timeout: 60_000 })
-      .toBe(true)
+    await expect.poll(() => existsSync(join(DATA_DIR, 'postgres', 'postmaster.pid'))).toBe(true)
     const [pid = ''] = readFileSync(join(DATA_DIR, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
     child.kill('SIGINT')
     expect([await ended, said.trim()]).toEqual([1, 'Interrupted: what was begun was taken back.'])
@@ -214,9 +208,7 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
               'select last_archived_wal as file from pg_stat_archiver',
             )
           )[0]?.file ?? ''
-        await expect
-          .poll(async () => (await archived()) >= (ended?.file ?? 'none'), { timeout: 60_000 })
-          .toBe(true)
+        await expect.poll(async () => (await archived()) >= (ended?.file ?? 'none')).toBe(true)
         await as('pg_ctl stop --pgdata="$PGDATA" --mode=immediate; rm -r "$PGDATA"')
 
         await as(recovery, { MOMENT: moment?.at ?? '' })
@@ -224,7 +216,6 @@ describe.runIf(process.env['LONG_TESTS'] !== undefined && binaries !== undefined
           .poll(
             async () =>
               (await ask<{ going: boolean }>(DATABASE_URL, 'select pg_is_in_recovery() as going'))[0]?.going,
-            { timeout: 60_000 },
           )
           .toBe(false)
         expect(

@@ -112,7 +112,7 @@ const lives = (pid: number): boolean => {
   }
 }
 
-describe('an installation that is stopped in the middle', { timeout: 30_000 }, () => {
+describe('an installation that is stopped in the middle', () => {
   const direct = ['tools/bootstrap/run.mjs', 'start']
 
   it.each([
@@ -130,40 +130,36 @@ describe('an installation that is stopped in the middle', { timeout: 30_000 }, (
   it('leaves no npm behind when it is killed outright', async () => {
     const { child, installer } = await installing(direct)
     child.kill('SIGKILL')
-    await expect.poll(() => lives(installer), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => lives(installer)).toBe(false)
   })
 
   it('leaves no npm behind when the npm that started it is killed', async () => {
     const { child, installer } = await installing([findNpm(), 'start'])
     expect(installer).not.toBe(child.pid)
     child.kill('SIGKILL')
-    await expect.poll(() => lives(installer), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => lives(installer)).toBe(false)
   })
 })
 
-it(
-  'a server that runs by itself ends in order when the command that started it is killed',
-  { timeout: 60_000 },
-  async () => {
-    // It waits for its database, which nobody is.
-    const child = spawn(process.execPath, [join(rootFolder, 'tools/bootstrap/run.mjs'), 'platform'], {
-      env: {
-        PATH: process.env['PATH'],
-        MODE: 'production',
-        DATA_DIR: join(clone, 'data'),
-        DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+it('a server that runs by itself ends in order when the command that started it is killed', async () => {
+  // It waits for its database, which nobody is.
+  const child = spawn(process.execPath, [join(rootFolder, 'tools/bootstrap/run.mjs'), 'platform'], {
+    env: {
+      PATH: process.env['PATH'],
+      MODE: 'production',
+      DATA_DIR: join(clone, 'data'),
+      DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
     })
-    started.push(child)
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString()
-      })
-    await expect.poll(() => output, { timeout: 30_000 }).toContain('the database is away')
-    const server = await processBelow(child.pid ?? 0, /main\/start\.ts/)
-    child.kill('SIGKILL')
-    await expect.poll(() => lives(server), { timeout: 20_000 }).toBe(false)
-  },
-)
+  await expect.poll(() => output).toContain('the database is away')
+  const server = await processBelow(child.pid ?? 0, /main\/start\.ts/)
+  child.kill('SIGKILL')
+  await expect.poll(() => lives(server)).toBe(false)
+})

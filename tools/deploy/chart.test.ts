@@ -68,7 +68,7 @@ const environmentOf = (container: Container): Record<string, string> => {
   )
 }
 
-describe('the chart', { timeout: 60_000 }, () => {
+describe('the chart', () => {
   it.each(['least', 'everything'])('is without fault to helm with %s that may be set', async (name) => {
     expect(await lintChart(valuesOf(name))).toContain('0 chart(s) failed')
   })

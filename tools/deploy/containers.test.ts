@@ -138,42 +138,38 @@ describe('compose', () => {
     expect(Object.keys(env).filter((name) => !text.includes(`\${${name}:`))).toEqual([])
   })
 
-  it(
-    "gives each process its own secrets, which make-keys makes, and none another's",
-    { timeout: 60_000 },
-    () => {
-      const folder = (name: string): string => join(scratch, 'secrets', name)
-      const made = spawnSync(
-        process.execPath,
-        [
-          join(rootFolder, 'deploy/run.mjs'),
-          'keys',
-          '--platform',
-          folder('platform'),
-          '--studio',
-          folder('studio'),
-          '--exchange',
-          folder('exchange'),
-        ],
-        { encoding: 'utf8' },
-      )
-      expect([made.status, made.stderr]).toEqual([0, ''])
-      for (const [name, { file }] of Object.entries(compose.secrets))
-        expect(existsSync(join(scratch, relative('.', file))), name).toBe(true)
-      expect(compose.services['platform']?.secrets).toEqual([
-        'vault.key',
-        'operator-key.pem',
-        'studio-key.pub.pem',
-      ])
-      expect(compose.services['studio']?.secrets).toEqual(['studio-key.pem', 'operator-key.pub.pem'])
-      const used = Object.values(compose.services)
-        .flatMap(({ environment = {} }) => Object.values(environment))
-        .filter((value) => String(value).startsWith('/run/secrets/'))
-      expect(
-        used.filter((value) => compose.secrets[value.slice('/run/secrets/'.length)] === undefined),
-      ).toEqual([])
-    },
-  )
+  it("gives each process its own secrets, which make-keys makes, and none another's", () => {
+    const folder = (name: string): string => join(scratch, 'secrets', name)
+    const made = spawnSync(
+      process.execPath,
+      [
+        join(rootFolder, 'deploy/run.mjs'),
+        'keys',
+        '--platform',
+        folder('platform'),
+        '--studio',
+        folder('studio'),
+        '--exchange',
+        folder('exchange'),
+      ],
+      { encoding: 'utf8' },
+    )
+    expect([made.status, made.stderr]).toEqual([0, ''])
+    for (const [name, { file }] of Object.entries(compose.secrets))
+      expect(existsSync(join(scratch, relative('.', file))), name).toBe(true)
+    expect(compose.services['platform']?.secrets).toEqual([
+      'vault.key',
+      'operator-key.pem',
+      'studio-key.pub.pem',
+    ])
+    expect(compose.services['studio']?.secrets).toEqual(['studio-key.pem', 'operator-key.pub.pem'])
+    const used = Object.values(compose.services)
+      .flatMap(({ environment = {} }) => Object.values(environment))
+      .filter((value) => String(value).startsWith('/run/secrets/'))
+    expect(
+      used.filter((value) => compose.secrets[value.slice('/run/secrets/'.length)] === undefined),
+    ).toEqual([])
+  })
 })
 
 describe('the Dockerfile', () => {

@@ -42,7 +42,7 @@ async function answering(status: number): Promise<{ port: string; close(): void 
   }
 }
 
-describe('the health of a container', { timeout: 30_000 }, () => {
+describe('the health of a container', () => {
   it.each([
     ['is good when its only server is ready', [200], 0],
     ['is good when both are ready', [200, 200], 0],
@@ -58,7 +58,7 @@ describe('the health of a container', { timeout: 30_000 }, () => {
   })
 })
 
-describe('the commands of the image', { timeout: 30_000 }, () => {
+describe('the commands of the image', () => {
   it('make a key pair for each side once, and show each side only the public half of the other', async () => {
     const [platform, studio, exchange] = ['platform', 'studio', 'exchange'].map((name) =>
       join(folder, name),

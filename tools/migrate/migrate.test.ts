@@ -39,7 +39,7 @@ function run(
   })
 }
 
-describe('npm run migrate', { timeout: 60_000 }, () => {
+describe('npm run migrate', () => {
   it('brings an empty database up to date, platform and studio, once', async () => {
     const url = withDatabase(inject('testPostgres').adminUrl, name)
     const first = await run({ DATABASE_URL: url })

@@ -49,7 +49,7 @@ async function signIn(name: string, secret = password, { client = house.program(
   return answer
 }
 
-describe('npm run operator', { timeout: 60_000 }, () => {
+describe('npm run operator', () => {
   it('begins with nobody, makes the first operator, who can sign in', async () => {
     expect((await operator(['list'])).out).toContain('There are no operators')
     const added = await add('Desk')

@@ -83,7 +83,6 @@ it.each([
   ['a game', '/play/dice', 'apps/studio', 1],
 ])(
   'serves %s without source maps, which lie beside it for whoever runs it',
-  { timeout: 30_000 },
   async (_name, path, app, portAfter) => {
     const address = `http://localhost:${port + portAfter}${path}`
     const page = await (await fetch(address)).text()

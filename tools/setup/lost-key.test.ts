@@ -32,7 +32,7 @@ beforeAll(async () => {
     })
   ).close()
   await postgres.stop()
-}, 120_000)
+})
 
 function setup(...args: string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [script, ...args], { env: { ...bareEnvironment, DATA_DIR: dataDir } })
@@ -65,4 +65,4 @@ it('replaces a lost key although the house, and its built-in database with it, d
     code: 0,
     output: expect.stringContaining('is dropped') as string,
   })
-}, 120_000)
+})

@@ -59,7 +59,7 @@ function vendor(
 const add = (...more: string[]) =>
   vendor(['add', '--protocol', 'hub88', '--id', 'acme', '--public-key', 'key.pem', ...more])
 
-describe('npm run vendor', { timeout: 60_000 }, () => {
+describe('npm run vendor', () => {
   it('registers a vendor and opens sessions, each time printing one JSON object', async () => {
     const added = await add()
     expect([added.code, added.err]).toEqual([0, ''])

@@ -41,7 +41,7 @@ describe.runIf(long)(
     afterAll(async () => {
       await bed?.stop()
       rmSync(folder, { recursive: true, force: true })
-    }, 120_000)
+    })
 
     it('loses nothing that was acknowledged, doubles nothing, and both sides agree on every round', () => {
       expect(drill.failures).toEqual([])

@@ -16,7 +16,7 @@ import { requireSafeDatabase } from './require-safe-database.ts'
 /** A PgBouncer comes with the system, not with npm: these are among the long tests. */
 const long = Boolean(process.env['LONG_TESTS'])
 
-describe.runIf(long)('a platform behind PgBouncer in transaction mode', { timeout: 120_000 }, () => {
+describe.runIf(long)('a platform behind PgBouncer in transaction mode', () => {
   let database: TestDatabase
   let pooler: TestPooler
   let at: RightsSetup
@@ -81,9 +81,7 @@ describe.runIf(long)('a platform behind PgBouncer in transaction mode', { timeou
     })
     for (const house of [at.house, second]) house.start()
     // Nobody looks at either: each asks for what happens only because it has heard the other.
-    await expect
-      .poll(() => [at.house, second].every(({ platform }) => platform.live.isOpen(-1)), { timeout: 15_000 })
-      .toBe(true)
+    await expect.poll(() => [at.house, second].every(({ platform }) => platform.live.isOpen(-1))).toBe(true)
     await second.close()
   })
 

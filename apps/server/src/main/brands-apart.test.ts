@@ -31,7 +31,7 @@ beforeAll(async () => {
     { name: 'a member', client: member.client, person: member },
     { name: 'an agent', client: agent.client, person: agent },
   ]
-}, 120_000)
+})
 afterAll(() => at.house.close())
 
 /**
@@ -212,9 +212,7 @@ describe('the second brand', () => {
       { sumBalance: units(5), currency: 'USD' },
       at.people.house2.member.id,
     )
-    await expect
-      .poll(() => heard.some((frame) => frame.includes('"sumBalance":5')), { timeout: 5_000 })
-      .toBe(true)
+    await expect.poll(() => heard.some((frame) => frame.includes('"sumBalance":5'))).toBe(true)
     for (const socket of sockets) socket.close()
     expect(heard.filter((frame) => !/"hello"/.test(frame))).toEqual([
       expect.stringContaining('"sumBalance":5'),

@@ -42,7 +42,7 @@ beforeAll(async () => {
   at = await openRightsSetup()
   known = await knownThings()
   console.log(`requests of the fuzz: ${requestsEach} of each, FUZZ_SEED=${seed}`)
-}, 120_000)
+})
 afterAll(() => at.house.close())
 
 describe('whatever is sent to whichever call', { timeout: long ? 3_600_000 : 120_000 }, () => {

@@ -61,7 +61,7 @@ async function greeted(
   return page
 }
 const isGreeted = (page: Page) =>
-  expect.poll(() => page.frames.some(({ topic }) => topic === 'hello'), { timeout: 10_000 }).toBe(true)
+  expect.poll(() => page.frames.some(({ topic }) => topic === 'hello')).toBe(true)
 
 describe('a live connection', () => {
   let house: TestHouse
@@ -156,7 +156,7 @@ describe('the session of a live connection', () => {
       await member.call('wallet.balance', {})
     }
     expect(await page.closed).toBe(4001)
-  }, 40_000)
+  })
 
   it('closes it when it was ended where nobody could tell us', async () => {
     const member = await house.member('gone0001')
@@ -195,7 +195,7 @@ describe('the number of live connections', () => {
     const [first] = pages
     first?.socket.close()
     await first?.closed
-    await expect.poll(async () => (await open(port)).outcome, { timeout: 5_000 }).toBe('open')
+    await expect.poll(async () => (await open(port)).outcome).toBe('open')
     await house.close()
   })
 
@@ -264,5 +264,5 @@ describe('a flood of 30,000 messages', () => {
     socket.destroy()
     expect(floodedMs).toBeLessThan(3 * quietMs + 500)
     await house.close()
-  }, 120_000)
+  })
 })

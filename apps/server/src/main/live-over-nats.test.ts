@@ -13,7 +13,7 @@ import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
 const long = Boolean(process.env['LONG_TESTS'])
 const patience = { timeout: 30_000 }
 
-describe.runIf(long)('two platform processes with NATS between them', { timeout: 120_000 }, () => {
+describe.runIf(long)('two platform processes with NATS between them', () => {
   let database: TestDatabase
   let nats: TestNats
   let one: TestHouse
@@ -34,7 +34,7 @@ describe.runIf(long)('two platform processes with NATS between them', { timeout:
       () => expect([one, two].map(({ platform }) => platform.live.isOpen(-1))).toEqual([true, true]),
       patience,
     )
-  }, 120_000)
+  })
   afterAll(async () => {
     for (const house of [one, two]) await house?.close()
     await nats?.stop()

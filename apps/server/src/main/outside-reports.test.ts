@@ -171,7 +171,7 @@ const spans = (): Span[] =>
       ),
     )
 
-describe('a platform process that tells outside', { timeout: 60_000 }, () => {
+describe('a platform process that tells outside', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'outside-'))
   let database: TestDatabase
   beforeAll(async () => {
@@ -203,13 +203,11 @@ describe('a platform process that tells outside', { timeout: 60_000 }, () => {
       child.once('exit', done)
     })
     await expect
-      .poll(
-        () =>
-          fetch(`http://127.0.0.1:${port}/health/ready`).then(
-            (answer) => answer.status,
-            () => 0,
-          ),
-        { timeout: 30_000 },
+      .poll(() =>
+        fetch(`http://127.0.0.1:${port}/health/ready`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
       )
       .toBe(200)
     const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'

@@ -26,7 +26,7 @@ beforeAll(async () => {
   at = await openRightsSetup()
   states = await readStates(at.house.ownerUrl)
   actors = actorsOf(at)
-}, 120_000)
+})
 afterAll(async () => {
   await states.close()
   await at.house.close()

@@ -81,6 +81,6 @@ describe('processes with one role each', () => {
   it('leave the timetable to the worker', async () => {
     expect(await jobsBegun()).toBe(0)
     worker.start()
-    await expect.poll(jobsBegun, { timeout: 15_000 }).toBeGreaterThan(3)
+    await expect.poll(jobsBegun).toBeGreaterThan(3)
   })
 })

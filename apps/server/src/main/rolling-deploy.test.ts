@@ -271,9 +271,9 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
 
   it('has no call that fails, loses no bet that was acknowledged, and its open pages come back by themselves', async () => {
     const pages = Array.from({ length: 12 }, openPage)
-    await expect.poll(() => pages.every(({ isOpen }) => isOpen), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => pages.every(({ isOpen }) => isOpen)).toBe(true)
     await expect
-      .poll(() => Promise.all(['site', 'site-live', 'studio'].map(proxy.countUp)), { timeout: 60_000 })
+      .poll(() => Promise.all(['site', 'site-live', 'studio'].map(proxy.countUp)))
       .toEqual([2, 2, 2])
     const playing = keepPlaying()
     for (const [index, { child, ended, port, script, environment, output }] of processes.entries()) {
@@ -281,18 +281,16 @@ describe.runIf(long)('a release that is rolled out process by process', { timeou
       child.kill('SIGTERM')
       expect(await ended, output()).toBe(0)
       // It is played on while one of them is away.
-      await expect.poll(() => playing.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before)
+      await expect.poll(() => playing.acknowledged.length).toBeGreaterThan(before)
       processes[index] = start(script, port, environment)
       await untilReady(processes[index]!)
       await expect
-        .poll(() => Promise.all(['site', 'site-live', 'studio'].map(proxy.countUp)), { timeout: 60_000 })
+        .poll(() => Promise.all(['site', 'site-live', 'studio'].map(proxy.countUp)))
         .toEqual([2, 2, 2])
     }
-    await expect.poll(() => pages.every(({ isOpen }) => isOpen), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => pages.every(({ isOpen }) => isOpen)).toBe(true)
     const seen = pages.map(({ balances }) => balances)
-    await expect
-      .poll(() => pages.every(({ balances }, n) => balances > seen[n]!), { timeout: 60_000 })
-      .toBe(true)
+    await expect.poll(() => pages.every(({ balances }, n) => balances > seen[n]!)).toBe(true)
     await playing.stop()
     for (const { leave } of pages) leave()
 

@@ -214,7 +214,7 @@ describe('the answer of every call', () => {
     member = await house.member('dora02')
     operator = await house.operator('olga2', 'admin')
     // Some nine hundred calls.
-  }, 120_000)
+  })
 })
 
 describe('headers of every answer', () => {

@@ -86,7 +86,7 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
       limitsStore: store.setting,
     }
     two = [await openTestHouse(shared), await openTestHouse(shared)]
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const house of two ?? []) await house.close()
     await alone?.close()
@@ -110,7 +110,7 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
     const count = await admittedInAll(two, ip, inAll + 100, exchangeEvery)
     expect(count).toBeGreaterThanOrEqual(inAll)
     expect(count).toBeLessThanOrEqual(inAll + exchangeEvery)
-  }, 60_000)
+  })
 
   it('count the failed signatures of a stranger over both', async () => {
     const remoteAddress = freshAddress()
@@ -165,18 +165,15 @@ function behaviour(open: (owner: TestHouse) => Promise<Store>): void {
     }
     await store.giveBack()
     await expect
-      .poll(
-        async () => {
-          await exchange(two)
-          return two.every((house) => house.hasLogged('counts of requests are shared again'))
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        await exchange(two)
+        return two.every((house) => house.hasLogged('counts of requests are shared again'))
+      })
       .toBe(true)
     expect(await admitted(two, freshAddress(), 3 * perMinute)).toBe(perMinute)
     const { alerts } = await alertsOf(alone)
     expect(alerts.filter(({ kind }) => kind === 'limits.storeAway')).toHaveLength(1)
-  }, 30_000)
+  })
 
   it('begin anew with the next minute', async () => {
     const ip = freshAddress()

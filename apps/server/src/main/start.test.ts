@@ -64,17 +64,15 @@ async function asOwner(statement: string): Promise<void> {
   await client.end()
 }
 
-describe('one platform process', { timeout: 60_000 }, () => {
+describe('one platform process', () => {
   it('serves without a supervisor and leaves in order on SIGTERM', async () => {
     const platform = await start({ DATABASE_URL: database.url })
     await expect
-      .poll(
-        () =>
-          fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(
-            (answer) => answer.status,
-            () => 0,
-          ),
-        { timeout: 30_000 },
+      .poll(() =>
+        fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
       )
       .toBe(200)
     platform.child.kill('SIGTERM')
@@ -114,9 +112,7 @@ describe('one platform process', { timeout: 60_000 }, () => {
 
   it('waits for a database that is away, and can be stopped meanwhile', async () => {
     const platform = await start({ DATABASE_URL: 'postgresql://owner:hidden-secret@127.0.0.1:1/none' })
-    await expect
-      .poll(() => platform.output(), { timeout: 30_000 })
-      .toContain('the database is away; trying again')
+    await expect.poll(() => platform.output()).toContain('the database is away; trying again')
     platform.child.kill('SIGTERM')
     expect(await platform.ended).toBe(0)
     expect(platform.output()).not.toContain('hidden-secret')
@@ -142,16 +138,14 @@ describe('one platform process', { timeout: 60_000 }, () => {
     )
     const platform = await start({ DATABASE_URL: database.url })
     await expect
-      .poll(() => platform.output(), { timeout: 30_000 })
+      .poll(() => platform.output())
       .toContain('the database was written by a newer release; replace this process by one of that release')
     await expect
-      .poll(
-        () =>
-          fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(
-            (answer) => answer.status,
-            () => 0,
-          ),
-        { timeout: 30_000 },
+      .poll(() =>
+        fetch(`http://127.0.0.1:${platform.port}/health/ready`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
       )
       .toBe(200)
     platform.child.kill('SIGTERM')
@@ -169,7 +163,7 @@ describe('one platform process', { timeout: 60_000 }, () => {
 
 const failing = fileURLToPath(new URL('../testing/fail-on-signal.mjs', import.meta.url))
 
-describe('one platform process in which nobody caught an error', { timeout: 60_000 }, () => {
+describe('one platform process in which nobody caught an error', () => {
   const ready = (port: number): Promise<number> =>
     fetch(`http://127.0.0.1:${port}/health/ready`).then(
       (answer) => answer.status,
@@ -183,7 +177,7 @@ describe('one platform process in which nobody caught an error', { timeout: 60_0
     'tells it with a reference at %s, takes nothing new, answers what runs, and ends with 1',
     async (signal, origin, message) => {
       const platform = await start({ DATABASE_URL: database.url, NODE_OPTIONS: `--import=${failing}` })
-      await expect.poll(() => ready(platform.port), { timeout: 30_000 }).toBe(200)
+      await expect.poll(() => ready(platform.port)).toBe(200)
       const owner = new pg.Client({ connectionString: database.url })
       await owner.connect()
       await owner.query('begin')
@@ -196,11 +190,10 @@ describe('one platform process in which nobody caught an error', { timeout: 60_0
           async () =>
             (await owner.query(`select 1 from pg_locks where not granted and relation = 'content'::regclass`))
               .rows.length,
-          { timeout: 10_000 },
         )
         .toBeGreaterThan(0)
       platform.child.kill(signal)
-      await expect.poll(() => ready(platform.port), { timeout: 10_000 }).not.toBe(200)
+      await expect.poll(() => ready(platform.port)).not.toBe(200)
       expect(platform.child.exitCode).toBeNull()
       await owner.query('rollback')
       await owner.end()
@@ -222,7 +215,7 @@ describe('one platform process in which nobody caught an error', { timeout: 60_0
 
   it('does not wait for ever for what runs', async () => {
     const platform = await start({ DATABASE_URL: database.url, NODE_OPTIONS: `--import=${failing}` })
-    await expect.poll(() => ready(platform.port), { timeout: 30_000 }).toBe(200)
+    await expect.poll(() => ready(platform.port)).toBe(200)
     const owner = new pg.Client({ connectionString: database.url })
     await owner.connect()
     await owner.query('begin')
@@ -236,7 +229,6 @@ describe('one platform process in which nobody caught an error', { timeout: 60_0
         async () =>
           (await owner.query(`select 1 from pg_locks where not granted and relation = 'content'::regclass`))
             .rows.length,
-        { timeout: 10_000 },
       )
       .toBeGreaterThan(0)
     platform.child.kill('SIGUSR2')
@@ -247,7 +239,7 @@ describe('one platform process in which nobody caught an error', { timeout: 60_0
   })
 })
 
-describe('one platform process with DRAIN_SECONDS', { timeout: 120_000 }, () => {
+describe('one platform process with DRAIN_SECONDS', () => {
   it('says that it is not ready, still answers and ends each connection politely, sends open pages elsewhere, and leaves', async () => {
     const platform = await start({ DATABASE_URL: database.url, DRAIN_SECONDS: '3' })
     const ready = (): Promise<{ status: number; notReady?: string[] }> =>
@@ -255,7 +247,7 @@ describe('one platform process with DRAIN_SECONDS', { timeout: 120_000 }, () => 
         async (answer) => ({ ...((await answer.json()) as { notReady?: string[] }), status: answer.status }),
         () => ({ status: 0 }),
       )
-    await expect.poll(async () => (await ready()).status, { timeout: 60_000 }).toBe(200)
+    await expect.poll(async () => (await ready()).status).toBe(200)
     const page = new WebSocket(`ws://127.0.0.1:${platform.port}/live`)
     const closed = new Promise<number>((resolve) => {
       page.once('close', resolve)
@@ -264,7 +256,7 @@ describe('one platform process with DRAIN_SECONDS', { timeout: 120_000 }, () => 
       page.once('open', resolve)
     })
     platform.child.kill('SIGTERM')
-    await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ status: 503, notReady: ['process'] })
+    await expect.poll(ready).toMatchObject({ status: 503, notReady: ['process'] })
     const answer = await fetch(`http://127.0.0.1:${platform.port}/wps/relay/MCSFE_getListAnnouncements`)
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
     expect(await closed).toBe(1012)

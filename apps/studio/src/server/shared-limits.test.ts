@@ -69,6 +69,6 @@ describe('limits that two processes of the studio share', () => {
     await house.rows('alter table studio.request_count_gone rename to request_count')
     const back = () =>
       house.logged.filter((line) => line.startsWith('counts of calls are shared again')).length
-    await expect.poll(back, { timeout: 15_000 }).toBe(2)
+    await expect.poll(back).toBe(2)
   })
 })

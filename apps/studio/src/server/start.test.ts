@@ -121,7 +121,7 @@ describe('the process of the studio', () => {
       0,
     )
     expect(house.wallet.balances.get('survivor')).toBe(100_000_000 + moved)
-  }, 120_000)
+  })
 })
 
 describe('the process of the studio in which nobody caught an error', () => {

@@ -52,7 +52,7 @@ function describeTransport(name: string, open: () => Promise<Kind>): void {
     }
     beforeAll(async () => {
       kind = await open()
-    }, 120_000)
+    })
     afterAll(async () => {
       for (const { close } of processes) await close()
       await kind?.close()

@@ -8,7 +8,7 @@ import { openHostileSetup, type HostileSetup } from '../../testing/hostile/proce
 let at: HostileSetup
 beforeAll(async () => {
   at = await openHostileSetup()
-}, 120_000)
+})
 afterAll(() => at.close())
 
 const ask = (token: string, method: string, path: string, body?: object): Promise<number> =>
@@ -27,7 +27,7 @@ const ask = (token: string, method: string, path: string, body?: object): Promis
 /** Calls that end the session which asks. */
 const ending = new Set(['identity.logout', 'identity.endAllSessions'])
 
-describe('much at once', { timeout: 60_000 }, () => {
+describe('much at once', () => {
   it('every call of the contract, ten times each on one member, is answered without an error of ours, and a bystander as well', async () => {
     const calls = allCalls.filter(
       ({ who, name }) => (who === 'member' || who === 'anyone') && !ending.has(name),

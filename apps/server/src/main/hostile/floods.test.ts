@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' }
 let at: HostileSetup
 beforeAll(async () => {
   at = await openHostileSetup()
-}, 120_000)
+})
 afterAll(() => at.close())
 
 /** Every way in, and how it is flooded. */

@@ -8,7 +8,7 @@ import { rawConnection } from '../../testing/raw-connection.ts'
 let at: HostileSetup
 beforeAll(async () => {
   at = await openHostileSetup()
-}, 120_000)
+})
 afterAll(() => at.close())
 
 const servers = ['platform', 'studio'] as const
@@ -53,7 +53,7 @@ async function send(port: number, ...pieces: readonly (string | Buffer)[]): Prom
   return status
 }
 
-describe.each(servers)('the process of the %s', { timeout: 120_000 }, (server) => {
+describe.each(servers)('the process of the %s', (server) => {
   const stillServes = async (): Promise<void> => {
     expect(at[server].ended(), at[server].output()).toBeUndefined()
     expect((await fetch(`http://127.0.0.1:${at[server].port}/health/live`)).status).toBe(200)

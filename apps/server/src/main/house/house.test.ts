@@ -49,37 +49,33 @@ function startHouse(variables: Record<string, string>): StartedHouse {
 }
 
 async function ready(house: StartedHouse): Promise<void> {
-  await expect.poll(house.output, { timeout: 90_000, interval: 50 }).toMatch(/is ready|Stopped/)
+  await expect.poll(house.output, { interval: 50 }).toMatch(/is ready|Stopped/)
   expect(house.output()).toContain('Tessera is ready')
 }
 
 const status = async (address: string): Promise<number> => (await fetch(address)).status
 
-it(
-  'starts on an empty folder, prints where everything is, and stops in good order',
-  { timeout: 120_000 },
-  async () => {
-    const port = await freePort()
-    const house = startHouse({ PORT: String(port) })
-    await ready(house)
-    for (const place of [
-      `http://localhost:${port}`,
-      `http://localhost:${port}/console/`,
-      `http://localhost:${port}/docs`,
-      `http://localhost:${port + 1}`,
-    ])
-      expect(house.output()).toContain(place)
-    expect(await status(`http://127.0.0.1:${port}/`)).toBe(200)
-    expect(await status(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
-    expect(await status(`http://127.0.0.1:${port + 1}/health/ready`)).toBe(200)
-    house.child.kill('SIGTERM')
-    house.child.kill('SIGINT')
-    expect(await house.exited).toBe(0)
-    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
-  },
-)
+it('starts on an empty folder, prints where everything is, and stops in good order', async () => {
+  const port = await freePort()
+  const house = startHouse({ PORT: String(port) })
+  await ready(house)
+  for (const place of [
+    `http://localhost:${port}`,
+    `http://localhost:${port}/console/`,
+    `http://localhost:${port}/docs`,
+    `http://localhost:${port + 1}`,
+  ])
+    expect(house.output()).toContain(place)
+  expect(await status(`http://127.0.0.1:${port}/`)).toBe(200)
+  expect(await status(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
+  expect(await status(`http://127.0.0.1:${port + 1}/health/ready`)).toBe(200)
+  house.child.kill('SIGTERM')
+  house.child.kill('SIGINT')
+  expect(await house.exited).toBe(0)
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+})
 
-it('is not blocked by a house that was killed outright', { timeout: 120_000 }, async () => {
+it('is not blocked by a house that was killed outright', async () => {
   const port = String(await freePort())
   const killed = startHouse({ PORT: port })
   await ready(killed)
@@ -98,7 +94,7 @@ it('stops the start with the whole list of what is wrong', async () => {
   expect(house.output()).not.toContain('hunter2')
 })
 
-it('says that the database does not answer without repeating its password', { timeout: 60_000 }, async () => {
+it('says that the database does not answer without repeating its password', async () => {
   const house = startHouse({
     PORT: String(await freePort()),
     DATABASE_URL: 'postgresql://owner:hunter2@127.0.0.1:1/tessera',
@@ -120,24 +116,20 @@ async function processOf(house: StartedHouse, script: string): Promise<number> {
   )
 }
 
-it(
-  'starts a server again that has ended, and leaves the others as they are',
-  { timeout: 180_000 },
-  async () => {
-    const port = await freePort()
-    const house = startHouse({ PORT: String(port) })
-    await ready(house)
-    const [platform, studio] = [
-      await processOf(house, 'apps/server/src/main/start.ts'),
-      await processOf(house, 'apps/studio/src/server/start.ts'),
-    ]
-    process.kill(platform, 'SIGKILL')
-    await expect.poll(house.output, { timeout: 60_000 }).toContain('The platform is back.')
-    expect(house.output()).toContain('The platform has ended (SIGKILL); it is started again in 0.5 s.')
-    expect(await status(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
-    expect(await processOf(house, 'apps/server/src/main/start.ts')).not.toBe(platform)
-    expect(await processOf(house, 'apps/studio/src/server/start.ts')).toBe(studio)
-    house.child.kill('SIGTERM')
-    expect(await house.exited).toBe(0)
-  },
-)
+it('starts a server again that has ended, and leaves the others as they are', async () => {
+  const port = await freePort()
+  const house = startHouse({ PORT: String(port) })
+  await ready(house)
+  const [platform, studio] = [
+    await processOf(house, 'apps/server/src/main/start.ts'),
+    await processOf(house, 'apps/studio/src/server/start.ts'),
+  ]
+  process.kill(platform, 'SIGKILL')
+  await expect.poll(house.output).toContain('The platform is back.')
+  expect(house.output()).toContain('The platform has ended (SIGKILL); it is started again in 0.5 s.')
+  expect(await status(`http://127.0.0.1:${port}/health/ready`)).toBe(200)
+  expect(await processOf(house, 'apps/server/src/main/start.ts')).not.toBe(platform)
+  expect(await processOf(house, 'apps/studio/src/server/start.ts')).toBe(studio)
+  house.child.kill('SIGTERM')
+  expect(await house.exited).toBe(0)
+})

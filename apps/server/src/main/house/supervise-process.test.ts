@@ -70,24 +70,24 @@ describe('a server that ends unasked', () => {
     await house.keep()
     process.kill(house.children[0] ?? 0, 'SIGKILL')
     await expect
-      .poll(() => house.said, { timeout: 20_000 })
+      .poll(() => house.said)
       .toEqual([
         expect.stringContaining('has ended (SIGKILL); it is started again in 0.02 s'),
         'The server is back.',
       ])
     expect([house.starts(), house.broken()]).toEqual([2, undefined])
-  }, 30_000)
+  })
 
   it('is given up after so many short lives in a row, and the house is told why', async () => {
     const house = openHouse((start) => (start === 1 ? endsSoon : 'process.exit(7)'))
     await house.keep()
     await expect
-      .poll(house.broken, { timeout: 30_000 })
+      .poll(house.broken)
       .toContain(
         'The server has ended (exit code 7). It has ended 4 times in a row soon after its start and is given up. Its log says so.',
       )
     expect(house.starts()).toBe(4)
-  }, 40_000)
+  })
 
   it('is not started again once the house stops', async () => {
     const house = openHouse(() => lives)
@@ -96,7 +96,7 @@ describe('a server that ends unasked', () => {
     process.kill(house.children[0] ?? 0, 'SIGKILL')
     await sleep(500)
     expect([house.starts(), house.said]).toEqual([1, []])
-  }, 30_000)
+  })
 
   it('stops the house at its first start, with its explanation', async () => {
     const house = openHouse(() => 'process.exit(2)')
@@ -105,7 +105,7 @@ describe('a server that ends unasked', () => {
       1,
       'The server has ended (exit code 2). Its log says so.',
     ])
-  }, 30_000)
+  })
 })
 
 describe('the time before it is started again', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await ask(inject('testPostgres').adminUrl, `create database ${name}`)
   ownerUrl = withDatabase(inject('testPostgres').adminUrl, name)
   await migrate({ ownerUrl, upTo: lastBefore })
-}, 60_000)
+})
 afterAll(() => ask(inject('testPostgres').adminUrl, `drop database ${name} with (force)`))
 
 async function ask<Row extends pg.QueryResultRow>(
@@ -98,4 +98,4 @@ it('moves old facts and tickets while bets go on, and sessions of the release be
   await expect(ask(ownerUrl, 'delete from lottery_ticket', '-c role=tessera_app')).rejects.toThrow(
     'permission denied',
   )
-}, 120_000)
+})

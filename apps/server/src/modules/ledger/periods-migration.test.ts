@@ -13,7 +13,7 @@ beforeAll(async () => {
   await ask(inject('testPostgres').adminUrl, `create database ${name}`)
   ownerUrl = withDatabase(inject('testPostgres').adminUrl, name)
   await migrate({ ownerUrl, upTo: lastBefore })
-}, 60_000)
+})
 afterAll(() => ask(inject('testPostgres').adminUrl, `drop database ${name} with (force)`))
 
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
@@ -57,4 +57,4 @@ it('keeps what was posted, goes on counting, and sessions of the release before 
     { id: last + 1, amount: 5, period: 1 },
   ])
   await old.end()
-}, 60_000)
+})

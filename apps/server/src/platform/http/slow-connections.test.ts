@@ -85,7 +85,7 @@ describe('somebody who asks and does not read', () => {
     const connection = await connected()
     connection.socket.pause()
     connection.write('GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(20))
-    await expect.poll(connections, { timeout: 10_000 }).toBe(0)
+    await expect.poll(connections).toBe(0)
   })
 
   it('goes first when very much waits in all, while somebody who reads gets all of it', async () => {
@@ -94,7 +94,7 @@ describe('somebody who asks and does not read', () => {
       connection.socket.pause()
       connection.write('GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n')
     }
-    await expect.poll(connections, { timeout: 10_000 }).toBeLessThan(12)
+    await expect.poll(connections).toBeLessThan(12)
     const reading = await connected()
     reading.write('GET /long HTTP/1.1\r\nhost: localhost\r\n\r\n')
     expect((await reading.answer()).body).toHaveLength(longAnswerBytes)

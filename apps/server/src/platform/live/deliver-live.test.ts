@@ -62,7 +62,7 @@ function openPage(live: Live, memberId?: number): { topic: string; payload: { su
 const balance = (sumBalance: number) => ({ sumBalance: units(sumBalance), currency: 'USD' })
 /** The others have been heard. */
 const met = (...processes: { live: Live }[]) =>
-  expect.poll(() => processes.every(({ live }) => live.isOpen(-1)), { timeout: 10_000 }).toBe(true)
+  expect.poll(() => processes.every(({ live }) => live.isOpen(-1))).toBe(true)
 
 describe('what happens on one process', () => {
   let one: ReturnType<typeof openProcess> | undefined
@@ -87,13 +87,13 @@ describe('what happens on one process', () => {
       openPage(two.live),
     ]
     for (let sum = 1; sum <= 50; sum++) one.live.publish('wallet.balance', balance(sum), 7)
-    await expect.poll(() => mineThere.length, { timeout: 5_000 }).toBe(50)
+    await expect.poll(() => mineThere.length).toBe(50)
     expect(mineThere.map(({ topic, payload }) => [topic, payload.sumBalance])).toEqual(
       Array.from({ length: 50 }, (_, n) => ['wallet.balance', n + 1]),
     )
     expect(mineThere).toEqual(mineHere)
     two.live.publish('wallet.balance', balance(99), 7)
-    await expect.poll(() => mineHere.at(-1)?.payload.sumBalance, { timeout: 5_000 }).toBe(99)
+    await expect.poll(() => mineHere.at(-1)?.payload.sumBalance).toBe(99)
     expect([mineHere.length, mineThere.length, anothers.length, visitors.length]).toEqual([51, 51, 0, 0])
   })
 
@@ -101,7 +101,7 @@ describe('what happens on one process', () => {
     if (!one || !two) return expect.unreachable()
     expect(one.live.isOpen(7)).toBe(true)
     await two.close()
-    await expect.poll(() => one?.live.isOpen(7), { timeout: 5_000 }).toBe(false)
+    await expect.poll(() => one?.live.isOpen(7)).toBe(false)
   })
 
   it('is kept to itself again when the other has been silent for half a minute', () => {
@@ -184,16 +184,13 @@ describe('a better way than the database', () => {
     /** Publishes until the spare way is or is not used. */
     const carriedBy = (isSpare: boolean) =>
       expect
-        .poll(
-          async () => {
-            spare.said.length = 0
-            sum += 1
-            one.live.publish('wallet.balance', balance(sum), 7)
-            await expect.poll(() => sums().includes(sum), { timeout: 10_000 }).toBe(true)
-            return spare.said.some((text) => text.includes('wallet.balance'))
-          },
-          { timeout: 20_000 },
-        )
+        .poll(async () => {
+          spare.said.length = 0
+          sum += 1
+          one.live.publish('wallet.balance', balance(sum), 7)
+          await expect.poll(() => sums().includes(sum)).toBe(true)
+          return spare.said.some((text) => text.includes('wallet.balance'))
+        })
         .toBe(isSpare)
     await met(one, two)
     await carriedBy(false)
@@ -204,17 +201,15 @@ describe('a better way than the database', () => {
       better.url,
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = 'NAME'",
     )
-    await expect.poll(() => lost, { timeout: 10_000 }).toEqual(['the better way', 'the better way'])
-    await expect
-      .poll(() => page.filter(({ topic }) => topic === 'missed').length, { timeout: 10_000 })
-      .toBe(1)
+    await expect.poll(() => lost).toEqual(['the better way', 'the better way'])
+    await expect.poll(() => page.filter(({ topic }) => topic === 'missed').length).toBe(1)
     await carriedBy(true)
 
     await onServer(better.url, 'alter database NAME allow_connections true')
     await carriedBy(false)
     expect(sums()).toEqual(Array.from({ length: sum }, (_, n) => n + 1))
     for (const { close } of [spare, one, two, better]) await close()
-  }, 60_000)
+  })
 })
 
 describe('parcels', () => {
@@ -255,7 +250,7 @@ describe('what no process of ours would say', () => {
     const owner = openDatabase({ url: database.url, role: 'tessera_app', connections: 1, log: silentLog() })
     await owner.query(sql`select pg_notify('live', ${said})`)
     one.live.publish('wallet.balance', balance(1), 7)
-    await expect.poll(() => page.length, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => page.length).toBe(1)
     await Promise.all([one.close(), two.close(), owner.close()])
   })
 })

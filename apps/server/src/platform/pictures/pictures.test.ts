@@ -108,7 +108,7 @@ describe('the picture service', () => {
     )
     expect(Math.max(...sizes)).toBeLessThan(20_000)
     expect(sizes.toSorted((first, second) => first - second)[15]).toBeLessThan(12_000)
-  }, 120_000)
+  })
 })
 
 const art = createArt(loadArtParts())

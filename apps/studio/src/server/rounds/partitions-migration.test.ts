@@ -11,7 +11,7 @@ beforeAll(async () => {
   await ask(inject('testPostgres').adminUrl, `create database ${name}`)
   ownerUrl = withDatabase(inject('testPostgres').adminUrl, name)
   await migrateStudio({ ownerUrl, upTo: 6 })
-}, 60_000)
+})
 afterAll(() => ask(inject('testPostgres').adminUrl, `drop database ${name} with (force)`))
 
 async function ask(url: string, statement: string): Promise<Record<string, unknown>[]> {
@@ -88,4 +88,4 @@ it('moves old rounds while others play, and a session of the release before goes
     told: 20_002 + rounds,
     owed: rounds,
   })
-}, 120_000)
+})

@@ -75,7 +75,7 @@ describe('a studio that is killed', () => {
       }
     }
     expect([...ends].toSorted()).toEqual(['settled', 'voided'])
-  }, 120_000)
+  })
 
   it('at any step of a round of mines loses and doubles nothing', async () => {
     for (const when of ['before', 'after'] as const) {
@@ -108,7 +108,7 @@ describe('a studio that is killed', () => {
         expect(step).toBeLessThan(60)
       }
     }
-  }, 120_000)
+  })
 
   it('gives the same answer to a request that is repeated after the kill', async () => {
     await liveAgain()

@@ -62,7 +62,7 @@ it('a flood of operator sign-ins is turned away beyond what may wait, and a memb
   const answers = await flooding.all
   expect(count(answers, 503)).toBeGreaterThan(0)
   expect(count(answers, 200) + count(answers, 503)).toBe(tries)
-}, 120_000)
+})
 
 it('an operator signs in while a flood of member logins waits', async () => {
   const flooding = await floodMembers()
@@ -73,7 +73,7 @@ it('an operator signs in while a flood of member logins waits', async () => {
   ).toBe(true)
   expect(flooding.isOver()).toBe(false)
   await flooding.all
-}, 120_000)
+})
 
 it('an operator whose browser is known does not stand in the line of a flood of operator sign-ins', async () => {
   const browser: CallClient = createCallClient(house.app, house.clock, { browser: true })
@@ -86,7 +86,7 @@ it('an operator whose browser is known does not stand in the line of a flood of 
   ).toBe(true)
   expect(flooding.isOver()).toBe(false)
   await flooding.all
-}, 120_000)
+})
 
 it('one address signs in at a pace, whatever the names, and others go on', async () => {
   const from = { ip: '203.0.113.8' }

@@ -53,7 +53,7 @@ it('a flood of logins is turned away beyond what may wait, told when to come bac
   for (const { envelope, headers } of turnedAway)
     expect([envelope.success, envelope.code, Number(headers['retry-after'])]).toEqual([false, 'BUSY', 2])
   expect((await loggedIn(member, { username: name })).envelope.success).toBe(true)
-}, 120_000)
+})
 
 it('whose browser was here before does not stand in the line of a flood', async () => {
   const owner = house.browser()
@@ -68,4 +68,4 @@ it('whose browser was here before does not stand in the line of a flood', async 
   expect((await loggedIn(owner, { username: name })).envelope.success).toBe(true)
   expect(over).toBe(false)
   await end
-}, 120_000)
+})

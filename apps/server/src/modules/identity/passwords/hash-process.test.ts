@@ -58,5 +58,5 @@ it('does not keep the process alive that started it, and ends with it', async ()
   )
   expect(Number(stdout)).toBeGreaterThan(0)
   // Its number is free once the system has put it away, which may take it a while.
-  await expect.poll(() => isRunning(Number(stdout)), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isRunning(Number(stdout))).toBe(false)
 })

@@ -251,7 +251,7 @@ describe('redeeming', () => {
       await stockOf(last),
     ]).toEqual([1, new Set(['rewards.outOfStock']), 0])
     expect((await pointsOf(rivals[0]!)) + (await pointsOf(rivals[1]!))).toBe(950)
-  }, 60_000)
+  })
 
   it('leaves nothing behind when the process dies in the middle', async () => {
     const [member, rewardId] = [await memberWithPoints(bank, 50), await offer()]

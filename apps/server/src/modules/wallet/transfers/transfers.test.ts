@@ -270,7 +270,7 @@ describe('at the same moment', () => {
     )
     expect(new Set(refused)).toEqual(new Set(['wallet.insufficientFunds']))
     expect([await cash(head), await cash(agent)]).toEqual([200, 0])
-  }, 60_000)
+  })
 
   it('transfers up and down between the same two wait for each other in no circle, and nothing is lost', async () => {
     const { agent, player } = await line()
@@ -283,7 +283,7 @@ describe('at the same moment', () => {
       tries.filter((result) => result.status === 'rejected' && !isDatabaseUnreachable(result.reason)),
     ).toEqual([])
     expect((await cash(agent)) + (await cash(player))).toBe(200)
-  }, 60_000)
+  })
 
   it('a transfer and a withdrawal of the whole balance are one of the two', async () => {
     const { head, agent } = await line()

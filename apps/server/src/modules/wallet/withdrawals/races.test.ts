@@ -47,7 +47,7 @@ describe('at the same moment', () => {
     )
     expect(new Set(refused)).toEqual(new Set(['wallet.insufficientFunds']))
     expect(await fixture.bank.balance(from.member)).toEqual({ cash: 0, held: 100 })
-  }, 60_000)
+  })
 
   it('copies of one request are one withdrawal with one answer', async () => {
     const from = await fixture.rich()
