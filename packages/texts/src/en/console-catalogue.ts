@@ -89,7 +89,7 @@ export const consoleCatalogue = {
   'console.visible': 'Visible',
   'console.inMaintenance': 'In maintenance: its games cannot be started',
   'console.blockedIn': 'Blocked countries',
-  'console.category': 'Category {number}',
+  'console.vendorCategory': 'Category {number}',
   'console.categoryKey': 'Key',
   'console.categoryName': 'English name',
   'console.addCategory': 'Another category',

@@ -118,7 +118,7 @@ function Categories({
     <div className="flex flex-col gap-3">
       {categories.map((category, index) => (
         <fieldset key={index} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
-          <legend className="sr-only">{t('console.category', { number: index + 1 })}</legend>
+          <legend className="sr-only">{t('console.vendorCategory', { number: index + 1 })}</legend>
           <TextField
             label={t('console.categoryKey')}
             dir="ltr"
