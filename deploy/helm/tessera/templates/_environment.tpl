@@ -42,7 +42,7 @@
 - name: DATABASE_REPLICA_URL
   valueFrom: { secretKeyRef: { name: {{ $.Values.database.existingSecret }}, key: {{ . }} } }
 {{- end }}
-# Every pod has the same keys, and none makes its own.
+# Every pod has the same keys, and none creates its own.
 - { name: VAULT_KEY_FILE, value: /keys/vault.key }
 - { name: OPERATOR_PRIVATE_KEY_FILE, value: /keys/operator-key.pem }
 {{- with .Values.nats }}
@@ -61,14 +61,14 @@
 {{- end }}
 {{- end -}}
 
-{{/* What the studio reads besides. */}}
+{{/* What the studio reads in addition. */}}
 {{- define "tessera.studioEnvironment" -}}
 {{- $scheme := (urlParse .Values.publicUrl).scheme -}}
 {{- $origins := list .Values.publicUrl -}}
 {{- range .Values.brands }}{{ $origins = append $origins (printf "%s://%s" $scheme .host) }}{{ end -}}
 - name: POD_ADDRESS
   valueFrom: { fieldRef: { fieldPath: status.podIP } }
-# The live table runs in one of them; the others lead its players there.
+# The live table runs in one of them; the others direct its players there.
 - { name: STUDIO_OWN_URL, value: 'http://$(POD_ADDRESS):3001' }
 - { name: OPERATOR_WALLET_URL, value: 'http://{{ include "tessera.name" . }}-api:3000/vendors/hub88/{{ .Values.studio.vendorId }}' }
 - { name: OPERATOR_ORIGINS, value: {{ join "," $origins | quote }} }
@@ -79,7 +79,7 @@
 {{- end }}
 {{- end -}}
 
-{{/* The way to the database, from the secret: call with a dict of root, key and poolerKey. */}}
+{{/* The database addresses, from the secret: call with a dict of root, key and poolerKey. */}}
 {{- define "tessera.database" -}}
 {{- $secret := required "database.existingSecret must name a secret with the connection strings" .root.Values.database.existingSecret -}}
 - name: DATABASE_URL
@@ -90,7 +90,7 @@
 {{- end }}
 {{- end -}}
 
-{{/* Where the platform keeps what people put in; nothing without a bucket. */}}
+{{/* Where the platform stores uploads; nothing without a bucket. */}}
 {{- define "tessera.files" -}}
 {{- with .Values.files }}
 {{- if .bucket }}

@@ -15,7 +15,7 @@ app.kubernetes.io/instance: {{ .root.Release.Name }}
 app.kubernetes.io/component: {{ .part }}
 {{- end -}}
 
-{{/* The parts that run, as words separated by blanks. */}}
+{{/* The enabled parts, separated by blanks. */}}
 {{- define "tessera.parts" -}}
 api live worker{{ if .Values.studio.enabled }} studio{{ end }}
 {{- end -}}
