@@ -12,11 +12,11 @@ import { readyLogFiles } from '../shared/log-files.ts'
 import { figure, machine, median, numberOption, printTable } from '../shared/report.ts'
 import { fill } from '../wallet/fill.ts'
 
-/** The last file before facts were kept in partitions. */
+/** The last migration before facts were partitioned. */
 const lastBefore = 99
 const players = 2_000
 const quarterMs = 91 * 86_400_000
-/** A bet may cost so many times what it cost in one table. */
+/** How many times its cost in one table a bet may cost. */
 const mostTimes = 1.03
 
 /** A database, the session that is measured and its process. */
@@ -25,9 +25,9 @@ interface Side extends Ledger {
 }
 
 /**
- * What a bet and the reports cost while facts lie in one table, and in partitions of many quarters: two
- * databases of one server with the same facts, in turns. Counts the CPU time of the session, which a busy
- * machine changes least. Options:
+ * Compares the cost of a bet and of the reports with facts in one table and in partitions of many quarters:
+ * two databases of one server with the same facts, in turns. Counts the CPU time of the session, which a busy
+ * machine affects least. Options:
  * --facts 1000000 --quarters 20 --rounds 200.
  */
 export async function run(options: string[]): Promise<void> {
@@ -85,7 +85,7 @@ async function makeSide(
   return { db, filled, players, pid: session!.pid }
 }
 
-/** The same facts on both sides, in the order of time; the newest quarter is the one in which is bet. */
+/** The same facts on both sides, ordered by time; bets go to the newest quarter. */
 async function fillFacts(
   url: string,
   { parted, facts, quarters }: { parted: boolean; facts: number; quarters: number },
@@ -94,7 +94,7 @@ async function fillFacts(
   await owner.connect()
   const began = `now() - interval '${quarters * quarterMs} milliseconds'`
   if (parted) {
-    // As if it had been kept so for years: the first one is made anew, and ends long ago.
+    // As if partitioned for years: the first partition is created again, with an end long ago.
     await owner.query('drop table bet_fact_first')
     await owner.query(
       `select bets_add_partition('bet_fact_first', '-infinity', date_trunc('quarter', ${began}, 'UTC'))`,

@@ -25,7 +25,7 @@ import {
 const players = 10_000
 const fewPostings = 1_000_000
 const usualMany = 2_000_000
-/** A bet with many postings may cost so many times one with few. */
+/** How many times the cost with few postings a bet with many may cost. */
 const mostTimes = 1.2
 
 /** A ledger with its address and how many postings it was made with. */
@@ -36,10 +36,10 @@ interface Side extends Ledger {
 }
 
 /**
- * What a bet, a record page, the roll-up and the check cost with a million postings and with many, side by
- * side in one server, both in as many periods. Vendors' transactions and bet facts are few in both. Fails
- * when a bet costs more than it may. Options: --postings 2000000 --periods 8 --rounds 30. 100 million take
- * some 30 GB of disk, which is given back.
+ * Compares the cost of a bet, a record page, the roll-up and the check with a million postings and with many,
+ * side by side in one server, in the same number of periods. Both have few vendor transactions and bet facts.
+ * Fails when a bet costs more than it may. Options: --postings 2000000 --periods 8 --rounds 30. 100 million
+ * take some 30 GB of disk, which is freed afterwards.
  */
 export async function run(options: string[]): Promise<void> {
   const [postings, periods, rounds] = [
@@ -47,7 +47,7 @@ export async function run(options: string[]): Promise<void> {
     numberOption(options, 'periods', 8),
     numberOption(options, 'rounds', 30),
   ]
-  // What is filled in need not be logged: nobody could restore it.
+  // The filled-in data needs no log: nobody would restore it.
   const database = await startBenchDatabase({
     wal_level: 'minimal',
     max_wal_senders: '0',
@@ -153,12 +153,12 @@ async function measure(few: Side, many: Side, rounds: number): Promise<Measured[
 const openOwner = (url: string): Database => {
   const db = openBenchPool(url, 1)
   db.pool.options.options = '-c statement_timeout=0'
-  // Neither side gives up: a check of a hundred million postings takes minutes.
+  // No time-out on either side: a check of a hundred million postings takes minutes.
   db.pool.options.query_timeout = 0
   return db
 }
 
-/** All postings at once, as its owner: the application's statements are cut after 30 s. */
+/** All postings at once, as the owner: the application's statements time out after 30 s. */
 async function firstRollUp({ url }: Side): Promise<number> {
   const owner = openOwner(url)
   try {
@@ -168,7 +168,7 @@ async function firstRollUp({ url }: Side): Promise<number> {
   }
 }
 
-/** The bookmark of the check comes to the end in as many runs as it needs. */
+/** Runs the check until its bookmark reaches the end. */
 async function catchUp(side: Side): Promise<void> {
   const beganMs = performance.now()
   const owner = openOwner(side.url)

@@ -15,9 +15,9 @@ export interface FillPlan {
 const quarterDays = 91
 
 /**
- * Puts bets and wins of years into a ledger: `postings` in `periods` periods that have ended, as the posting
- * functions would have written them, so that the check finds nothing wrong. Each player has as many, in the
- * order in which crowds play. Keys are built once the rows of a period are there. Answers how many were made.
+ * Fills a ledger with years of bets and wins: `postings` in `periods` ended periods, as the posting functions
+ * would have written them, so that the check finds nothing wrong. Each player has equally many, interleaved
+ * as in a crowd. Keys are built after the rows of a period. Returns how many were made.
  */
 export async function fillPostings({ url, filled, players, postings, periods }: FillPlan): Promise<number> {
   const owner = new pg.Client({ connectionString: url })
@@ -26,7 +26,7 @@ export async function fillPostings({ url, filled, players, postings, periods }: 
     await owner.query(
       `set maintenance_work_mem = '1GB'; set work_mem = '256MB'; set synchronous_commit = off`,
     )
-    // As many bets as wins in each period: nobody is left poorer.
+    // As many bets as wins in each period, so balances stay the same.
     const eachInPeriod = Math.max(2, Math.floor(postings / players / periods / 2) * 2)
     for (let period = 1; period <= periods; period += 1)
       await fillPeriod(owner, { filled, players, eachInPeriod, period, periods })
@@ -53,7 +53,7 @@ async function fillPeriod(
   }: { filled: Filled; players: number; eachInPeriod: number; period: number; periods: number },
 ): Promise<void> {
   const table = `ledger_posting_${period}`
-  // The first period has the names of the table that it once was.
+  // The first period has the names of the table that it used to be.
   const keys = period === 1 ? 'ledger_posting' : table
   const before = eachInPeriod * (period - 1) + 1
   const began = `now() - interval '${quarterDays * (periods - period + 1)} days'`

@@ -99,7 +99,7 @@ export const check = ({ db }: Ledger): Promise<number> =>
       throw new Error(`the ledger does not add up: ${differences[0]!.rule} of ${differences[0]!.account}`)
   })
 
-/** The check of everything, as its owner, whom no timeout ends. */
+/** The full check, as the owner, without a timeout. */
 export const wholeCheck = (owner: Database): Promise<number> =>
   milliseconds(async () => {
     const { differences } = await checkInvariants(owner, Date.now())

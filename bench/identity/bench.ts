@@ -12,9 +12,9 @@ const mostSlower = 2
 const mostDifferenceMs = 5
 
 /**
- * What a login costs beside its one password hash, what a session check costs, whether names that exist
- * answer in another time than names that do not, and what a flood of logins does to everybody else. All calls
- * go through the house's own door in one process. Options: --rounds 400 --seconds 8.
+ * Measures the cost of a login besides its one password hash, the cost of a session check, whether existing
+ * and unknown names differ in their response time, and the effect of a flood of logins on everybody else. All
+ * calls go through the platform's public API in one process. Options: --rounds 400 --seconds 8.
  */
 export async function run(options: string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 400)

@@ -17,9 +17,9 @@ export interface LoginCost {
 const warmUp = 1_500
 
 /**
- * What a login costs beside its hash. The hash is timed inside the login that waits for it, so that both have
- * the same moment of the machine. `quietBesidesMs` is the first quartile: three of four rounds were disturbed
- * as much or more.
+ * The cost of a login besides its hash. The hash is timed inside the login that waits for it, so that both
+ * meet the same load of the machine. `quietBesidesMs` is the first quartile: three of four rounds were
+ * disturbed as much or more.
  */
 export async function loginCost({ house, loginRequest }: Setting, rounds: number): Promise<LoginCost> {
   const { hashes } = house.modules.identity.deps
@@ -57,7 +57,7 @@ export async function loginCost({ house, loginRequest }: Setting, rounds: number
   }
 }
 
-/** What it costs to see whose token a call carries (median). */
+/** The cost of checking the token of a call (median). */
 export async function checkCost({ house, client, loginRequest }: Setting, rounds: number): Promise<number> {
   const { value } = (await house.app.inject(await loginRequest(memberName, password))).json<{
     value: { token: string }

@@ -11,7 +11,7 @@ import { startBenchDatabase } from '../shared/bench-database.ts'
 export const password = 'Correct-horse-9'
 export const memberName = 'benchmember'
 
-/** What every measurement of this bench is handed. */
+/** What every measurement of this bench receives. */
 export interface Setting {
   house: House
   client: CallClient
@@ -31,7 +31,7 @@ let addresses = 0
 export const freshAddress = (): string =>
   `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 
-/** A whole house on a database of its own that writes to the disk as in production, with one member. */
+/** A whole platform on its own database, durable as in production, with one member. */
 export async function withSetting(work: (setting: Setting) => Promise<void>): Promise<void> {
   const database = await startBenchDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'))
@@ -79,7 +79,7 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /**
- * The mean without the lowest and the highest tenth, which on a shared machine belong to somebody else's
+ * The mean without the lowest and the highest tenth, which on a shared machine reflect other processes'
  * work.
  */
 export function trimmedMean(values: readonly number[]): number {

@@ -14,8 +14,8 @@ const guessers = 32
 const windowMs = 500
 
 /**
- * The p99 of a member's balance, alone and while 32 others try to log in without end, each again as soon as
- * he is answered.
+ * The p99 of a member's balance call, alone and while 32 others try to log in without end, each again as soon
+ * as they get an answer.
  */
 export async function underFlood(
   { house, client, loginRequest }: Setting,

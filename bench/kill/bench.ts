@@ -15,9 +15,9 @@ interface Cycle extends Judgement {
 const readyLimitMs = 10_000
 
 /**
- * Is an acknowledged bet there for ever, and once? Writers bet and win through two server processes; server
- * and database are killed with kill -9 at random moments; everything acknowledged is looked up. Exits with 1
- * when anything is missing, doubled or does not add up, or when the server refuses the database. Options:
+ * Tests that an acknowledged bet exists for ever, and once. Writers bet and win through two server processes;
+ * server and database are killed with kill -9 at random moments; everything acknowledged is looked up. Exits
+ * with 1 if anything is missing, doubled or does not add up, or if the server refuses the database. Options:
  * --cycles 20 --writers 64; --power-cut (loses what was never synced, needs root); and, to see it fail,
  * --fsync off and --drop-unique.
  */
@@ -34,7 +34,7 @@ export async function run(options: string[]): Promise<void> {
   try {
     await world.startDatabase()
     const players = await furnish(world.url, numberOption(options, 'writers', 64), dropUnique)
-    // The furniture is not what is at stake.
+    // The set-up itself is not under test.
     world.disk.settle()
     const hazards = await startServersOrHearWhy(world)
     const log: Log = { acknowledged: new Map(), refused: [] }
@@ -55,7 +55,7 @@ export async function run(options: string[]): Promise<void> {
   }
 }
 
-/** The servers run in any case, so that it can be seen what the refusal is good for. */
+/** The servers run in any case, to show what the refusal protects against. */
 async function startServersOrHearWhy(world: World): Promise<string[]> {
   try {
     await world.startServers(false)
@@ -70,7 +70,7 @@ async function startServersOrHearWhy(world: World): Promise<string[]> {
   }
 }
 
-/** One storm, one kill, one look. A text when the database never came back. */
+/** One round of load, one kill, one check. Returns a text if the database never came back. */
 async function runCycle(
   world: World,
   writers: readonly Writer[],

@@ -8,7 +8,7 @@ import { systemClock } from '@tessera/server/src/platform/clock/clock.ts'
 import { openBenchPool } from '../shared/bench-database.ts'
 import { type Answer, currency, game, type Order, vendorAccountId } from './wire.ts'
 
-// A server process that is there to be killed: the wallet core of the platform behind the plainest socket.
+// A server process to be killed: the wallet core of the platform behind a plain socket.
 
 export type ServerReport = { port: number } | { hazards: string[] }
 

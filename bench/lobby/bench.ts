@@ -7,7 +7,7 @@ import type { Part, Result } from './result.ts'
 const parts = ['calls', 'search', 'grid', 'launch'] as const
 
 /**
- * The lobby: what its calls take under load, how search finds and how long it takes, and how the grid moves.
+ * The lobby: its calls under load, the recall and speed of the search, and how smoothly the grid scrolls.
  * Options:
  * --part calls|search|grid|launch (that one alone), and those of the parts.
  */

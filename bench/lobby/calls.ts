@@ -31,8 +31,8 @@ interface Stretch {
 
 /**
  * The lobby's calls over HTTP with 20,000 games, at a steady 200 requests a second: lists, facets, vendors,
- * home, popup and search by visitors of many languages, half of whose browsers hold an answer and ask whether
- * it still stands; then the same while an operator changes a game every few seconds. Rounds of both take
+ * home, popup and search by visitors of many languages. Half of their browsers hold an answer and ask whether
+ * it is still current; then the same while an operator changes a game every few seconds. Rounds of both take
  * turns, each when the machine is calm. Options: --seconds 5 --rounds 5 --rate 200.
  */
 export default async function benchCalls(options: string[]): Promise<Result[]> {
@@ -198,7 +198,7 @@ function changeContinually(database: Database): { stop(): Promise<void> } {
       await pause(changeEveryMs)
     }
   })()
-  // Whoever measures hears of a failure when they stop it.
+  // Stopping it reports a failure.
   let failure: unknown
   const ended = changing.catch((error: unknown) => {
     failure = error

@@ -14,7 +14,7 @@ const paths = ['/rng', '/live', '/fish', '/pvp', '/inhouse']
 
 /**
  * The grid of the lobby in a browser: ten thousand tiles from end to end, and what the pictures of a first
- * view weigh. Options: --site http://… (a house with the whole catalogue that runs already).
+ * view weigh. Options: --site http://… (a running platform with the whole catalogue).
  */
 const grid: Part = async (options) => {
   const at = options.indexOf('--site')

@@ -15,7 +15,7 @@ const games = ['Dice', 'Limbo', 'Plinko', 'Mines'] as const
  * From the press on a game's card to the first picture of that game in its frame, on the built site, as a
  * member with the lobby open has it: our launch, the vendor's page, the exchange of its tokens, its parts and
  * its first drawing. Options:
- * --site http://… (a house that runs already), --launches 3 (of each game).
+ * --site http://… (a running platform), --launches 3 (of each game).
  */
 const launch: Part = async (options) => {
   const at = options.indexOf('--site')

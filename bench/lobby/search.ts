@@ -27,10 +27,10 @@ const spellings: Readonly<Record<string, (game: Game) => string | undefined>> = 
 }
 
 /**
- * How search finds, and how long it takes: in the process over 20,000 games, none of whose titles was there
- * when it was tuned (the catalogue that is shipped ends before they begin), with one typo each; and in a
- * browser from the key to the pixels, in a house of 10,000 games. Options: --queries 400 (for each typo and
- * spelling), --pixels 0 (without the browser), --site http://… (a house that runs already).
+ * The recall and speed of the search: in the process over 20,000 games, whose titles did not exist when it
+ * was tuned (they follow those of the shipped catalogue), with one typo each; and in a browser from the key
+ * to the pixels, on a platform with 10,000 games. Options: --queries 400 (for each typo and spelling),
+ * --pixels 0 (without the browser), --site http://… (a running platform).
  */
 export default async function benchSearch(options: string[]): Promise<Result[]> {
   const { games, vendors } = wholeCatalogue(2 * names)
@@ -122,8 +122,8 @@ function ask(
 const tries = 3
 
 /**
- * Nothing is kept between equal searches; of some tries the quickest counts, in which no other process had
- * the core.
+ * Nothing is cached between equal searches; of several tries the quickest counts, in which no other process
+ * had the core.
  */
 function timed(find: () => { nodeIds: readonly number[] }): { nodeIds: readonly number[]; leastMs: number } {
   let leastMs = Number.POSITIVE_INFINITY

@@ -15,7 +15,7 @@ const house = await createHouse({
   studioUrl: 'http://localhost:3001',
   trustedProxies: ['127.0.0.1'],
 })
-// As in a house that has been open for a while.
+// As on a platform that has been running for a while.
 await house.modules.snapshot.search()
 await house.app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ port: (house.app.server.address() as AddressInfo).port, residentMegabytes: 0 })

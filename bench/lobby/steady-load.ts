@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { pause } from '../shared/report.ts'
 
-/** One question of a visitor: his address, and whether his browser still holds an answer to it. */
+/** One request of a visitor: their address, and whether their browser still holds an answer to it. */
 export interface Question {
   kind: string
   path: string
@@ -20,8 +20,8 @@ export interface Answered {
 const connections = 64
 
 /**
- * Asks at a steady rate, whether the answers come or not. The time of an answer counts from when its question
- * was due, so that a server that stops for a moment is not measured by fewer questions.
+ * Sends requests at a steady rate, whether answers come or not. The time of an answer counts from when its
+ * request was due, so that a server that pauses is not measured by fewer requests.
  */
 export async function steadyLoad(
   port: number,
@@ -36,7 +36,7 @@ export async function steadyLoad(
     const dueMs = startedMs + (number * 1_000) / perSecond
     const waitMs = dueMs - performance.now()
     if (waitMs > 1) await pause(waitMs)
-    // A timer is exact to a millisecond, so a question may go out a little before it is due.
+    // A timer is exact to a millisecond, so a request may be sent a little before it is due.
     pending.push(ask(agent, port, next(number), Math.min(dueMs, performance.now())))
   }
   const answers = await Promise.all(pending)
@@ -44,7 +44,7 @@ export async function steadyLoad(
   return answers
 }
 
-/** Visitors come from many addresses: the house counts the requests of each. */
+/** Visitors come from many addresses: the platform counts the requests of each. */
 let visitors = 0
 const addressOf = (visitor: number): string =>
   `${20 + ((visitor >> 16) & 63)}.${(visitor >> 8) & 255}.${visitor & 255}.1`

@@ -62,7 +62,7 @@ async function openAll({
 /** 127.0.1.1 and so on: all of them are this machine. */
 const addressOf = (number: number): string => `127.0.${1 + Math.floor(number / 250)}.${1 + (number % 250)}`
 
-/** Opens a connection, says whose it is, and waits until the server has taken it. */
+/** Opens a connection, identifies its member, and waits until the server has accepted it. */
 function open(port: number, localAddress: string, token: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/live`, { localAddress, perMessageDeflate: false })

@@ -39,7 +39,7 @@ process.on('message', (order: ServerOrder) => {
     } satisfies ServerReport)
   }
   const publishedAtMs = Date.now()
-  // What every open page hears of: a draw.
+  // An event that every open page receives: a draw.
   live.publish('lottery.drawn', {
     gameId: 1,
     numero: String(order.publish),

@@ -22,7 +22,7 @@ const password = 'Correct-horse-9'
 
 /**
  * Open pages on one live process, and how long it takes until all of them have what another process
- * publishes: one event, carried between the processes and written to every page. Options: --sockets 20000
+ * publishes: one event, delivered between the processes and written to every page. Options: --sockets 20000
  * --events 7.
  */
 export async function measureSockets(database: BenchDatabase, options: readonly string[]): Promise<void> {

@@ -6,9 +6,9 @@ const pageBytes = 8_192
 const pages = 512
 
 /**
- * How often per second one page can be written to the disk of `folder` and be known to be there: nobody who
- * waits for one bet before he makes the next can be faster, whatever the program. The file is filled first,
- * as the database does with its log.
+ * How often per second one page can be durably written to the disk of `folder`: a caller who waits for one
+ * bet before making the next cannot be faster, whatever the program. The file is filled first, as the
+ * database does with its log.
  */
 export function durableWritesPerSecond(folder: string, seconds: number): number {
   const path = join(folder, 'disk-limit')

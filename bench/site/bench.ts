@@ -31,10 +31,10 @@ interface Result {
 }
 
 /**
- * What a first visit of home costs, how the open site moves, and what Lighthouse says of home, a category,
- * promotions and help, on the built site in a house of its own with the demo seed. Options: --rounds 3
- * (Lighthouse runs per page and device, of which the median counts), --page home (that one alone; none: no
- * Lighthouse), --site http://… (a house that runs already).
+ * The cost of a first visit to home, the smoothness of the open site, and the Lighthouse scores of home, a
+ * category, promotions and help, on the built site of a separate platform with the demo seed. Options:
+ * --rounds 3 (Lighthouse runs per page and device, of which the median counts), --page home (that one alone;
+ * none: no Lighthouse), --site http://… (a running platform).
  */
 export async function run(options: string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 3)
@@ -51,7 +51,7 @@ export async function run(options: string[]): Promise<void> {
         })
       : { siteUrl: running, stop: async () => undefined }
   try {
-    // Pictures are drawn at their first showing; a house that has just been opened has shown none.
+    // Pictures are drawn when first shown; a new platform has shown none.
     await measureFirstVisit(browserPath, house.siteUrl)
     const visit = await measureFirstVisit(browserPath, house.siteUrl)
     await waitForCalm(patienceMs)

@@ -34,9 +34,9 @@ type Part = 'server' | 'database' | 'load'
 const parts: readonly Part[] = ['server', 'database', 'load']
 
 /**
- * Bets over HTTP on the Hub88 wire, end to end and durable, against what the database itself can do with its
- * single-bet function. Bodies are signed beforehand; server, load generator and database are processes of
- * their own on this machine. Limit and variants take turns. Options: --rounds 3 --seconds 3.
+ * Bets over HTTP on the Hub88 wire, end to end and durable, compared with what the database itself can do
+ * with its single-bet function. Bodies are signed beforehand; server, load generator and database are
+ * separate processes on this machine. Limit and variants take turns. Options: --rounds 3 --seconds 3.
  */
 export async function run(options: string[]): Promise<void> {
   const rounds = numberOption(options, 'rounds', 3)

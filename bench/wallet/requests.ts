@@ -21,8 +21,7 @@ const signingAtOnce = 256
 
 /**
  * Whole HTTP requests, each a different bet of the next player, ready to be written to a socket. With a key
- * each body is really signed; without one the header has a signature of the same length that nobody will look
- * at.
+ * each body is really signed; without one the header has a signature of the same length that nobody checks.
  */
 export async function prepareRequests(plan: RequestPlan): Promise<Buffer[]> {
   const key = plan.privateKeyPem === undefined ? undefined : createPrivateKey(plan.privateKeyPem)

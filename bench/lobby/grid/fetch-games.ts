@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-/** A game as the house lists it; only what the measurement touches is named. */
+/** A game as the platform lists it, with only the fields that the measurement uses. */
 export interface ListedGame {
   nodeId: number
   iconUrl: string
@@ -10,7 +10,7 @@ interface Answer {
 
 const pageSize = 1_000
 
-/** All games that a house lists, as its own list answers them. Throws when it has fewer than ten thousand. */
+/** All games that a platform lists. Throws when there are fewer than ten thousand. */
 export async function fetchGames(siteUrl: string): Promise<ListedGame[]> {
   const games: ListedGame[] = []
   for (let pageNo = 1, totalPages = 1; pageNo <= totalPages; pageNo += 1) {

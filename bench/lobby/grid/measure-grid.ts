@@ -23,7 +23,7 @@ export interface GridRun {
 const stepPx = 240
 const jumps = 12
 /**
- * Pictures that the house has drawn already: the grid is measured, and not the drawing of ten thousand
+ * Pictures that the platform has drawn already: this measures the grid, not the drawing of ten thousand
  * pictures.
  */
 const pictures = 24
@@ -35,7 +35,7 @@ declare global {
 }
 
 /**
- * Opens a lobby of slots whose one page holds all games of the house, scrolls it from end to end and back by
+ * Opens a lobby of slots whose one page holds all games, scrolls it from end to end and back by
  * jumps, and watches every frame. The browser draws in software, as this machine has no other way.
  */
 export async function measureGrid(
