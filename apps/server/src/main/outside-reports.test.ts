@@ -114,7 +114,7 @@ describe('the reporter of errors', () => {
       ['Error', 'GET https://a.example/x?[secret] failed'],
     ])
     expect(event?.exception?.values[1]?.stacktrace.frames.at(-1)).toMatchObject({
-      filename: expect.stringContaining('telling-outside.test.ts'),
+      filename: expect.stringContaining('outside-reports.test.ts'),
       lineno: expect.any(Number),
     })
     expect(heard[0]?.body).not.toContain('Top-Secret')

@@ -164,7 +164,7 @@ describe('the table of games', () => {
     })
   })
 
-  it('changes nothing when one of them does not exist or its vendor has no such snapshot', async () => {
+  it('changes nothing when one of them does not exist or its vendor has no such category', async () => {
     const [apple, amber] = [await idOf('Apple'), await idOf('Amber Road')]
     expect(
       (await editor.callWith('backoffice.changeGames', { nodeIds: [apple, 999_999], set: { isHot: true } }))
