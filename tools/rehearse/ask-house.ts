@@ -32,18 +32,26 @@ export async function askHouse<Name extends CallName>(
       ? `?${new URLSearchParams(Object.entries(rest).map(([field, value]) => [field, String(value)]))}`
       : ''
   const payload = route.sealed ? { data: await sealed(site, rest) } : rest
+  const json = !reads && !route.multipart
   const response = await fetch(site + path + query, {
     method: route.method,
     headers: {
-      ...(reads ? {} : { 'content-type': 'application/json' }),
+      ...(json ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    ...(reads ? {} : { body: JSON.stringify(payload) }),
+    ...(reads ? {} : { body: json ? JSON.stringify(payload) : partsOf(payload) }),
   })
   const envelope = (await response.json()) as Envelope
   if (!envelope.success)
     throw new Error(`${name} was refused: ${envelope.code ?? response.status} ${envelope.message ?? ''}`)
   return envelope.value as CallOutput<Name>
+}
+
+/** Fields of text for a call that takes files as well. */
+function partsOf(fields: object): FormData {
+  const parts = new FormData()
+  for (const [field, value] of Object.entries(fields)) parts.append(field, String(value))
+  return parts
 }
 
 async function sealed(site: string, payload: object): Promise<string> {
