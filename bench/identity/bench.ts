@@ -6,7 +6,7 @@ import { pairedTimes } from './paired-times.ts'
 import { withSetting } from './setting.ts'
 import { underFlood } from './under-flood.ts'
 
-const mostBesidesMs = 2
+const mostBesidesMs = 5
 const mostCheckMs = 0.2
 const mostSlower = 2
 const mostDifferenceMs = 5

@@ -42,19 +42,16 @@ export async function perform(
     const operator = await database.transaction((tx) => unlockOperator(tx, { nowMs: clock.now() }, { name }))
     return `${known(operator, name).name} is not locked any more.`
   }
-  const { hashPassword } = createIdentity(platform)
-  const secret = await password()
-  const facts = { hashPassword, nowMs: clock.now() }
+  const passwordHash = await createIdentity(platform).hashPassword(await password())
+  const facts = { nowMs: clock.now() }
   if (command.command === 'password') {
     const operator = await database.transaction((tx) =>
-      setOperatorPassword(tx, facts, { name, password: secret }),
+      setOperatorPassword(tx, facts, { name, passwordHash }),
     )
     return `${known(operator, name).name} has another password; all sessions are over.`
   }
   const { role } = command
-  const operator = await database.transaction((tx) =>
-    createOperator(tx, facts, { name, role, password: secret }),
-  )
+  const operator = await database.transaction((tx) => createOperator(tx, facts, { name, role, passwordHash }))
   if (!operator) throw new CannotDo(`There is an operator ${name} already.`)
   return `${operator.name} may sign in to the console as ${role}.`
 }

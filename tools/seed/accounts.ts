@@ -63,6 +63,13 @@ export async function openDemoAccounts({ modules: { identity }, platform }: Hous
     ...(agent ? { uplineId: agent.id } : {}),
   })
   if (!member) return false
+  const operators = await Promise.all(
+    operatorRoles.map(async ([name, role]) => ({
+      name,
+      role,
+      passwordHash: await identity.hashPassword(passwordOf(name)),
+    })),
+  )
   await database.transaction(async (tx) => {
     await giveStart(tx, member, 'demo')
     if (agent)
@@ -72,13 +79,7 @@ export async function openDemoAccounts({ modules: { identity }, platform }: Hous
         agentId: agent.id,
         nowMs: clock.now(),
       })
-    for (const [name, role] of operatorRoles) {
-      await createOperator(
-        tx,
-        { hashPassword: identity.hashPassword, nowMs: clock.now() },
-        { name, role, password: passwordOf(name) },
-      )
-    }
+    for (const operator of operators) await createOperator(tx, { nowMs: clock.now() }, operator)
     await openPayAccount(
       tx,
       chance,

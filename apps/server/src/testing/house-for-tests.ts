@@ -124,9 +124,9 @@ export async function openTestHouse({
       return client
     },
     async operator(name, role) {
-      const { hashPassword } = house.modules.identity
+      const passwordHash = await house.modules.identity.hashPassword(password)
       await house.platform.database.transaction((tx) =>
-        createOperator(tx, { hashPassword, nowMs: clock.now() }, { name, password, role }),
+        createOperator(tx, { nowMs: clock.now() }, { name, passwordHash, role }),
       )
       const client = program()
       const { envelope } = await client.call('backoffice.login', {

@@ -61,8 +61,8 @@ export interface Identity {
   proveCall(call: Call, actor: MemberActor, facts: RequestFacts): Promise<void>
   /**
    * The line for logins. In a flood most are turned away from it, before they cost anybody anything. Whose
-   * browser holds a device of ours need not stand behind the others; whether the device is known is seen when
-   * it is his turn.
+   * browser holds a device of ours need not stand behind the others; whether the device is known is checked
+   * when it is their turn.
    */
   inTurn<Result>(facts: RequestFacts, work: () => Promise<Result>): Promise<Result>
   /** The trial account on which a member tries games out. */

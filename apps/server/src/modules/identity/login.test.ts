@@ -2,7 +2,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql, type Sql } from '../../platform/db/index.ts'
-import { loginAddress } from './attempts/subjects.ts'
+import { memberByUsername } from '../members/index.ts'
+import { loginAddress, loginName } from './attempts/subjects.ts'
+import { digestOf } from './digest.ts'
 import {
   freshName,
   isAlive,
@@ -267,16 +269,20 @@ describe('what changes while a password is looked at', () => {
   })
 })
 
-describe('an entry that is prepared while a password is looked at', () => {
+describe('while a password is looked at', () => {
   /** Logs in where looking at the password is as `look` has it. */
   async function loginWith(
     name: string,
-    look: (right: Promise<boolean>) => Promise<boolean>,
+    look: () => Promise<unknown>,
     { typed = password, ip = address() } = {},
   ) {
     const { hashes } = house.identity.deps
     const { verify } = hashes
-    hashes.verify = (hash, given) => look(verify(hash, given))
+    hashes.verify = async (hash, given) => {
+      const right = await verify(hash, given)
+      await look()
+      return right
+    }
     try {
       return (await loggedIn(house.program(), { username: name, password: typed }, ip)).envelope
     } finally {
@@ -287,56 +293,76 @@ describe('an entry that is prepared while a password is looked at', () => {
     house.platform.database.one(sql`
     select last_login_at, (select count(*) from identity_session s where s.member_id = m.id) as sessions,
       (select count(*) from identity_login_log l where l.member_id = m.id and outcome = 'in') as entries from member m where username = ${name}`)
+  const lockUp = (subject: string) =>
+    house.platform.database.query(sql`
+    insert into identity_attempt (subject, locked_until, changed_at) values (${subject}, ${new Date(house.clock.now() + 60_000)}, ${new Date(house.clock.now())})`)
+  const idOf = async (name: string) => (await memberByUsername(house.platform.database, 'house1', name))?.id
 
-  it('leaves no trace when the password is wrong', async () => {
+  it('a wrong one leaves no trace', async () => {
     const name = await registered(house.program())
     const before = await traces(name)
     house.clock.advance(1_000)
-    expect(await loginWith(name, (right) => right, { typed: 'wrong' })).toMatchObject({
+    expect(
+      (await loggedIn(house.program(), { username: name, password: 'wrong' }, address())).envelope,
+    ).toMatchObject({
       success: false,
       code: 'BAD_CREDENTIALS',
     })
     expect(await traces(name)).toEqual(before)
   })
 
-  it('is seen by nobody before the password was right', async () => {
+  it('nothing is written, and after the right one everything', async () => {
     const name = await registered(house.program())
     const before = await traces(name)
-    await loginWith(name, async (right) => {
-      const isRight = await right
-      expect(await traces(name)).toEqual(before)
-      return isRight
-    })
+    await loginWith(name, async () => expect(await traces(name)).toEqual(before))
     expect(await traces(name)).not.toEqual(before)
   })
 
-  it('lets nobody in where others have locked the address meanwhile', async () => {
+  it('no row is locked and no transaction is open, whether anybody has the name or not', async () => {
+    const other = new pg.Client({ connectionString: house.ownerUrl })
+    await other.connect()
+    try {
+      for (const name of [await registered(house.program()), freshName()]) {
+        const looks: unknown[] = []
+        await loginWith(name, async () => {
+          await other.query(
+            'select from member join identity_credential on member_id = id where username = $1 for update nowait',
+            [name],
+          )
+          const { rows } = await other.query(
+            `select from pg_stat_activity
+              where datname = current_database() and state like 'idle in transaction%'`,
+          )
+          looks.push(rows)
+        })
+        expect(looks).toEqual([[]])
+      }
+    } finally {
+      await other.end()
+    }
+  })
+
+  it.each(['address', 'name'])('nobody gets in where others have locked the %s meanwhile', async (what) => {
     const [name, ip] = [await registered(house.program()), address()]
     const before = await traces(name)
-    const answer = await loginWith(
-      name,
-      async (right) => {
-        const isRight = await right
-        await house.platform.database.query(sql`
-        insert into identity_attempt (subject, locked_until, changed_at) values (${loginAddress(ip)}, ${new Date(house.clock.now() + 60_000)}, ${new Date(house.clock.now())})`)
-        return isRight
-      },
-      { ip },
-    )
-    expect(answer).toMatchObject({ success: false, code: 'TOO_MANY_REQUESTS' })
+    const subject = what === 'address' ? loginAddress(ip) : loginName('house1', `#${await idOf(name)}`)
+    expect(await loginWith(name, () => lockUp(subject), { ip })).toMatchObject({
+      success: false,
+      code: 'TOO_MANY_REQUESTS',
+    })
     expect(await traces(name)).toEqual(before)
   })
 
-  it('gives back what it held when the hashing breaks down, however often', async () => {
-    const name = await registered(house.program())
-    for (let round = 0; round < 30; round++) {
-      expect(
-        await loginWith(name, async (right) => {
-          await right
-          throw new Error('broke down')
-        }),
-      ).toMatchObject({ success: false, code: 'UNEXPECTED' })
-    }
-    expect(await loginWith(name, (right) => right)).toMatchObject({ success: true })
+  it('a mailed one that somebody else uses meanwhile lets in nobody else', async () => {
+    const [name, typed] = [await registered(house.program()), 'mailed-password-1']
+    const before = await traces(name)
+    await house.platform.database.query(sql`
+    update identity_credential set temporary_hash = ${digestOf(typed)}, temporary_expires_at = ${new Date(house.clock.now() + 60_000)} where member_id = ${await idOf(name)}`)
+    const use = () =>
+      house.platform.database.query(
+        sql`update identity_credential set temporary_used = true where member_id = (select id from member where username = ${name})`,
+      )
+    expect(await loginWith(name, use, { typed })).toMatchObject({ success: false, code: 'BAD_CREDENTIALS' })
+    expect(await traces(name)).toEqual(before)
   })
 })

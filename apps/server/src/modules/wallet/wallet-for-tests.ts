@@ -116,12 +116,9 @@ export async function openWalletHouse(): Promise<WalletHouse> {
     },
     async operator(role) {
       const name = `${role}${++number}`
+      const passwordHash = await identity.hashPassword(password)
       await database.transaction((tx) =>
-        createOperator(
-          tx,
-          { hashPassword: identity.hashPassword, nowMs: clock.now() },
-          { name, password, role },
-        ),
+        createOperator(tx, { nowMs: clock.now() }, { name, passwordHash, role }),
       )
       const client = program()
       client.token = (await client.call('backoffice.login', { name, password })).envelope.value.token

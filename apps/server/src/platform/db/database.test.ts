@@ -5,15 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../testing/test-database.ts'
 import { takeViolations } from './held-connection.ts'
-import {
-  type Database,
-  isDatabaseUnreachable,
-  isUnmet,
-  openDatabase,
-  PoolBusy,
-  sql,
-  type Tx,
-} from './index.ts'
+import { type Database, isDatabaseUnreachable, openDatabase, PoolBusy, sql, type Tx } from './index.ts'
 
 let testing: TestDatabase
 let database: Database
@@ -52,38 +44,6 @@ describe('a transaction', () => {
     } finally {
       parcels.mockRestore()
     }
-  })
-
-  it('is committed when what was insisted on holds', async () => {
-    await database.transaction((tx) => note(tx, 'holds'), { provided: sql`select insist(true)` })
-    expect(await isNoted('holds')).toBe(true)
-  })
-
-  it.each([
-    ['does not hold', sql`select insist(false)`],
-    ['is not known', sql`select insist(null)`],
-  ])(
-    'leaves nothing when what was insisted on %s, and its connection serves the next',
-    async (_name, provided) => {
-      const ends = Promise.all(
-        [1, 2, 3].map((n) =>
-          database.transaction((tx) => note(tx, `unmet ${n}`), { provided }).catch(isUnmet),
-        ),
-      )
-      expect(await ends).toEqual([true, true, true])
-      expect(await isNoted('unmet 1')).toBe(false)
-      await database.transaction((tx) => note(tx, `after ${_name}`))
-      expect(await isNoted(`after ${_name}`)).toBe(true)
-    },
-  )
-
-  it('is told a trouble with its question as that, not as what does not hold', async () => {
-    const error = await database
-      .transaction((tx) => note(tx, 'broken'), { provided: sql`select 1 / 0` })
-      .catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ code: '22012' })
-    expect(isUnmet(error)).toBe(false)
-    expect(await isNoted('broken')).toBe(false)
   })
 })
 

@@ -38,15 +38,7 @@ export interface TransactionOptions {
    * the disk, and the beginning travels with the first query. For sessions and counters, never for money.
    */
   losable?: boolean
-  /**
-   * Asked in one trip with the commit. When it throws, as `insist(...)` does for what does not hold, nothing
-   * has happened.
-   */
-  provided?: Sql
 }
-
-/** Whether it was an `insist(...)` that threw. */
-export const isUnmet = (error: unknown): boolean => (error as { code?: string }).code === 'TS001'
 
 /**
  * The pool. `transaction` runs `work` at READ COMMITTED and repeats it whole on a serialisation failure or
@@ -234,7 +226,7 @@ async function withClient<Result>(free: Connections, work: (held: Held) => Promi
 async function inTransaction<Result>(
   free: Connections,
   work: (tx: Tx) => Promise<Result>,
-  { losable = false, provided }: TransactionOptions,
+  { losable = false }: TransactionOptions,
 ): Promise<Result> {
   const committed: (() => void)[] = []
   const afterCommit = (later: () => void): void => {
@@ -247,7 +239,7 @@ async function inTransaction<Result>(
         : await client.query('begin')
       const [result] = await Promise.all([work({ transaction: true, afterCommit, ...queries }), begun])
       end()
-      await Promise.all([provided && client.query(provided), client.query('commit')])
+      await client.query('commit')
       return result
     } catch (error) {
       end()

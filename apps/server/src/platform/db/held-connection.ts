@@ -24,11 +24,14 @@ export function forbidNestedConnections(): void {
 /** What was refused since the last time somebody asked; a refusal may have been caught on its way. */
 export const takeViolations = (): Error[] => violations.splice(0)
 
-/** Throws when this piece of work holds a connection already. Called by whatever asks a pool for one. */
-export function requireNoneHeld(): void {
+/**
+ * Throws `refusal` when this piece of work holds a connection already. Called by whatever asks a pool for
+ * one, and by what takes too long to let a connection and its locks wait for it.
+ */
+export function requireNoneHeld(refusal = 'a database connection was asked for while one is held'): void {
   const held = watched?.getStore()
   if (!held || held.over) return
-  const violation = new Error('a database connection was asked for while one is held')
+  const violation = new Error(refusal)
   violations.push(violation)
   throw violation
 }

@@ -77,10 +77,10 @@ describe("the console's view of an account", () => {
     expect((await support.call('backoffice.account', { id: 99_999_999 })).status).toBe(404)
   })
 
-  it('tells who knocked and how it ended', async () => {
-    await house.member('knockedone')
-    const id = await idOf('knockedone')
-    await logIn('knockedone', 'wrong-one', '203.0.113.77')
+  it('tells who tried to log in and how it ended', async () => {
+    await house.member('triedone')
+    const id = await idOf('triedone')
+    await logIn('triedone', 'wrong-one', '203.0.113.77')
     const { list } = (await support.call('backoffice.accountAttempts', { id })).envelope.value
     expect(list.map(({ method, outcome, ip }) => [method, outcome, ip])).toEqual([
       ['password', 'wrong', '203.0.113.77'],

@@ -7,15 +7,10 @@ import type { OperatorRole } from '@tessera/rules/operators/permissions'
 /** Makes an operator. Undefined when the name is taken, whatever its case. */
 export async function createOperator(
   tx: Tx,
-  facts: { hashPassword(password: string): Promise<string>; nowMs: number },
-  input: { name: string; password: string; role: OperatorRole },
+  { nowMs }: { nowMs: number },
+  input: { name: string; passwordHash: string; role: OperatorRole },
 ): Promise<Operator | undefined> {
-  const created = await insertOperator(
-    tx,
-    { name: input.name, role: input.role, passwordHash: await facts.hashPassword(input.password) },
-    facts.nowMs,
-  )
-  if (created)
-    await recordHouseAction(tx, { action: 'createOperator', ...audited(created), nowMs: facts.nowMs })
+  const created = await insertOperator(tx, input, nowMs)
+  if (created) await recordHouseAction(tx, { action: 'createOperator', ...audited(created), nowMs })
   return created
 }

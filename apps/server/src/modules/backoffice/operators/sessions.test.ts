@@ -15,12 +15,9 @@ const password = 'long-enough-secret-1'
 async function operator(): Promise<string> {
   const name = `Desk${++numbers}`
   const { database } = bank.house.platform
+  const passwordHash = await bank.house.modules.identity.hashPassword(password)
   await database.transaction((tx) =>
-    createOperator(
-      tx,
-      { hashPassword: bank.house.modules.identity.hashPassword, nowMs: bank.clock.now() },
-      { name, password, role: 'support' },
-    ),
+    createOperator(tx, { nowMs: bank.clock.now() }, { name, passwordHash, role: 'support' }),
   )
   return name
 }

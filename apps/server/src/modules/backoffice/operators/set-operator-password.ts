@@ -6,17 +6,18 @@ import { deleteSessionsOf } from './operator-session-store.ts'
 import { audited, updateOperatorPassword, type Operator } from './operator-store.ts'
 
 /**
- * Gives an operator another password and ends all his sessions. Undefined when there is nobody of that name.
+ * Gives an operator another password and ends all their sessions. Undefined when there is nobody of that
+ * name.
  */
 export async function setOperatorPassword(
   tx: Tx,
-  facts: { hashPassword(password: string): Promise<string>; nowMs: number },
-  { name, password }: { name: string; password: string },
+  { nowMs }: { nowMs: number },
+  { name, passwordHash }: { name: string; passwordHash: string },
 ): Promise<Operator | undefined> {
-  const operator = await updateOperatorPassword(tx, name, await facts.hashPassword(password))
+  const operator = await updateOperatorPassword(tx, name, passwordHash)
   if (!operator) return undefined
   await deleteSessionsOf(tx, operator.id)
   await forgetBrowsersOf(tx, operator.id)
-  await recordHouseAction(tx, { action: 'setOperatorPassword', ...audited(operator), nowMs: facts.nowMs })
+  await recordHouseAction(tx, { action: 'setOperatorPassword', ...audited(operator), nowMs })
   return operator
 }

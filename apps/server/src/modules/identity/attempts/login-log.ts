@@ -21,7 +21,7 @@ export type LoginOutcome = 'secondFactor' | 'wrong' | 'disabled' | 'notAgent' | 
 export const nameKeyOf = (typed: string): string => usernameKey(typed).slice(0, 64)
 
 /**
- * Notes who knocked and was not let in, for the console; that somebody came in is noted with his session.
+ * Notes a login attempt that failed, for the console; one that succeeded is noted with its session.
  * Tries that nobody looked at, because of a lock, are not noted.
  */
 export async function logLogin(

@@ -49,6 +49,16 @@ describe('remember me', () => {
     ).toBe(false)
   })
 
+  it('tells of the password that operators hand out, though none was typed', async () => {
+    const { browser, name } = await remembered()
+    const isDefault = async () => (await comeBack(browser, name)).envelope.value.defaultPassword
+    await house.set('identity.defaultPassword', password)
+    expect(await isDefault()).toBe(true)
+    await house.set('identity.defaultPassword', 'Other-123')
+    expect(await isDefault()).toBe(false)
+    await house.set('identity.defaultPassword', '')
+  })
+
   it('logs in without the password, and renews the token at each use', async () => {
     const { browser, name } = await remembered()
     const first = browser.cookies.get('rememberPassword')

@@ -14,45 +14,24 @@ import type { IdentityDeps } from '../deps.ts'
 import { findDevice } from '../devices/device-store.ts'
 import { deviceHashOf, isKnownDeviceOf } from '../devices/known-device.ts'
 import { digestOf } from '../digest.ts'
-import type { Ahead } from './let-in-ahead.ts'
 
 type Input = OperationInput<'identity.login'>
 
-/** Who somebody says he is and whether that is proven. Without a member of that name it never is. */
+/** Who somebody says they are, and whether that is proven. Without a member of that name it never is. */
 export interface Claim {
   memberId: number | undefined
   /** As it was typed, for the log. */
   name: string
   credential: Credential | undefined
-  /** His entry, written while his password was looked at. */
-  ahead?: Ahead | undefined
   proven: boolean
   /** It is the right password of somebody who works here. */
   staff: boolean
   /** What the try counts against. */
   subjects: readonly string[]
-  /** He came with a password that was mailed. */
+  /** They came with a password that was mailed. */
   temporary: boolean
-  /** What is used up once he is let in. */
+  /** What is used up once they are let in. */
   use?: ((tx: Tx) => Promise<unknown>) | undefined
-}
-
-/** A member as he was read in one go, before his password was looked at. */
-export interface Seen {
-  member: Member
-  credential: Credential
-  subjects: readonly string[]
-}
-
-/** What else is done about a claim by password. */
-export interface Meanwhile {
-  /** Refuses, before any costly work, a try that needs a captcha and has none. */
-  mayLook(needsCaptcha: boolean): Promise<void>
-  /**
-   * Prepares the entry of a member against whose tries nothing stands; for nobody it does nothing, but takes
-   * as long.
-   */
-  prepare(seen: Seen | undefined): Ahead | undefined
 }
 
 const nobody = -1
@@ -87,7 +66,7 @@ async function readNamed(
   return { member, credential, onKnownDevice, record, staffHash: staff }
 }
 
-/** Where that is allowed a mobile number is a name, too: of the member who has proven that it is his. */
+/** Where that is allowed a mobile number is a name, too: of the member who has proven that it is theirs. */
 async function nameOfNumber(
   { database, settings }: IdentityDeps,
   typed: string,
@@ -101,12 +80,14 @@ async function nameOfNumber(
 
 /**
  * Name and password. One password hash is checked, whoever it is: the member's, that of staff, or nobody's.
+ * No connection and no row is held meanwhile. `refuseCaptcha` refuses, before that costly work, a try that
+ * needs a captcha and has none.
  */
 export async function claimByPassword(
   deps: IdentityDeps,
   { username, password = '' }: Input,
   facts: RequestFacts,
-  { mayLook, prepare }: Meanwhile,
+  refuseCaptcha: (needed: boolean) => Promise<void>,
 ): Promise<Claim> {
   const device = deviceHashOf(facts)
   const unknownName = loginName(facts.merchant, `=${usernameKey(username)}`)
@@ -123,15 +104,8 @@ export async function claimByPassword(
     device && onKnownDevice
       ? [loginDevice(device)]
       : [loginAddress(facts.ip), member ? loginName(facts.merchant, `#${member.id}`) : unknownName]
-  await mayLook(judgeAttempt(record, { subjects, nowMs: facts.nowMs }))
-  const looking = deps.hashes.verify(member ? credential?.passwordHash : staffHash, password)
-  const ahead =
-    record.length === 0 ? prepare(member && credential && { member, credential, subjects }) : undefined
-  const right = await looking.catch((error: unknown) => {
-    ahead?.drop()
-    throw error
-  })
-  if (!right || !member) ahead?.drop()
+  await refuseCaptcha(judgeAttempt(record, { subjects, nowMs: facts.nowMs }))
+  const right = await deps.hashes.verify(member ? credential?.passwordHash : staffHash, password)
   const temporary = !right && isMailed(credential, password, facts.nowMs)
   return {
     memberId: member?.id,
@@ -141,7 +115,6 @@ export async function claimByPassword(
     staff: right && !member,
     proven: (right && member !== undefined) || temporary,
     temporary,
-    ahead: right && member ? ahead : undefined,
     use: temporary && member ? (tx) => markMailedUsed(tx, member.id) : undefined,
   }
 }

@@ -15,17 +15,16 @@ import { logLogin, type LoginMethod, type LoginOutcome } from '../attempts/login
 import { loginAddress } from '../attempts/subjects.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { refuseFields } from '../refuse-fields.ts'
-import { claimByCode, claimByDevice, claimByPassword, type Claim, type Seen } from './claims.ts'
+import { claimByCode, claimByDevice, claimByPassword, type Claim } from './claims.ts'
 import { answerEntered, enter, type Entered, type Entry, type SessionAnswer } from './enter.ts'
-import { letInAhead, type Ahead } from './let-in-ahead.ts'
-import { holdAsSeen, lockClaimant } from './lock-claimant.ts'
+import { lockClaimant } from './lock-claimant.ts'
 
 type Input = OperationInput<'identity.login'>
 
 /**
  * Logs in. A wrong name, a wrong password and a dead device token get one and the same answer after the same
  * work. The fifth wrong try within five minutes closes the name and the address, to the right password too; a
- * browser on which the owner was before is counted by itself, so that others' tries do not keep him out
+ * browser on which the owner was before is counted by itself, so that others' tries do not keep them out
  * (D-11).
  */
 export async function login(deps: IdentityDeps, input: Input, facts: RequestFacts): Promise<SessionAnswer> {
@@ -40,11 +39,10 @@ export async function login(deps: IdentityDeps, input: Input, facts: RequestFact
       ? await claimByCode(deps, input, facts)
       : method === 'device'
         ? await claimByDevice(deps, input, facts)
-        : await claimByPassword(deps, input, facts, {
-            mayLook: (needed) => refuseCaptcha(deps, input, needed, facts),
-            prepare: (seen) => prepareEntry({ deps, input, facts }, seen),
-          })
-  const outcome = await decide(deps, input, facts, claim, method)
+        : await claimByPassword(deps, input, facts, (needed) => refuseCaptcha(deps, input, needed, facts))
+  // A remembered device or a code needs a hash for it, so it is asked before the transaction.
+  const defaultPassword = claim.proven && (await isDefaultPassword(deps, input, claim))
+  const outcome = await decide({ deps, input, facts, claim, method, defaultPassword })
   if (typeof outcome === 'object') return answerEntered(facts, outcome)
   if (outcome === 'locked') throw fault('identity.tooManyAttempts')
   if (method === 'sms') throw fault('identity.badCode', { captcha: false })
@@ -99,80 +97,57 @@ async function refuseCaptcha(
     throw fault('identity.badCaptcha', { captcha: true })
 }
 
-/**
- * Notes the try and, when it was right, lets in. A refusal at the last door (closed account, wrong door) is
- * logged, too.
- */
-async function decide(
-  deps: IdentityDeps,
-  input: Input,
-  facts: RequestFacts,
-  claim: Claim,
-  method: LoginMethod,
-): Promise<Entered | 'wrong' | 'locked'> {
-  const knock: Knock = { deps, input, facts, claim, method }
-  try {
-    return (await claim.ahead?.keep()) ?? (await decideInTurn(knock))
-  } catch (error) {
-    const refused = refusals[(error as { fault?: string }).fault ?? '']
-    if (refused) await log(deps.database, knock, refused)
-    throw error
-  }
-}
-
-/** What letting in needs of a claim. */
-type Known = Pick<Claim, 'name' | 'temporary' | 'credential'>
-/** Everything about one try whose password, code or device was looked at. */
-interface Knock {
+/** One login whose password, code or device was checked. */
+interface LoginAttempt {
   deps: IdentityDeps
   input: Input
   facts: RequestFacts
   claim: Claim
   method: LoginMethod
+  /** The password is the one that operators hand out. */
+  defaultPassword: boolean
 }
 
-const log = (db: Queries, { facts, claim, method }: Knock, outcome: LoginOutcome): Promise<void> =>
+/**
+ * Counts the attempt and, when it was right, lets in. A refusal at the last step (closed account, wrong area)
+ * is logged, too.
+ */
+async function decide(attempt: LoginAttempt): Promise<Entered | 'wrong' | 'locked'> {
+  try {
+    return await countAndEnter(attempt)
+  } catch (error) {
+    const refused = refusals[(error as { fault?: string }).fault ?? '']
+    if (refused) await log(attempt.deps.database, attempt, refused)
+    throw error
+  }
+}
+
+const log = (db: Queries, { facts, claim, method }: LoginAttempt, outcome: LoginOutcome): Promise<void> =>
   logLogin(db, facts, { memberId: claim.memberId, name: claim.name, method, outcome })
 
 /**
- * The entry of somebody of whom only the password is in question. Not while others wait: they have more use
- * for the database, and nobody's row should be held for longer than one password takes.
+ * One transaction, begun after the password was checked: looks again at what may have changed meanwhile (too
+ * many failures, another password, a closed account), then writes the session and the log.
  */
-function prepareEntry(
-  { deps, input, facts }: Pick<Knock, 'deps' | 'input' | 'facts'>,
-  seen: Seen | undefined,
-): Ahead | undefined {
-  if (deps.logins.isBusy() || deps.hashes.isBusy()) return undefined
-  if (!seen) return letInAhead(deps.database, [], () => Promise.resolve(undefined))
-  const claim = { name: input.username, temporary: false, credential: seen.credential }
-  return letInAhead(deps.database, seen.subjects, async (tx) => {
-    const [held, entered] = await Promise.all([
-      holdAsSeen(tx, seen),
-      letIn(tx, { deps, input, facts, claim, method: 'password' }, seen),
-    ])
-    return held ? entered : undefined
-  })
-}
-
-async function decideInTurn(knock: Knock): Promise<Entered | 'wrong' | 'locked'> {
+async function countAndEnter(attempt: LoginAttempt): Promise<Entered | 'wrong' | 'locked'> {
   const {
     deps,
     facts,
     claim: { subjects, use, ...claim },
     method,
-  } = knock
+  } = attempt
   return deps.database.transaction(
     async (tx) => {
       const [{ noted, before }, found] = await Promise.all([
         takeAttempt(tx, { subjects, nowMs: facts.nowMs }, claim.proven || claim.staff),
         claim.proven ? lockClaimant(tx, claim) : undefined,
       ])
-      if (noted === 'wrong') await log(tx, knock, 'wrong')
+      if (noted === 'wrong') await log(tx, attempt, 'wrong')
       if (noted !== 'right') return noted
       if (claim.staff) throw fault('identity.notMember', { captcha: false })
       if (!found) return 'wrong'
       const [entered] = await Promise.all([
-        letIn(tx, knock, found),
+        enterClaimant(tx, attempt, found),
         before ? settleAttempts(tx, subjects) : undefined,
         use?.(tx),
       ])
@@ -182,13 +157,12 @@ async function decideInTurn(knock: Knock): Promise<Entered | 'wrong' | 'locked'>
   )
 }
 
-async function letIn(
+const enterClaimant = (
   tx: Tx,
-  knock: Pick<Knock, 'deps' | 'input' | 'facts' | 'method'> & { claim: Known },
+  { deps, input, facts, claim, method, defaultPassword }: LoginAttempt,
   found: Pick<Entry, 'member' | 'credential'>,
-): Promise<Entered> {
-  const { deps, input, facts, claim, method } = knock
-  return enter(tx, deps, facts, {
+): Promise<Entered> =>
+  enter(tx, deps, facts, {
     ...found,
     method,
     area: input.area,
@@ -196,9 +170,8 @@ async function letIn(
     proof: method === 'device' ? 'remembered' : 'proven',
     temporary: claim.temporary,
     name: claim.name,
-    defaultPassword: await isDefaultPassword(deps, input, claim),
+    defaultPassword,
   })
-}
 
 const refusals: Partial<Record<string, LoginOutcome>> = {
   'identity.accountDisabled': 'disabled',
@@ -207,13 +180,13 @@ const refusals: Partial<Record<string, LoginOutcome>> = {
 }
 
 /**
- * Whether it was the password that operators hand out (D-28). A remembered device has not typed one, so its
- * owner's hash is asked.
+ * Whether it was the password that operators hand out (D-28). Where none was typed (remembered device, code)
+ * the member's hash is asked.
  */
 async function isDefaultPassword(
   { settings, hashes }: IdentityDeps,
   { password }: Input,
-  { credential }: Known,
+  { credential }: Claim,
 ): Promise<boolean> {
   const usual = await settings.read('identity.defaultPassword')
   if (usual === '') return false

@@ -82,16 +82,3 @@ it('keeps its place free after work that failed', async () => {
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await queue.run(() => Promise.resolve('whole'))).toBe('whole')
 })
-
-it('is busy while somebody waits, not while one is at work', async () => {
-  const { queue, give, end } = queueOfOne()
-  const first = give('first')
-  expect(queue.isBusy()).toBe(false)
-  const second = give('second')
-  expect(queue.isBusy()).toBe(true)
-  end('first')
-  await first
-  await expect.poll(queue.isBusy).toBe(false)
-  end('second')
-  await second
-})

@@ -8,8 +8,6 @@ export interface BoundedQueue {
    * and one for all others. Throws `identity.busy` at once when too many wait in the line already.
    */
   run<Result>(work: () => Promise<Result>, line?: 'first' | 'usual'): Promise<Result>
-  /** Whether somebody waits for his turn. */
-  isBusy(): boolean
 }
 
 export interface QueueLimits {
@@ -37,7 +35,7 @@ export function createBoundedQueue({
   let running = 0
   const lines: Record<'first' | 'usual', (() => void)[]> = { first: [], usual: [] }
 
-  const isBusy = (): boolean => lines.first.length + lines.usual.length > 0
+  const isWaitedFor = (): boolean => lines.first.length + lines.usual.length > 0
 
   /** Whoever finishes hands its place over, so `running` stays as it is while somebody waits. */
   function handOver(): void {
@@ -47,7 +45,6 @@ export function createBoundedQueue({
   }
 
   return {
-    isBusy,
     async run(work, line = 'usual') {
       if (running < atOnce) running++
       else {
@@ -59,7 +56,7 @@ export function createBoundedQueue({
         return await work()
       } finally {
         const tookMs = clock.now() - beganMs
-        if (isBusy() && tookMs > 0) setTimeout(handOver, Math.min(tookMs * restsPerWork, longestRestMs))
+        if (isWaitedFor() && tookMs > 0) setTimeout(handOver, Math.min(tookMs * restsPerWork, longestRestMs))
         else handOver()
       }
     },

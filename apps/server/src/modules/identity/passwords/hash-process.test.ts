@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { execFile } from 'node:child_process'
+import { getPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
@@ -43,6 +44,12 @@ it('tells whoever waits when the process is killed, and starts another for the n
   await expect(waiting).rejects.toThrow('broke down')
   expect(await hashes.run({ password: 'three', cost: quick })).toHaveProperty('hash')
   expect(hashes.pid()).not.toBe(first)
+})
+
+it('has the priority of the process that started it: a busy machine lets people in', async () => {
+  const hashes = createHashProcess(1)
+  await hashes.run({ password: 'one', cost: quick })
+  expect(getPriority(hashes.pid() ?? expect.fail('no process'))).toBe(getPriority())
 })
 
 it('does not keep the process alive that started it, and ends with it', async () => {

@@ -3,19 +3,19 @@ import { availableParallelism } from 'node:os'
 import type { Algorithm } from '@node-rs/argon2'
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Clock } from '../../../platform/clock/clock.ts'
+import { requireNoneHeld } from '../../../platform/db/index.ts'
 import { type BoundedQueue, createBoundedQueue } from './bounded-queue.ts'
 import { createHashProcess, type HashAnswer, type HashProcess, type HashTask } from './hash-process.ts'
 
 /**
  * Turns passwords into hashes and back into a yes or no. Both wait for a place, and throw `identity.busy`
- * when too many people ask at once.
+ * when too many people ask at once. Neither may be called inside a transaction: its connection and its locks
+ * would wait for as long.
  */
 export interface PasswordHashes {
   hash(password: string): Promise<string>
   /** Without a hash (nobody of that name, no password set) the answer is no, after the same work. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>
-  /** Whether somebody waits for a place. */
-  isBusy(): boolean
 }
 
 // The package declares the algorithm as a const enum, which is only a type here: 2 is argon2id.
@@ -50,7 +50,10 @@ export function createPasswordHashes(
 ): PasswordHashes {
   let nobodys: Promise<string> | undefined
 
-  const work = (task: HashTask): Promise<HashAnswer> => queue.run(() => hashing.run(task))
+  async function work(task: HashTask): Promise<HashAnswer> {
+    requireNoneHeld('a password was to be hashed while a database connection is held')
+    return queue.run(() => hashing.run(task))
+  }
 
   async function hash(password: string): Promise<string> {
     const answer = await work({ password, cost })
@@ -66,7 +69,6 @@ export function createPasswordHashes(
 
   return {
     hash,
-    isBusy: queue.isBusy,
     async verify(passwordHash, password) {
       const answer = await work({ password, passwordHash: passwordHash ?? (await hashOfNobody()) })
       return 'matches' in answer && answer.matches && passwordHash !== undefined

@@ -66,8 +66,8 @@ async function refuseUnfit(
       newPassword,
     }),
   }
-  // A number may be typed with signs here that the rule of the form does not know; whether it is one is seen
-  // below.
+  // A number may be typed with signs here that the rule of the form does not know; whether it is one is
+  // checked below.
   delete problems.mobileNum
   if (newPassword === (await settings.read('identity.defaultPassword')))
     problems.newPassword ??= { key: 'identity.password.tooCommon' }

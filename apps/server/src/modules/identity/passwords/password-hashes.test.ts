@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { takeViolations } from '../../../platform/db/held-connection.ts'
+import { openIdentityHouse, type IdentityHouse } from '../identity-for-tests.ts'
+
+let house: IdentityHouse
+beforeAll(async () => {
+  house = await openIdentityHouse()
+})
+afterAll(() => house.close())
+
+it('no password is hashed or checked inside a transaction, neither of members nor of operators', async () => {
+  const { deps, hashPassword, verifyOperatorPassword } = house.identity
+  const passwordHash = await hashPassword('a-password-1')
+  const works: (() => Promise<unknown>)[] = [
+    () => hashPassword('a-password-1'),
+    () => deps.hashes.verify(passwordHash, 'a-password-1'),
+    () => deps.hashes.verify(undefined, 'a-password-1'),
+    () => verifyOperatorPassword(passwordHash, 'a-password-1'),
+  ]
+  for (const work of works)
+    await expect(house.platform.database.transaction(work)).rejects.toThrow('a database connection is held')
+  expect(takeViolations()).toHaveLength(works.length)
+})
+
+it('is checked by whoever has given the connection back', async () => {
+  const { deps, hashPassword } = house.identity
+  const passwordHash = await house.platform.database
+    .transaction(() => Promise.resolve('a-password-1'))
+    .then(hashPassword)
+  expect(await deps.hashes.verify(passwordHash, 'a-password-1')).toBe(true)
+})
