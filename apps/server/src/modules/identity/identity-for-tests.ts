@@ -125,7 +125,7 @@ export async function openIdentityHouse(): Promise<IdentityHouse> {
       trustedProxies: [],
       headers: { frames: ['http://localhost:3001'], secure: false },
     })
-    // Only these modules stand behind the door here; nothing in these tests knocks for another.
+    // Only these modules are bound here; nothing in these tests calls another.
     const handlers = {
       ...siteCalls({
         ...access,
