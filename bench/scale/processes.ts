@@ -16,7 +16,7 @@ const warmUpMs = 500
 /** On a machine with at least so many cores. */
 const target = { ratio: 1.5, cores: 4 }
 /** Generous: what is signed and not sent costs only time. */
-const mostPerSecond = 6_000
+const mostPerSecond = 16_000
 
 interface Api {
   server: Child<ServerReport>
