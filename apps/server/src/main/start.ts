@@ -16,7 +16,7 @@ import { createHouse } from './create-house.ts'
 import { ClockOff, requireRightClock } from './clock-watch.ts'
 import { KeyRefused } from '../platform/keys/index.ts'
 import { requireFileStore } from './require-file-store.ts'
-import { sayIfNewer } from './say-if-newer.ts'
+import { warnOfDatabase } from './warn-of-database.ts'
 import { databasePeer } from '../platform/outbound/certificate.ts'
 import { requireSafeDatabase, UnsafeDatabase } from './require-safe-database.ts'
 import { StorageUnavailable } from '../modules/messages/ports.ts'
@@ -58,7 +58,7 @@ async function start(environment: Environment): Promise<void> {
   })
   await requireSafeDatabase(house.platform.database, log, databasePeer(environment.poolerUrl ?? databaseUrl))
   await requireRightClock(house.platform.database, house.platform.clock, log)
-  await sayIfNewer(house.platform.database, log)
+  await warnOfDatabase(house.platform.database, log)
   await house.openKeys()
   await requireFileStore(environment, log)
   await house.app.listen({ host: environment.host, port: environment.port })

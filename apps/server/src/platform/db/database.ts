@@ -106,7 +106,7 @@ export function openDatabase({
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    options: `-c role=${role} -c statement_timeout=30s`,
+    options: `-c role=${role} -c statement_timeout=30s -c jit=off`,
     connectionTimeoutMillis: 3_000,
     query_timeout: answersWithinMilliseconds,
     idleTimeoutMillis: 60_000,

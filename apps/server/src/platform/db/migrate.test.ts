@@ -180,3 +180,12 @@ it('makes an index outside a transaction while others write, and anew when it wa
     await ask(`select indisvalid as valid from pg_index where indexrelid = '${table}_key'::regclass`),
   ).toEqual([{ valid: true }])
 })
+
+it('leaves no session of the database to compile statements, also after a restore has lost that', async () => {
+  const [{ name } = {}] = await ask('select current_database() as name')
+  await ask(`alter database "${String(name)}" reset jit`)
+  expect(await ask('show jit')).toEqual([{ jit: 'on' }])
+  write('0001-first.sql', 'select 1')
+  await run()
+  expect(await ask('show jit')).toEqual([{ jit: 'off' }])
+})

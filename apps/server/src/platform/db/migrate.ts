@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { type MigrationFile, readMigrationFiles } from './migrate-files.ts'
+import { turnOffJit } from './turn-off-jit.ts'
 
 export const serverMigrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
@@ -54,6 +55,8 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   await client.connect()
   try {
     await takeTurn(client)
+    // Each time, for a restored database has lost it.
+    await turnOffJit(client)
     await client.query(
       `create table if not exists ${table} (number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
     )
