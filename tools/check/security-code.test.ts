@@ -72,7 +72,9 @@ describe('the code of the product', () => {
       (line) => /\$\{|\+ /.test(line) && !/\$\d/.test(line),
     )
     expect(
-      byHand.filter((line) => !/subscribe-to-channel|house-database|platform\/db\/(migrate|turn-off-jit)/.test(line)),
+      byHand.filter(
+        (line) => !/subscribe-to-channel|house-database|platform\/db\/(migrate|turn-off-jit)/.test(line),
+      ),
     ).toEqual([])
     // Statements that are put together in the database tune functions whose names stand in the same file, or
     // are about the partition of a period: what is put in is a whole number, or a name made of one.
