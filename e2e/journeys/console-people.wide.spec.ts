@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import { goTo, openConsole, rowOf, supervisor } from '../pages/console.ts'
-import { askHouse } from '../support/house-client.ts'
+import { goTo, openConsole, rowOf, supervisor, support } from '../pages/console.ts'
+import { askHouse, passBotCheck } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
-import { openMember } from '../support/member.ts'
+import { freshName, openMember } from '../support/member.ts'
 
 test('support signs a member out everywhere, closes the account and opens it again, each with a reason', async ({
   page,
@@ -69,6 +69,72 @@ test('one operator asks for an invite link and another approves it: who asked ha
   await expect(deciding.staff.getByRole('dialog').getByLabel(/Link/)).toHaveValue(/^http/)
   await picture('approved', { of: deciding.context })
   for (const { context } of [asking, deciding]) await context.close()
+})
+
+test('a supervisor creates agents, hands out the first password, and puts a member under one of them', async ({
+  page,
+  browser,
+  picture,
+}) => {
+  const [head, agent] = [freshName(), freshName()]
+  const { username } = await openMember(page)
+  const { context, staff } = await openConsole(browser, supervisor)
+  const dialog = staff.getByRole('dialog')
+  const create = async (kind: string, name: string, upline?: string): Promise<string> => {
+    await goTo(staff, 'Accounts')
+    await staff.getByRole('button', { name: 'New agent' }).click()
+    await dialog.getByLabel('Kind of account').selectOption({ label: kind })
+    await dialog.getByLabel('Username').fill(name)
+    if (upline === undefined) await expect(dialog.getByLabel('Upline')).toHaveCount(0)
+    else await dialog.getByLabel('Upline').fill(upline)
+    await dialog.getByLabel(/Reason/).fill('They signed the contract')
+    await picture(`new-${kind}`, { of: context })
+    await dialog.getByRole('button', { name: 'Create agent' }).click()
+    await expect(dialog.getByText(`The account ${name} of house1 is open`)).toBeVisible()
+    const password = await dialog.getByLabel('First password').inputValue()
+    await picture(`made-${kind}`, { of: context })
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    return password
+  }
+  await create('General agent', head)
+  const password = await create('Agent', agent, head)
+  const human = await passBotCheck(page.request)
+  const session = await askHouse(page.request, 'identity.login', { username: agent, password, ...human })
+  expect(session.token).toBeDefined()
+
+  await staff.getByRole('searchbox').fill(username)
+  await rowOf(staff, username).getByRole('link', { name: username }).click()
+  const change = async (step: string, fill: () => Promise<unknown>): Promise<void> => {
+    await staff.getByRole('button', { name: step, exact: true }).click()
+    await fill()
+    await dialog.getByLabel(/Reason/).fill('They asked for it')
+    await dialog.getByRole('button', { name: step, exact: true }).click()
+  }
+  const fact = (name: string) => staff.locator('dl > div', { has: staff.locator('dt', { hasText: name }) })
+  await change('Change upline', () => dialog.getByLabel('Upline').fill(username))
+  await expect(dialog.getByRole('alert')).toHaveText('There is no open agent of this name at this brand')
+  await dialog.getByLabel('Upline').fill(agent)
+  await dialog.getByRole('button', { name: 'Change upline', exact: true }).click()
+  await expect(fact('Upline')).toContainText(agent)
+  await change('Change rank', () => dialog.getByLabel('VIP rank').selectOption('VIP5'))
+  await expect(fact('VIP rank')).toContainText('VIP5')
+  await change('Change labels', () => dialog.getByLabel('Labels').fill('Quick payer, Football'))
+  await expect(fact('Labels')).toContainText('Quick payer, Football')
+  await picture('placed', { of: context })
+  await context.close()
+})
+
+test('support sees where an account stands and has no button to change it', async ({ page, browser }) => {
+  const { username } = await openMember(page)
+  const { context, staff } = await openConsole(browser, support)
+  await goTo(staff, 'Accounts')
+  await staff.getByRole('searchbox').fill(username)
+  await expect(rowOf(staff, username)).toBeVisible()
+  await expect(staff.getByRole('button', { name: 'New agent' })).toHaveCount(0)
+  await rowOf(staff, username).getByRole('link', { name: username }).click()
+  await expect(staff.getByRole('button', { name: 'Close account' })).toBeVisible()
+  await expect(staff.getByRole('button', { name: /^Change (upline|rank|labels)$/ })).toHaveCount(0)
+  await context.close()
 })
 
 test('an operator writes to one member, and hears when there is no such member', async ({

@@ -26,6 +26,12 @@ export const accountCalls = {
       merchant: z.string(),
       username: z.string(),
       type: z.number(),
+      /** Name of the agent right above. */
+      upline: z.string().nullable(),
+      /** How many accounts stand right below. */
+      downlines: z.number(),
+      rankLevel: z.number(),
+      labels: z.array(z.string()),
       enabled: z.boolean(),
       registeredAt: Moment,
       lastLoginAt: Moment.nullable(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Amount, botCheckFields, call, Moment, page, PageNo, pageSize } from '../kit/index.ts'
 import { accountCalls } from './account-calls.ts'
 import { accountRequestCalls } from './account-request-calls.ts'
+import { agentAdminCalls } from './agent-calls.ts'
 import { catalogueAdminCalls } from './catalogue-calls.ts'
 import { contentCalls } from './content-calls.ts'
 import { mallAdminCalls } from './mall-calls.ts'
@@ -198,6 +199,7 @@ export const backofficeCalls = {
   }),
   ...accountCalls,
   ...accountRequestCalls,
+  ...agentAdminCalls,
   ...catalogueAdminCalls,
   ...contentCalls,
   ...mallAdminCalls,

@@ -8,6 +8,13 @@ export const backofficeFaults = declareFaults('backoffice', {
   /** The password is right; a code of the authenticator app is missing. */
   codeRequired: { code: 'CODE_REQUIRED', status: 200, text: 'fault.backoffice.codeRequired' },
   noMember: { code: 'NO_MEMBER', status: 404, text: 'fault.backoffice.noMember' },
+  /** Of this brand, and open. */
+  noAgent: { code: 'NO_AGENT', status: 200, text: 'fault.backoffice.noAgent' },
+  /** Of general agents and trial accounts. */
+  noUpline: { code: 'NO_UPLINE', status: 200, text: 'fault.backoffice.noUpline' },
+  uplineCircle: { code: 'UPLINE_CIRCLE', status: 200, text: 'fault.backoffice.uplineCircle' },
+  /** Of trial accounts. */
+  noRank: { code: 'NO_RANK', status: 200, text: 'fault.backoffice.noRank' },
   noHost: { code: 'NO_HOST', status: 404, text: 'fault.backoffice.noHost' },
   noChange: { code: 'NO_CHANGE', status: 404, text: 'fault.backoffice.noChange' },
   merchantTaken: { code: 'MERCHANT_TAKEN', status: 200, text: 'fault.backoffice.merchantTaken' },

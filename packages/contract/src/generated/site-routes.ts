@@ -83,6 +83,8 @@ export const siteRoutes: Record<Exclude<CallName, `backoffice.${string}`>, Route
   'wallet.transferUpline': { method: 'POST', path: '/wps/relay/MCS2_transferUpline', once: true },
   'wallet.transferDownline': { method: 'POST', path: '/wps/relay/MCS2_transferDownline', once: true },
   'wallet.transactions': { method: 'GET', path: '/wps/relay/ODSFE2_MemTransDet' },
+  'wallet.personalProfit': { method: 'GET', path: '/wps/relay/MCS2_personalProfit' },
+  'wallet.bonusDetails': { method: 'GET', path: '/wps/relay/MCS2_bonusDetails' },
   'messages.announcements': { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements' },
   'messages.agentAnnouncements': { method: 'GET', path: '/wps/relay/MCS2_agentAnnouncement' },
   'messages.helpCenter': { method: 'GET', path: '/wps/system/helpCenter' },

@@ -24,6 +24,8 @@ export const rolesWith = {
   accounts: ['admin', 'supervisor', 'support'],
   /** Decide about such a step that another operator has asked for. */
   approveAccounts: ['admin', 'supervisor'],
+  /** Create agents; change the upline, the rank and the labels of an account. */
+  agents: ['admin', 'supervisor'],
   /** Read and answer feedback, write messages. */
   messages: ['admin', 'content', 'supervisor', 'support'],
   /** What the site says and which games it shows. */

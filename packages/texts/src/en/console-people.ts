@@ -100,6 +100,35 @@ export const consolePeople = {
   'console.inviteMailed':
     'The link was mailed to the proven address and is shown to nobody here. It holds until',
   'console.inviteNotMailed': 'No address is proven: hand the link to the owner yourself. It holds until',
+  'console.newAgent': 'New agent',
+  'console.agentCreate': 'Create agent',
+  'console.agentType': 'Kind of account',
+  'console.agentType.1': 'Agent',
+  'console.agentType.2': 'General agent',
+  'console.agentType.41': 'Test agent',
+  'console.agentType.42': 'General test agent',
+  'console.agentTypeHint':
+    'A general agent heads a line and has no upline. Test accounts do not count in reports.',
+  'console.agentUpline': 'Upline',
+  'console.agentUplineHint': 'Username of an agent of this brand. Leave it empty for none.',
+  'console.agentMade': 'The account {name} of {brand} is open',
+  'console.agentHandOut':
+    'Give the agent this password. It is shown only now, and the agent must choose another one at the first login.',
+  'console.firstPassword': 'First password',
+  'console.upline': 'Upline',
+  'console.downlines': 'Accounts right below',
+  'console.vipRank': 'VIP rank',
+  'console.labels': 'Labels',
+  'console.none': 'None',
+  'console.standing.upline': 'Change upline',
+  'console.standing.rank': 'Change rank',
+  'console.standing.labels': 'Change labels',
+  'console.standingExplain.upline':
+    'Takes effect at once. Everybody below this account moves with it, and reports count past bets and deposits for the new line.',
+  'console.standingExplain.rank':
+    'Takes effect at once. From VIP5 on, customer service has its own line for the member.',
+  'console.standingExplain.labels':
+    'Separate labels by commas: at most ten, of 30 characters each. The member’s own data name them.',
   'console.requests': 'Requests',
   'console.request': 'Request',
   'console.requestsExplain':

@@ -36,6 +36,11 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.requestOver': 'Napagpasyahan na o nag-expire na ang kahilingang ito',
   'fault.backoffice.requestWaiting': 'Hiniling na ang gayon din at naghihintay ng pasya',
   'fault.backoffice.noMember': 'Walang ganitong member',
+  'fault.backoffice.noAgent': 'Walang bukas na agent na may ganitong pangalan sa brand na ito',
+  'fault.backoffice.noUpline': 'Walang upline ang general agent o trial account',
+  'fault.backoffice.uplineCircle':
+    'Hindi puwedeng mapailalim ang account sa sarili nito o sa sarili nitong team',
+  'fault.backoffice.noRank': 'Walang rank ang trial account',
   'fault.backoffice.noHost': 'Walang ganitong host',
   'fault.backoffice.noChange': 'Walang ganitong pagbabago',
   'fault.backoffice.merchantTaken': 'May ibang brand na may ganitong code',

@@ -36,6 +36,11 @@ export const faults: Translated<typeof source> = {
   'fault.backoffice.requestOver': 'Permintaan ini telah diputuskan atau telah tamat tempoh',
   'fault.backoffice.requestWaiting': 'Permintaan yang sama sudah dibuat dan menunggu keputusan',
   'fault.backoffice.noMember': 'Tiada ahli sedemikian',
+  'fault.backoffice.noAgent': 'Tiada ejen aktif dengan nama ini pada jenama ini',
+  'fault.backoffice.noUpline': 'Ejen am atau akaun percubaan tidak mempunyai upline',
+  'fault.backoffice.uplineCircle':
+    'Akaun tidak boleh berada di bawah dirinya sendiri atau pasukannya sendiri',
+  'fault.backoffice.noRank': 'Akaun percubaan tidak mempunyai tahap',
   'fault.backoffice.noHost': 'Tiada hos sedemikian',
   'fault.backoffice.noChange': 'Tiada perubahan sedemikian',
   'fault.backoffice.merchantTaken': 'Jenama lain menggunakan kod ini',

@@ -15,10 +15,13 @@ import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
 import { AccountRequests } from './account-requests.tsx'
 import { Attempts } from './attempts.tsx'
+import { headsLine, typeName } from './agent-types.ts'
+import type { StandingStep } from './standing-dialog.tsx'
 import type { AccountStep } from './step-dialog.tsx'
 
 type Account = CallOutput<'backoffice.account'>
 const StepDialog = lazy(() => import('./step-dialog.tsx'))
+const StandingDialog = lazy(() => import('./standing-dialog.tsx'))
 
 /**
  * One account: how it is protected, what is closed, where it is signed in, and the ways to help its owner.
@@ -27,7 +30,9 @@ export default function AccountPage() {
   const { id = '' } = useParams({ strict: false })
   const { data, error, refetch } = useAsk('backoffice.account', { id: Number(id) })
   const mayHelp = usePermission('accounts')
+  const mayPlace = usePermission('agents')
   const [step, setStep] = useState<AccountStep>()
+  const [standing, setStanding] = useState<StandingStep>()
   if (error && !data)
     return (
       <ErrorState
@@ -73,6 +78,7 @@ export default function AccountPage() {
           </Button>
         </div>
       )}
+      {mayPlace && data.type !== 4 && <StandingButtons account={data} onStep={setStanding} />}
       <Section
         title={t('console.sessions')}
         empty={data.sessions.length === 0 ? t('console.noSessions') : undefined}
@@ -118,7 +124,28 @@ export default function AccountPage() {
           <StepDialog step={step} account={data} onClose={() => setStep(undefined)} />
         </Suspense>
       )}
+      {standing && (
+        <Suspense>
+          <StandingDialog step={standing} account={data} onClose={() => setStanding(undefined)} />
+        </Suspense>
+      )}
     </Page>
+  )
+}
+
+/** The steps that change where the account stands. General agents have no upline. */
+function StandingButtons({ account, onStep }: { account: Account; onStep: (step: StandingStep) => void }) {
+  const steps = (['upline', 'rank', 'labels'] as const).filter(
+    (step) => step !== 'upline' || !headsLine(account.type),
+  )
+  return (
+    <div className="flex flex-wrap gap-2">
+      {steps.map((step) => (
+        <Button key={step} onClick={() => onStep(step)}>
+          {t(`console.standing.${step}`)}
+        </Button>
+      ))}
+    </div>
   )
 }
 
@@ -182,6 +209,11 @@ function Facts({ account }: { account: Account }) {
         </Badge>
       </Fact>
       <Fact label={t('console.brand')}>{account.merchant}</Fact>
+      <Fact label={t('console.type')}>{typeName(account.type)}</Fact>
+      <Fact label={t('console.upline')}>{account.upline ?? t('console.none')}</Fact>
+      <Fact label={t('console.downlines')}>{account.downlines}</Fact>
+      <Fact label={t('console.vipRank')}>{`VIP${account.rankLevel}`}</Fact>
+      <Fact label={t('console.labels')}>{account.labels.join(', ') || '—'}</Fact>
       <Fact label={t('console.registered')}>
         <Moment at={account.registeredAt} />
       </Fact>

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
-import { useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { CallOutput } from '@tessera/contract'
 import { Badge } from '@tessera/ui/badge.tsx'
+import { Button } from '@tessera/ui/button.tsx'
 import type { Column } from '@tessera/ui/table.tsx'
 import { TextField } from '@tessera/ui/text-field.tsx'
 import { useAsk } from '../../shared/house.ts'
 import { Listing } from '../../shared/listing.tsx'
 import { Moment } from '../../shared/moment.tsx'
 import { Page } from '../../shared/page.tsx'
+import { usePermission } from '../../shared/permissions.ts'
 import { t } from '../../shared/texts.ts'
+import { typeName } from './agent-types.ts'
+
+const NewAgentDialog = lazy(() => import('./new-agent-dialog.tsx'))
 
 type Member = CallOutput<'backoffice.members'>['list'][number]
 
@@ -28,6 +33,7 @@ const columns: Column<Member>[] = [
     ),
   },
   { key: 'brand', title: t('console.brand'), render: (row) => row.merchant },
+  { key: 'type', title: t('console.type'), render: (row) => typeName(row.type) },
   { key: 'registered', title: t('console.registered'), render: (row) => <Moment at={row.registeredAt} /> },
   {
     key: 'login',
@@ -49,10 +55,21 @@ const columns: Column<Member>[] = [
 export default function AccountsPage() {
   const [typed, setTyped] = useState('')
   const [pageNo, setPageNo] = useState(1)
+  const mayCreate = usePermission('agents')
+  const [creating, setCreating] = useState(false)
   const search = useDeferredValue(typed.trim())
   const query = useAsk('backoffice.members', { search, pageNo, pageSize: 20 })
   return (
-    <Page title={t('console.accountsPage')}>
+    <Page
+      title={t('console.accountsPage')}
+      actions={
+        mayCreate && (
+          <Button look="primary" onClick={() => setCreating(true)}>
+            {t('console.newAgent')}
+          </Button>
+        )
+      }
+    >
       <Listing
         caption={t('console.accountsPage')}
         query={query}
@@ -75,6 +92,11 @@ export default function AccountsPage() {
           </div>
         }
       />
+      {creating && (
+        <Suspense>
+          <NewAgentDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import type { DomainHandlers } from '../../platform/http/index.ts'
 import type { BackofficeDeps } from './backoffice-deps.ts'
 import { accountCalls } from './accounts/account-calls.ts'
 import { accountRequestCalls } from './accounts/requests/account-request-calls.ts'
+import { agentCalls } from './agents/agent-calls.ts'
 import { vendorAccountCalls } from './catalogue/account-calls.ts'
 import { gameCalls } from './catalogue/game-calls.ts'
 import { sectionCalls } from './catalogue/section-calls.ts'
@@ -35,6 +36,7 @@ export const backofficeCalls = (deps: BackofficeDeps): DomainHandlers<'backoffic
   ...withdrawalCalls(deps),
   ...accountCalls(deps),
   ...accountRequestCalls(deps),
+  ...agentCalls(deps),
   ...settingsCalls(deps),
   ...contentCalls(deps),
   ...gameCalls(deps),

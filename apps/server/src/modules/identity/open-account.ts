@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import type { Tx } from '../../platform/db/index.ts'
 import { confirmAge, createMember, type Member, type MemberToCreate } from '../members/index.ts'
 import { insertCredential } from './credential-store.ts'
 import type { IdentityDeps } from './deps.ts'
@@ -15,22 +16,33 @@ export interface AccountToOpen extends MemberToCreate {
  * Makes an account on behalf of its owner, without the rules and checks of a public registration: for the
  * house itself (seed, console). Undefined when the name is taken.
  */
-export async function openAccount(
-  { database, hashes, clock }: IdentityDeps,
-  { password, temporary = false, ofAge, ...member }: AccountToOpen,
+export async function openAccount(deps: IdentityDeps, account: AccountToOpen): Promise<Member | undefined> {
+  const passwordHash = await deps.hashes.hash(account.password)
+  return deps.database.transaction((tx) => insertAccount(tx, account, passwordHash, deps.clock.now()))
+}
+
+/** The same in a transaction of the caller. */
+export const openAccountIn = async (
+  tx: Tx,
+  { hashes }: Pick<IdentityDeps, 'hashes'>,
+  account: AccountToOpen,
+  nowMs: number,
+): Promise<Member | undefined> => insertAccount(tx, account, await hashes.hash(account.password), nowMs)
+
+async function insertAccount(
+  tx: Tx,
+  { password: _, temporary = false, ofAge, ...member }: AccountToOpen,
+  passwordHash: string,
+  nowMs: number,
 ): Promise<Member | undefined> {
-  const nowMs = clock.now()
-  const passwordHash = await hashes.hash(password)
-  return database.transaction(async (tx) => {
-    const created = await createMember(tx, { nowMs }, member)
-    if (created)
-      await insertCredential(tx, created.id, {
-        passwordHash,
-        passwordSetAtMs: nowMs,
-        passwordTemporary: temporary || member.madeBy !== undefined,
-      })
-    if (created && ofAge !== undefined)
-      await confirmAge(tx, { memberId: created.id, age: ofAge, how: 'house', nowMs })
-    return created
-  })
+  const created = await createMember(tx, { nowMs }, member)
+  if (created)
+    await insertCredential(tx, created.id, {
+      passwordHash,
+      passwordSetAtMs: nowMs,
+      passwordTemporary: temporary || member.madeBy !== undefined,
+    })
+  if (created && ofAge !== undefined)
+    await confirmAge(tx, { memberId: created.id, age: ofAge, how: 'house', nowMs })
+  return created
 }

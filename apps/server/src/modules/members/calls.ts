@@ -6,6 +6,7 @@ import { memberById } from './member-store.ts'
 import { showProfile } from './profile/show-profile.ts'
 import { updateProfile, type ProfileDeps } from './profile/update-profile.ts'
 import { rankLabel } from './rank-label.ts'
+import { labelsOf } from './standing-store.ts'
 
 export interface MembersDeps extends AvatarDeps, ProfileDeps {
   /** Told by identity, which stands to the right of members. */
@@ -22,11 +23,12 @@ export const membersCalls = ({
   ...profile
 }: MembersDeps): DomainHandlers<'members'> => ({
   async 'members.info'(_, { db, merchant, member: { memberId } }) {
-    const [member, currency, paymentPassword, told] = await Promise.all([
+    const [member, currency, paymentPassword, told, memberLabel] = await Promise.all([
       memberById(db, memberId),
       profile.settings.of(merchant).read('site.currency'),
       hasPaymentPassword(memberId),
       showProfile(db, memberId, openIdNumber),
+      labelsOf(db, memberId),
     ])
     if (!member) throw fault('call.unauthorized')
     const { id, username, nickname, type, uplineId, rankLevel, registeredAtMs } = member
@@ -44,7 +46,7 @@ export const membersCalls = ({
       },
       hasPaymentPassword: paymentPassword,
       registeredAt: registeredAtMs,
-      memberLabel: [],
+      memberLabel,
       ...told,
     }
   },

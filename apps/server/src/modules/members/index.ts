@@ -16,6 +16,14 @@ export {
   type MemberQuery,
   updateEnabled as setEnabled,
 } from './member-store.ts'
+export {
+  lockLines,
+  standingOf,
+  updateLabels as setLabels,
+  updateRank as setRank,
+  updateUpline as setUpline,
+  type Standing,
+} from './standing-store.ts'
 export { isAgentType, isTrialType, type MemberType } from './member-type.ts'
 export {
   bindEmail,

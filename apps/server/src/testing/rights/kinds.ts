@@ -227,6 +227,10 @@ export const kinds = {
       ).envelope.value.rewardId,
   ),
   account: own('platform', async (_, { id }) => id),
+  /** An agent under whom accounts of the same brand may stand. */
+  agentName: own('platform', async ({ people }, { brand }) => people[brand].agent.name),
+  /** The account of a member in the line of that agent. */
+  accountInLine: own('platform', async ({ people }, { brand }) => people[brand].victim.id),
   accountWithoutRequest: own('platform', async (at, { id }) => {
     await forgetRequests(at, id)
     return id

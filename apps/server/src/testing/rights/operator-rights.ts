@@ -66,6 +66,20 @@ export const operatorRights = {
     ids: { id: 'accountRequest' },
     with: account.with,
   }),
+  'backoffice.createAgent': operators('agents', {
+    ids: { upline: 'agentName' },
+    fresh: ['username'],
+    with: { password: 'Given-by-1357', type: 1, ...account.with },
+  }),
+  'backoffice.changeUpline': operators('agents', {
+    ids: { id: 'accountInLine', upline: 'agentName' },
+    with: account.with,
+  }),
+  'backoffice.changeRank': operators('agents', { ...account, with: { ...account.with, rankLevel: 3 } }),
+  'backoffice.changeLabels': operators('agents', {
+    ...account,
+    with: { ...account.with, labels: ['Quick'] },
+  }),
   'backoffice.outbox': operators('outbox'),
   'backoffice.contents': operators('contents'),
   'backoffice.content': operators('contents', { ids: { id: 'content' } }),

@@ -16,6 +16,15 @@ export async function findBelow(db: Queries, agentId: number, username: string):
   return row?.id
 }
 
+/** Whether an account stands below another one, however deep. */
+export async function isBelow(db: Queries, id: number, agentId: number): Promise<boolean> {
+  const row = await db.one(sql`
+    with recursive line as (
+      select m.upline from member m where m.id = ${id} union select m.upline from member m join line l on m.id = l.upline)
+    select 1 from line where upline = ${agentId}`)
+  return row !== undefined
+}
+
 export interface TeamCounts {
   members: number
   agents: number

@@ -10,7 +10,7 @@ import {
   protectionOf,
   unlock,
 } from '../../identity/index.ts'
-import { findProfile } from '../../members/index.ts'
+import { findProfile, standingOf } from '../../members/index.ts'
 import { presentPage } from '../../wallet/index.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { BackofficeDeps } from '../backoffice-deps.ts'
@@ -48,15 +48,21 @@ const record = (
 export const accountCalls = (deps: BackofficeDeps): AccountCalls => ({
   async 'backoffice.account'({ id }, { db, nowMs }) {
     const member = await memberOf(db, id)
-    const [profile, { passwordSetAtMs, locks, sessions, devices, ...protection }] = await Promise.all([
-      findProfile(db, id),
-      protectionOf(db, { merchant: member.merchant, memberId: id, nowMs }),
-    ])
+    const [profile, standing, { passwordSetAtMs, locks, sessions, devices, ...protection }] =
+      await Promise.all([
+        findProfile(db, id),
+        standingOf(db, id),
+        protectionOf(db, { merchant: member.merchant, memberId: id, nowMs }),
+      ])
     return {
       memberId: id,
       merchant: member.merchant,
       username: member.username,
       type: member.type,
+      upline: standing?.upline ?? null,
+      downlines: standing?.downlines ?? 0,
+      rankLevel: member.rankLevel,
+      labels: standing?.labels ?? [],
       enabled: member.enabled,
       registeredAt: member.registeredAtMs,
       lastLoginAt: member.lastLoginAtMs,

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+import { sayProblem } from '@tessera/rules/identity/field-rule'
+import { checkNewPassword, checkUsername } from '@tessera/rules/identity/registration'
+import { isReservedUsername } from '@tessera/rules/identity/usernames'
+import { text } from '@tessera/texts'
+import type { RequestFacts } from '../../platform/http/index.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+
+/**
+ * Name and first password of an account that somebody opens for its owner, by the rules of registration.
+ * Throws `call.invalid` with what is wrong with each field, and `identity.usernameTaken` for a name of the
+ * house. Answers the name as it counts.
+ */
+export async function checkNewAccount(
+  settings: Settings,
+  typed: { username: string; password: string },
+  { language }: Pick<RequestFacts, 'language'>,
+): Promise<string> {
+  const [rules, handedOut, siteName] = await Promise.all([
+    settings.read('identity.registrationFields'),
+    settings.read('identity.defaultPassword'),
+    settings.read('site.name'),
+  ])
+  const [username, password] = [typed.username.trim(), typed.password]
+  const tooCommon =
+    password !== '' && password === handedOut ? { key: 'identity.password.tooCommon' as const } : undefined
+  const problems = {
+    username: checkUsername(rules, username),
+    password: checkNewPassword(rules, password) ?? tooCommon,
+  }
+  const said = Object.entries(problems).flatMap(([field, problem]) =>
+    problem ? [[field, sayProblem(problem, (key, values) => text(language, key, values))] as const] : [],
+  )
+  if (said.length > 0) throw fault('call.invalid', { fields: Object.fromEntries(said) })
+  if (isReservedUsername(username, siteName)) throw fault('identity.usernameTaken')
+  return username
+}

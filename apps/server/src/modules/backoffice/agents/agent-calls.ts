@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault, type OperationOutput } from '@tessera/contract'
+import type { Tx } from '../../../platform/db/index.ts'
+import type { DomainHandlers, OperatorActor, RequestFacts } from '../../../platform/http/index.ts'
+import {
+  isTrialType,
+  lockMember,
+  setLabels,
+  setRank,
+  setUpline,
+  standingOf,
+  type Member,
+  type Standing,
+} from '../../members/index.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { BackofficeDeps } from '../backoffice-deps.ts'
+import { createAgent } from './create-agent.ts'
+import { uplineFor } from './upline-for.ts'
+
+type AgentCalls = Pick<
+  DomainHandlers<'backoffice'>,
+  `backoffice.${'createAgent' | 'changeUpline' | 'changeRank' | 'changeLabels'}`
+>
+type Shown = OperationOutput<'backoffice.changeUpline'>
+type Facts = RequestFacts & { tx: Tx; operator: OperatorActor }
+
+/** Binds the making of agents, and the changes of upline, rank and labels. */
+export const agentCalls = (deps: BackofficeDeps): AgentCalls => ({
+  'backoffice.createAgent': (input, facts) => createAgent(deps, input, facts),
+  'backoffice.changeUpline': ({ upline: name, ...asked }, facts) =>
+    change('changeUpline', asked, facts, {
+      async work(tx, member) {
+        await setUpline(tx, member.id, (await uplineFor(tx, member, name))?.id ?? null)
+      },
+      recorded: ({ upline }) => ({ upline: upline ?? '' }),
+    }),
+  'backoffice.changeRank': ({ rankLevel, ...asked }, facts) =>
+    change('changeRank', asked, facts, {
+      async work(tx, member) {
+        if (isTrialType(member.type)) throw fault('backoffice.noRank')
+        await setRank(tx, member.id, rankLevel)
+      },
+      recorded: (standing) => ({ rankLevel: standing.rankLevel }),
+    }),
+  'backoffice.changeLabels': ({ labels, ...asked }, facts) =>
+    change('changeLabels', asked, facts, {
+      work: (tx, member) => setLabels(tx, member.id, [...new Set(labels)]),
+      recorded: (standing) => ({ labels: standing.labels.join(', ') }),
+    }),
+})
+
+interface Change {
+  work(tx: Tx, member: Member): Promise<void>
+  /** What the record keeps of where the account stood and stands. */
+  recorded(standing: Standing): Record<string, string | number>
+}
+
+/** One change of where an account stands, with its line in the record. Throws `backoffice.noMember`. */
+async function change(
+  action: string,
+  { id, reason }: { id: number; reason: string },
+  { tx, operator, nowMs }: Facts,
+  { work, recorded }: Change,
+): Promise<Shown> {
+  const member = await lockMember(tx, id)
+  const before = await standingOf(tx, id)
+  if (!member || !before) throw fault('backoffice.noMember')
+  await work(tx, member)
+  const after = (await standingOf(tx, id)) ?? before
+  await recordAction(tx, {
+    operatorId: operator.operatorId,
+    operatorName: operator.name,
+    action,
+    subject: `member:${id}`,
+    before: recorded(before),
+    after: { ...recorded(after), reason },
+    nowMs,
+  })
+  const { upline, rankLevel, labels } = after
+  return { memberId: id, upline, rankLevel, labels }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
+
+/** Where an account stands: who is right above and how many right below, its rank and its labels. */
+export interface Standing {
+  upline: string | null
+  downlines: number
+  rankLevel: number
+  labels: string[]
+}
+
+export async function standingOf(db: Queries, id: number): Promise<Standing | undefined> {
+  const row = await db.one<{
+    upline: string | null
+    below: bigint
+    rank_level: number
+    labels: string[]
+  }>(sql`
+    select u.username as upline, (select count(*) from member b where b.upline = m.id) as below, m.rank_level, m.labels
+    from member m left join member u on u.id = m.upline where m.id = ${id}`)
+  return (
+    row && {
+      upline: row.upline,
+      downlines: Number(row.below),
+      rankLevel: row.rank_level,
+      labels: row.labels,
+    }
+  )
+}
+
+/** The labels that operators gave to a member. */
+export const labelsOf = async (db: Queries, id: number): Promise<string[]> =>
+  (await db.one<{ labels: string[] }>(sql`select labels from member where id = ${id}`))?.labels ?? []
+
+/**
+ * Whoever changes an upline at a brand waits here until the one before is done, so that two changes together
+ * make no circle either.
+ */
+export async function lockLines(tx: Tx, merchant: string): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`members.lines ${merchant}`}, 0))`)
+}
+
+export async function updateUpline(tx: Tx, id: number, uplineId: number | null): Promise<void> {
+  await tx.query(sql`update member set upline = ${uplineId} where id = ${id}`)
+}
+
+export async function updateRank(tx: Tx, id: number, rankLevel: number): Promise<void> {
+  await tx.query(sql`update member set rank_level = ${rankLevel} where id = ${id}`)
+}
+
+export async function updateLabels(tx: Tx, id: number, labels: readonly string[]): Promise<void> {
+  await tx.query(sql`update member set labels = ${[...labels]}::text[] where id = ${id}`)
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+import { z } from 'zod'
+import { call, line, RequestId } from '../kit/index.ts'
+
+const MemberId = z.coerce.number().int().min(1).max(2_147_483_647)
+const reason = line(200).min(3)
+/** Name of the agent right above; empty for none. */
+const upline = line(64)
+const standing = z.object({
+  memberId: z.number(),
+  /** Name of the agent right above. */
+  upline: z.string().nullable(),
+  rankLevel: z.number(),
+  labels: z.array(z.string()),
+})
+const step = { id: MemberId, reason, requestId: RequestId }
+
+/** Agents, and where an account stands: its upline, rank and labels. Each change is recorded, before and after. */
+export const agentAdminCalls = {
+  createAgent: call('backoffice.createAgent', {
+    http: 'POST /ops/agents',
+    who: 'operator',
+    may: 'agents',
+    once: true,
+    summary:
+      'Opens the account of an agent (1), a general agent (2) or a test account of either (41, 42), by the rules of registration. Its owner changes the password at the first login.',
+    input: {
+      /** Brand; that of the host when left out. */
+      merchant: z.string().max(31).optional(),
+      username: z.string().max(64),
+      password: z.string().max(200),
+      type: z.union([z.literal(1), z.literal(2), z.literal(41), z.literal(42)]),
+      upline: upline.default(''),
+      reason,
+      requestId: RequestId,
+    },
+    output: z.object({ memberId: z.number(), merchant: z.string(), username: z.string() }),
+    faults: [
+      'backoffice.noMerchant',
+      'backoffice.noAgent',
+      'backoffice.noUpline',
+      'identity.usernameTaken',
+      'identity.busy',
+    ],
+  }),
+  changeUpline: call('backoffice.changeUpline', {
+    http: 'PUT /ops/accounts/:id/upline',
+    who: 'operator',
+    may: 'agents',
+    once: true,
+    summary:
+      'Puts an account with everybody below it under another agent of its brand, or under none; at once.',
+    input: { ...step, upline },
+    output: standing,
+    faults: ['backoffice.noMember', 'backoffice.noAgent', 'backoffice.noUpline', 'backoffice.uplineCircle'],
+  }),
+  changeRank: call('backoffice.changeRank', {
+    http: 'PUT /ops/accounts/:id/rank',
+    who: 'operator',
+    may: 'agents',
+    once: true,
+    summary: 'Gives a member a VIP rank.',
+    input: { ...step, rankLevel: z.number().int().min(0).max(7) },
+    output: standing,
+    faults: ['backoffice.noMember', 'backoffice.noRank'],
+  }),
+  changeLabels: call('backoffice.changeLabels', {
+    http: 'PUT /ops/accounts/:id/labels',
+    who: 'operator',
+    may: 'agents',
+    once: true,
+    summary: 'Replaces the labels of a member, which the member info tells.',
+    input: { ...step, labels: z.array(line(30).min(1)).max(10) },
+    output: standing,
+    faults: ['backoffice.noMember'],
+  }),
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import { describe, expect, it } from 'vitest'
+import { judgeUpline } from './judge-upline.ts'
+
+const account = { id: 1, merchant: 'house1', type: 0 }
+const upline = { id: 2, merchant: 'house1', type: 1, enabled: true, below: false }
+
+describe('an account', () => {
+  it.each([1, 2, 41, 42])('may stand below an open agent of its brand, of type %i', (type) => {
+    expect(judgeUpline(account, { ...upline, type })).toBe('fine')
+  })
+
+  it.each([
+    ['a member', { type: 0 }],
+    ['a trial account', { type: 4 }],
+    ['a closed agent', { enabled: false }],
+    ['an agent of another brand', { merchant: 'house2' }],
+  ])('does not stand below %s', (_name, change) => {
+    expect(judgeUpline(account, { ...upline, ...change })).toBe('noAgent')
+  })
+
+  it.each([
+    ['itself', { id: 1 }],
+    ['its own team', { below: true }],
+  ])('does not stand below %s', (_name, change) => {
+    expect(judgeUpline({ ...account, type: 1 }, { ...upline, ...change })).toBe('circle')
+  })
+
+  it.each([2, 42, 4])('of type %i has no upline', (type) => {
+    expect(judgeUpline({ ...account, type }, upline)).toBe('alone')
+  })
+})

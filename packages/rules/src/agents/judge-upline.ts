@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+const agentTypes: readonly number[] = [1, 2, 41, 42]
+/** General agents head a line, and trial accounts stand alone: neither has an upline. */
+const typesAlone: readonly number[] = [2, 42, 4]
+
+export interface AccountInLine {
+  id: number
+  merchant: string
+  type: number
+}
+export interface Upline extends AccountInLine {
+  enabled: boolean
+  /** Whether it stands below the account, however deep. */
+  below: boolean
+}
+
+/**
+ * Whether an account may stand below another one. `alone`: accounts of its type have no upline. `noAgent`: the
+ * other one is no agent of the same brand, or closed. `circle`: the account would stand below itself.
+ */
+export function judgeUpline(account: AccountInLine, upline: Upline): 'fine' | 'alone' | 'noAgent' | 'circle' {
+  if (typesAlone.includes(account.type)) return 'alone'
+  if (upline.merchant !== account.merchant || !agentTypes.includes(upline.type) || !upline.enabled)
+    return 'noAgent'
+  return upline.id === account.id || upline.below ? 'circle' : 'fine'
+}
