@@ -77,6 +77,25 @@ const transferFaults = [
   'identity.busy',
 ] as const
 
+/** At most 90 days, the last ones unless said otherwise. */
+const range = {
+  startTime: Moment.optional(),
+  endTime: Moment.optional(),
+  pageNo: PageNo,
+  pageSize: pageSize(20),
+}
+/** `profit` is payouts less bets, with bonuses and rebates. */
+const profit = {
+  deposit: Amount,
+  withdrawal: Amount,
+  bets: Amount,
+  validBets: Amount,
+  payout: Amount,
+  bonus: Amount,
+  rebate: Amount,
+  profit: Amount,
+}
+
 export const walletCalls = {
   balance: call('wallet.balance', {
     http: 'GET /wps/v2/wallets/balance',
@@ -272,5 +291,19 @@ export const walletCalls = {
         remark: z.string(),
       }),
     ),
+  }),
+  personalProfit: call('wallet.personalProfit', {
+    http: 'GET /wps/relay/MCS2_personalProfit',
+    who: 'member',
+    summary: 'Own profit and loss by day of the site, newest first, with the total of the range.',
+    input: range,
+    output: page(z.object({ day: z.string(), ...profit })).extend({ total: z.object(profit) }),
+  }),
+  bonusDetails: call('wallet.bonusDetails', {
+    http: 'GET /wps/relay/MCS2_bonusDetails',
+    who: 'member',
+    summary: 'The bonuses that were received, newest first.',
+    input: range,
+    output: page(z.object({ id: z.string(), time: Moment, promotion: z.string(), amount: Amount })),
   }),
 }

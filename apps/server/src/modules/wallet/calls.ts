@@ -9,7 +9,9 @@ import { listDepositMethods } from './deposits/deposit-methods.ts'
 import { listDepositsOf } from './deposits/deposit-store.ts'
 import { openDeposit } from './deposits/open-deposit.ts'
 import { presentDeposit, presentPage, presentWithdrawal } from './present.ts'
+import { bonusDetails } from './transactions/bonus-details.ts'
 import { listTransactions } from './transactions/list-transactions.ts'
+import { personalProfit } from './transactions/personal-profit.ts'
 import { transferCalls } from './transfers/transfer-calls.ts'
 import type { WalletDeps } from './wallet-deps.ts'
 import { askWithdrawal } from './withdrawals/ask-withdrawal.ts'
@@ -71,4 +73,8 @@ export const walletCalls = (deps: WalletDeps): DomainHandlers<'wallet'> => ({
   ...transferCalls(deps),
   'wallet.transactions': (input, { member: { memberId }, merchant, nowMs }) =>
     listTransactions(forBrand(deps, { merchant }), { memberId, nowMs }, input),
+  'wallet.personalProfit': (input, { db, member: { memberId }, merchant, nowMs }) =>
+    personalProfit(db, deps.settings.of(merchant), { memberId, nowMs }, input),
+  'wallet.bonusDetails': (input, { member: { memberId }, merchant, nowMs }) =>
+    bonusDetails(forBrand(deps, { merchant }), { memberId, nowMs }, input),
 })

@@ -110,6 +110,8 @@ export const siteRights = {
     changesTeam: true,
   }),
   'wallet.transactions': right('members'),
+  'wallet.personalProfit': right('members'),
+  'wallet.bonusDetails': right('members'),
   'messages.announcements': right('everyone', { keys: ['preview'] }),
   'messages.agentAnnouncements': right('agents'),
   'messages.helpCenter': right('everyone', { keys: ['preview'] }),

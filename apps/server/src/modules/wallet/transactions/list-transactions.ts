@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import { fault, type OperationInput, type OperationOutput } from '@tessera/contract'
+import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { openAccounts, history, ownerOfMember } from '../../ledger/index.ts'
 import { walletCurrency } from '../balance/read-balance.ts'
 import type { WalletDeps } from '../wallet-deps.ts'
+import { readRange } from './read-range.ts'
 import { kindsOfType, typeOfKind } from './transaction-types.ts'
-
-const longestRangeMs = 90 * 86_400_000
 
 /**
  * The account record (D-83): movements of the own cash, newest first; at most 90 days at once, the last ones
@@ -16,21 +15,16 @@ export async function listTransactions(
   facts: { memberId: number; nowMs: number },
   input: OperationInput<'wallet.transactions'>,
 ): Promise<OperationOutput<'wallet.transactions'>> {
-  const toMs = input.endTime ?? facts.nowMs
-  const fromMs = input.startTime ?? Math.max(0, toMs - longestRangeMs)
-  if (toMs < fromMs || toMs - fromMs > longestRangeMs)
-    throw fault('call.invalid', { fields: { startTime: '', endTime: '' } })
+  const range = readRange(input, facts.nowMs)
   const currency = await walletCurrency(deps.settings)
   const { cash } = await deps.database.transaction((tx) =>
     openAccounts(tx, ownerOfMember(facts.memberId), currency),
   )
   const kinds = kindsOfType(input.transType)
-  // The end that the caller names is the last moment that he wants to see.
   const { lines, total } = await history(deps.database, cash, {
     page: input.pageNo,
     size: input.pageSize,
-    fromMs,
-    toMs: toMs + 1,
+    ...range,
     ...(kinds ? { kinds } : {}),
   })
   return {

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+import { amountOfMillionths, type Amount } from '@tessera/rules/money'
+import { sql, type Queries } from '../../../platform/db/index.ts'
+
+/**
+ * What a member paid in and got paid out, less what came back, on each day of a period, in one currency; days
+ * begin at midnight `offsetMs` from UTC.
+ */
+export async function paymentsByDay(
+  db: Queries,
+  memberId: number,
+  { fromMs, toMs }: { fromMs: number; toMs: number },
+  currency: string,
+  offsetMs: number,
+): Promise<{ day: string; deposit: Amount; withdrawal: Amount }[]> {
+  const [from, to] = [new Date(fromMs), new Date(toMs)]
+  const rows = await db.query<{ day: string; deposit: bigint; withdrawal: bigint }>(sql`
+    select to_char(at at time zone 'UTC' + ${offsetMs} * interval '1 millisecond', 'YYYY-MM-DD') as day,
+      sum(deposit)::bigint as deposit, sum(withdrawal)::bigint as withdrawal
+    from (
+      select settled_at as at, received as deposit, 0 as withdrawal from deposit
+      where member_id = ${memberId} and currency = ${currency} and status = 'Success' and settled_at >= ${from} and settled_at < ${to}
+      union all
+      select p.paid_at, 0, p.amount from withdrawal w join withdrawal_payment p on p.withdrawal_id = w.id
+      where w.member_id = ${memberId} and w.currency = ${currency} and p.paid_at >= ${from} and p.paid_at < ${to}
+      union all
+      select r.returned_at, 0, -r.amount from withdrawal w join withdrawal_return r on r.withdrawal_id = w.id
+      where w.member_id = ${memberId} and w.currency = ${currency} and r.returned_at >= ${from} and r.returned_at < ${to}) moved
+    group by 1`)
+  return rows.map((row) => ({
+    day: row.day,
+    deposit: amountOfMillionths(row.deposit),
+    withdrawal: amountOfMillionths(row.withdrawal),
+  }))
+}

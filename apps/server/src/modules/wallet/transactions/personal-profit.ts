@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { OperationInput, OperationOutput } from '@tessera/contract'
+import { add, subtract, zero, type Amount } from '@tessera/rules/money'
+import { turnoverByDay } from '../../bets/index.ts'
+import { giftsByDay, ownerOfMember } from '../../ledger/index.ts'
+import { siteTimeZoneOffsetMs } from '../../site/index.ts'
+import type { Queries } from '../../../platform/db/index.ts'
+import type { Settings } from '../../../platform/settings/settings.ts'
+import { presentPage } from '../present.ts'
+import { paymentsByDay } from './payments-by-day.ts'
+import { readRange } from './read-range.ts'
+
+type Answer = OperationOutput<'wallet.personalProfit'>
+type Figures = Omit<Answer['total'], 'profit'>
+
+const nothing: Figures = {
+  deposit: zero,
+  withdrawal: zero,
+  bets: zero,
+  validBets: zero,
+  payout: zero,
+  bonus: zero,
+  rebate: zero,
+}
+const names = Object.keys(nothing) as (keyof Figures)[]
+
+/**
+ * Profit and loss of a member by day of the site, newest first, with the total of the whole range (D-84). What
+ * was paid in or out is no profit: that is payouts less bets, with the bonuses and rebates that came. Days on
+ * which nothing happened are left out.
+ */
+export async function personalProfit(
+  db: Queries,
+  settings: Settings,
+  { memberId, nowMs }: { memberId: number; nowMs: number },
+  input: OperationInput<'wallet.personalProfit'>,
+): Promise<Answer> {
+  const range = readRange(input, nowMs)
+  const [offsetMs, { code }] = await Promise.all([
+    siteTimeZoneOffsetMs(settings),
+    settings.read('site.currency'),
+  ])
+  const [payments, turnover, gifts] = await Promise.all([
+    paymentsByDay(db, memberId, range, code, offsetMs),
+    turnoverByDay(db, memberId, range, code, offsetMs),
+    giftsByDay(db, ownerOfMember(memberId), code, range, offsetMs),
+  ])
+  const days = new Map<string, Figures>()
+  const count = (day: string, part: Partial<Figures>): unknown =>
+    days.set(day, sumOf([days.get(day) ?? nothing, part]))
+  for (const { day, ...part } of payments) count(day, part)
+  for (const { day, stake, validBet, returned } of turnover)
+    count(day, { bets: stake, validBets: validBet, payout: returned })
+  for (const { day, kind, amount } of gifts)
+    if (kind === 'bonus' || kind === 'rebate') count(day, { [kind]: amount })
+  const list = [...days]
+    .map(([day, figures]) => ({ day, ...withProfit(figures) }))
+    .toSorted((one, other) => (one.day < other.day ? 1 : -1))
+  const { pageNo, pageSize } = input
+  return {
+    ...presentPage(list.slice((pageNo - 1) * pageSize, pageNo * pageSize), list.length, input),
+    total: withProfit(sumOf([...days.values()])),
+  }
+}
+
+const sumOf = (parts: readonly Partial<Figures>[]): Figures =>
+  Object.fromEntries(
+    names.map((name) => [name, parts.reduce<Amount>((sum, part) => add(sum, part[name] ?? zero), zero)]),
+  ) as unknown as Figures
+
+const withProfit = (figures: Figures): Answer['total'] => ({
+  ...figures,
+  profit: add(subtract(figures.payout, figures.bets), add(figures.bonus, figures.rebate)),
+})

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+import { fault } from '@tessera/contract'
+
+const longestRangeMs = 90 * 86_400_000
+
+/**
+ * The range of a list: at most 90 days, the last ones unless said otherwise. The end that the caller names is
+ * the last moment that they want to see.
+ */
+export function readRange(
+  { startTime, endTime }: { startTime?: number | undefined; endTime?: number | undefined },
+  nowMs: number,
+): { fromMs: number; toMs: number } {
+  const last = endTime ?? nowMs
+  const fromMs = startTime ?? Math.max(0, last - longestRangeMs)
+  if (last < fromMs || last - fromMs > longestRangeMs)
+    throw fault('call.invalid', { fields: { startTime: '', endTime: '' } })
+  return { fromMs, toMs: last + 1 }
+}
