@@ -21,7 +21,6 @@ export const agentAdminCalls = {
     http: 'POST /ops/agents',
     who: 'operator',
     may: 'agents',
-    once: true,
     summary:
       'Opens the account of an agent (1), a general agent (2) or a test account of either (41, 42), by the rules of registration. Its owner changes the password at the first login.',
     input: {
@@ -32,7 +31,6 @@ export const agentAdminCalls = {
       type: z.union([z.literal(1), z.literal(2), z.literal(41), z.literal(42)]),
       upline: upline.default(''),
       reason,
-      requestId: RequestId,
     },
     output: z.object({ memberId: z.number(), merchant: z.string(), username: z.string() }),
     faults: [

@@ -36,7 +36,7 @@ export const routes: Record<CallName, Route> = {
   'backoffice.accountRequests': { method: 'GET', path: '/ops/accountRequests' },
   'backoffice.approveAccountRequest': { method: 'POST', path: '/ops/accountRequests/:id/approve' },
   'backoffice.refuseAccountRequest': { method: 'POST', path: '/ops/accountRequests/:id/refuse' },
-  'backoffice.createAgent': { method: 'POST', path: '/ops/agents', once: true },
+  'backoffice.createAgent': { method: 'POST', path: '/ops/agents' },
   'backoffice.changeUpline': { method: 'PUT', path: '/ops/accounts/:id/upline', once: true },
   'backoffice.changeRank': { method: 'PUT', path: '/ops/accounts/:id/rank', once: true },
   'backoffice.changeLabels': { method: 'PUT', path: '/ops/accounts/:id/labels', once: true },

@@ -5,7 +5,7 @@ export { createIdentity, type Identity, type IdentityOptions } from './create-id
 export type { IdentityDeps } from './deps.ts'
 export { securityNotices, type IdentityEvents, type SecurityChange, type SecurityNotice } from './events.ts'
 export { lastWeakened } from './weakened/weakened-store.ts'
-export { openAccountIn, type AccountToOpen } from './open-account.ts'
+export { insertAccount, type AccountToOpen } from './open-account.ts'
 export type { BoundedQueue } from './passwords/bounded-queue.ts'
 export { createOperatorPlaces, type PasswordHashes } from './passwords/password-hashes.ts'
 export type { SessionFacts } from './sessions/resolve-member.ts'

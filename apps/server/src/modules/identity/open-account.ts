@@ -21,15 +21,11 @@ export async function openAccount(deps: IdentityDeps, account: AccountToOpen): P
   return deps.database.transaction((tx) => insertAccount(tx, account, passwordHash, deps.clock.now()))
 }
 
-/** The same in a transaction of the caller. */
-export const openAccountIn = async (
-  tx: Tx,
-  { hashes }: Pick<IdentityDeps, 'hashes'>,
-  account: AccountToOpen,
-  nowMs: number,
-): Promise<Member | undefined> => insertAccount(tx, account, await hashes.hash(account.password), nowMs)
-
-async function insertAccount(
+/**
+ * The same in a transaction of the caller, who has hashed the password before: no connection is held while a
+ * hash is made.
+ */
+export async function insertAccount(
   tx: Tx,
   { password: _, temporary = false, ofAge, ...member }: AccountToOpen,
   passwordHash: string,
