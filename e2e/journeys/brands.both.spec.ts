@@ -53,20 +53,15 @@ test('the first call of the app asks for everything with its host [CALL-028]', a
   )
 })
 
-test('an operator turns a feature off and on, and the next visit shows it [SITE-002]', async ({
-  page,
-  isMobile,
-}) => {
+test('an operator turns a feature off and on, and the next visit shows it [SITE-002]', async ({ page }) => {
   const brand = await openBrand(page.context())
-  const invite = page.getByRole('button', { name: 'Invite and earn' }).filter({ visible: true })
   for (const on of [true, false, true]) {
-    await brand.change({ 'site.referralPromo': on })
-    await page.goto(brand.at('/'))
-    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(
-      page.getByRole('button', { name: 'VIP bonus' }).filter({ visible: true }).first(),
-    ).toBeVisible()
-    await (on ? expect(invite.first()).toBeVisible() : expect(invite).toHaveCount(0))
+    await brand.change({ 'identity.freePlay': on })
+    await page.goto(brand.at('/hot?auth=login'))
+    await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try for free, without an account' })).toHaveCount(
+      on ? 1 : 0,
+    )
   }
 })
 

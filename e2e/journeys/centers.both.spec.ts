@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 import { expectNoOverflow, expectSettled } from '../pages/site.ts'
 import { admin } from '../pages/console.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
-import { changeAnswer, changeSwitches } from '../support/answers.ts'
+import { changeAnswer } from '../support/answers.ts'
+import { openBrand, registerOn } from '../support/brand.ts'
 import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAgent } from '../support/agent.ts'
@@ -22,11 +23,7 @@ const pages = [
   ['transactionHistory', 'Account record'],
   ['personalProfit', 'Profit and loss'],
   ['bonusDetails', 'Bonuses'],
-  ['rewardCenter', 'Reward centre'],
-  ['referral', 'Invite and earn'],
-  ['missionLeaderboard', 'Missions'],
   ['messageV2', 'Messages'],
-  ['manualRebate', 'Manual rebate'],
   ['playerRank', 'VIP rank'],
 ] as const
 const agentPages = [
@@ -47,12 +44,11 @@ const changeMember = (page: Page, change: Partial<CallOutput<'members.info'>>): 
   changeAnswer(page, 'members.info', (member) => ({ ...member, ...change }))
 
 test(
-  'the member centre has its fifteen pages, one at a time, each finished',
+  'the member centre has its eleven pages, one at a time, each finished',
   { tag: '@long' },
   async ({ page, picture, isMobile }) => {
     await openIn(page, isMobile ? 'light' : 'dark')
     await openMember(page)
-    await changeSwitches(page, { referralPromo: true, memberCenter: true })
     await changeMember(page, { toUpline: true })
     await page.goto('/hot?center=securityCenter')
     await expect(menuOf(page)).toHaveText(pages.map(([, title]) => new RegExp(`^${title}`)))
@@ -71,22 +67,59 @@ test(
   },
 )
 
-test('the member centre opens on security and leaves out what the house or the account does not have [MEMBER-002]', async ({
+test('the member centre opens on security and leaves out what the account does not have [MEMBER-002]', async ({
   page,
 }) => {
   await openMember(page)
-  await changeSwitches(page, { referralPromo: false, memberCenter: false })
   await changeMember(page, { toUpline: false })
-  for (const hidden of ['referral', 'manualRebate', 'transferUpline']) {
-    await page.goto(`/hot?center=${hidden}`)
-    await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText('Security')
-  }
-  await expect(menuOf(page)).toHaveCount(12)
-  for (const title of ['Invite and earn', 'Manual rebate', 'Transfer to upline'])
-    await expect(menuOf(page).filter({ hasText: title })).toHaveCount(0)
+  await page.goto('/hot?center=transferUpline')
+  await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText('Security')
+  await expect(menuOf(page)).toHaveCount(10)
+  await expect(menuOf(page).filter({ hasText: 'Transfer to upline' })).toHaveCount(0)
   await page.goto('/hot?center=nonsense')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
   await expect(panelOf(page)).toHaveCount(0)
+})
+
+test('profit and bonuses are what the member got, and the rank is one that was given [MEMBER-010, MEMBER-011]', async ({
+  page,
+  context,
+  picture,
+}) => {
+  const brand = await openBrand(context)
+  await brand.publish({
+    kind: 'PR',
+    texts: { EN: { title: 'Reviewed gift', content: '<p>For those who ask</p>' } },
+    category: 'Offers',
+    picture: {},
+    offer: { kind: 'REVIEW', reward: 5 },
+  } as Parameters<typeof brand.publish>[0])
+  await registerOn(page, brand)
+  await page.goto(brand.at('/hot?center=bonusDetails'))
+  const panel = panelOf(page)
+  await expect(panel.getByText('No bonuses yet')).toBeVisible()
+  await page.goto(brand.at('/promotions'))
+  await page.getByRole('link', { name: 'Join: Reviewed gift' }).click()
+  await page.getByLabel('Comment').fill('Please')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('complementary', { name: 'Details' }).getByText('Applying')).toBeVisible()
+  const { token } = await signInOperator(context.request, admin)
+  const ask = { merchant: brand.code }
+  const { list } = await askHouse(context.request, 'backoffice.applications', ask, token)
+  await askHouse(context.request, 'backoffice.approveApplication', { id: list[0]!.id }, token)
+
+  await page.goto(brand.at('/hot?center=bonusDetails'))
+  const rows = panel.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows).toHaveText([/Reviewed gift.*5\.00/])
+  await expectNoOverflow(page, 'bonuses')
+  await picture('bonuses')
+  await menuOf(page).filter({ hasText: 'Profit and loss' }).click()
+  await expect(rows).toHaveText([/5\.00$/])
+  await expectNoOverflow(page, 'profit and loss')
+  await expectAccessible(page, 'profit and loss')
+  await picture('profit')
+  await menuOf(page).filter({ hasText: 'VIP rank' }).click()
+  await expect(panel.getByText('This site gives the ranks.')).toBeVisible()
 })
 
 test('the member centre opens only when its data are there, and then whole [MEMBER-019]', async ({

@@ -9,19 +9,17 @@ test('an operator changes a setting by hand and the visitor sees it without a bu
   picture,
 }) => {
   const brand = await openBrand(page.context())
-  const invite = page.getByRole('button', { name: 'Invite and earn' }).filter({ visible: true })
+  const free = page.getByRole('button', { name: 'Try for free, without an account' })
   const { context, staff } = await openConsole(browser)
   await chooseBrand(staff, brand.code)
   for (const on of [true, false]) {
-    const leaf = await findSetting(staff, 'Invite and earn')
+    const leaf = await findSetting(staff, 'Free play')
     await leaf.getByRole('switch').click()
     await picture('typed', { of: context })
     await saveSettings(staff)
-    await page.goto(brand.at('/'))
-    await expect(
-      page.getByRole('button', { name: 'VIP bonus' }).filter({ visible: true }).first(),
-    ).toBeVisible()
-    await (on ? expect(invite.first()).toBeVisible() : expect(invite).toHaveCount(0))
+    await page.goto(brand.at('/hot?auth=login'))
+    await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible()
+    await expect(free).toHaveCount(on ? 1 : 0)
   }
   await context.close()
 })

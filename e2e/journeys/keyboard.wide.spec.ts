@@ -33,7 +33,7 @@ test('home, the menus and a window are walked without a mouse: each stop is seen
 }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
-  await expect(page.getByText('Event bonus', { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText('VIP bonus', { exact: true }).filter({ visible: true }).first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   const stops = await walk(page, 70)
@@ -46,7 +46,7 @@ test('home, the menus and a window are walked without a mouse: each stop is seen
     'Tessera',
     'Search games',
     'Register',
-    'Event bonus',
+    'VIP bonus',
     'Live casino',
     'Studios: Live casino',
     'Promotions',

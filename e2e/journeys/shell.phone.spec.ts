@@ -36,7 +36,6 @@ test('the menu of the account has what the header of a phone has no room for', a
     'Messages',
     'Account record',
     'Betting record',
-    'Manual rebate',
     'Points',
     'Sign out',
   ])

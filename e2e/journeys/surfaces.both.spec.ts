@@ -107,8 +107,6 @@ const offerEverything = (page: Page): Promise<void> =>
       socialLogin: { google: true, facebook: true },
       twoFactor: true,
       passkeys: true,
-      referralPromo: true,
-      memberCenter: true,
     },
   }))
 

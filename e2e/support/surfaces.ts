@@ -271,11 +271,7 @@ export const memberSurfaces: readonly Surface[] = [
     'transactionHistory',
     'personalProfit',
     'bonusDetails',
-    'rewardCenter',
-    'referral',
-    'missionLeaderboard',
     'messageV2',
-    'manualRebate',
     'playerRank',
   ].map(center),
   fold('the pictures', 'center.avatar', async ({ top }) =>

@@ -51,7 +51,6 @@ export const demoBrands: DemoBrand[] = [
     settings: {
       'site.resources': resourcesOf('tessera'),
       'site.customerService': serviceOf('tessera'),
-      'site.referralPromo': true,
     },
   },
   {

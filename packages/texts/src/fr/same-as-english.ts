@@ -4,7 +4,6 @@ import type { TextKey } from '../text-key.ts'
 /** Sentences that rightly read as in English: names, signs, words that are the same. */
 export const sameAsEnglish: readonly TextKey[] = [
   'bets.studio',
-  'center.missionLeaderboard',
   'center.messageV2',
   'common.ok',
   'common.page',

@@ -23,10 +23,8 @@ export const builtSwitches: ReadonlySet<SettingName> = new Set<SettingName>([
   'identity.captcha',
   'identity.passkeys',
   'identity.countryCodeSelector',
-  'site.referralPromo',
   'site.loginRequired',
   'site.publicity',
-  'site.memberCenter',
   'site.showBars',
   'site.lotteryCenter',
 ])
@@ -37,6 +35,9 @@ export const switchesToBuild: readonly SettingName[] = [
   'agents.dailySalary',
   'agents.hourSalary',
   'agents.realTimeSalary',
+  'site.referralPromo',
+  // So far it only offers the manual rebate (D-149), which is not built.
+  'site.memberCenter',
 ]
 
 /** Whether a setting does what it says. */

@@ -72,10 +72,19 @@ describe('the whitelabel call', () => {
   it('turns a feature off and on again without anything being built or started', async () => {
     const seen: boolean[] = []
     for (const on of [false, true, false]) {
-      await house.set('site.referralPromo', on)
-      seen.push((await value('site.permission')).whitelabel.referralPromo)
+      await house.set('site.publicity', on)
+      seen.push((await value('site.permission')).whitelabel.publicity)
     }
     expect(seen).toEqual([false, true, false])
+  })
+
+  it('has a feature that is not built off for everybody, whatever an operator sets', async () => {
+    await house.set('site.referralPromo', true)
+    await house.set('site.memberCenter', true)
+    expect((await value('site.permission')).whitelabel).toMatchObject({
+      referralPromo: false,
+      memberCenter: false,
+    })
   })
 
   it('tells the forms whether phone fields offer other dialling codes', async () => {

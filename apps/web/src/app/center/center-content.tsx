@@ -14,6 +14,8 @@ const transactions = once(() => import('../../features/wallet/transactions-page.
 const bets = once(() => import('../../features/bets/bets-page.tsx'))
 const inbox = once(() => import('../../features/messages/inbox-page.tsx'))
 const rank = once(() => import('./rank-page.tsx'))
+const profit = once(() => import('../../features/wallet/profit-page.tsx'))
+const bonuses = once(() => import('../../features/wallet/bonuses-page.tsx'))
 const empty = once(() => import('./empty-page.tsx'))
 
 const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
@@ -23,6 +25,8 @@ const loaders: Partial<Record<CenterPage, () => Promise<unknown>>> = {
   transferUpline,
   personalHistoryCopy: bets,
   transactionHistory: transactions,
+  personalProfit: profit,
+  bonusDetails: bonuses,
   messageV2: inbox,
   playerRank: rank,
 }
@@ -40,6 +44,8 @@ const TransactionsPage = lazy(async () => ({ default: (await transactions()).Tra
 const BetsPage = lazy(async () => ({ default: (await bets()).BetsPage }))
 const InboxPage = lazy(async () => ({ default: (await inbox()).InboxPage }))
 const RankPage = lazy(async () => ({ default: (await rank()).RankPage }))
+const ProfitPage = lazy(async () => ({ default: (await profit()).ProfitPage }))
+const BonusesPage = lazy(async () => ({ default: (await bonuses()).BonusesPage }))
 const EmptyPage = lazy(async () => ({ default: (await empty()).EmptyPage }))
 
 /** The inside of a page of the member centre. */
@@ -72,7 +78,11 @@ export function CenterContent({ page }: { page: CenterPage }): ReactNode {
       return <InboxPage />
     case 'playerRank':
       return <RankPage />
-    default:
-      return <EmptyPage key={page} page={page} onPlay={play} />
+    case 'personalProfit':
+      return <ProfitPage empty={<EmptyPage page={page} />} />
+    case 'bonusDetails':
+      return <BonusesPage empty={<EmptyPage page={page} />} />
+    case 'transferFund':
+      return <EmptyPage page={page} />
   }
 }

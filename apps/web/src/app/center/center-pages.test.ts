@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { openCenterPages } from './center-pages.ts'
 
-const all = { toUpline: true, referralPromo: true, memberCenter: true }
-
 describe('the menu of the member centre', () => {
-  it('has the fifteen pages of the house in their order', () => {
-    expect(openCenterPages(all)).toEqual([
+  it('has its eleven pages in their order, and none of what is not built', () => {
+    expect(openCenterPages({ toUpline: true })).toEqual([
       'securityCenter',
       'transferFund',
       'depositv2',
@@ -16,22 +14,14 @@ describe('the menu of the member centre', () => {
       'transactionHistory',
       'personalProfit',
       'bonusDetails',
-      'rewardCenter',
-      'referral',
-      'missionLeaderboard',
       'messageV2',
-      'manualRebate',
       'playerRank',
     ])
   })
 
-  it.each([
-    ['transferUpline', 'toUpline'],
-    ['referral', 'referralPromo'],
-    ['manualRebate', 'memberCenter'],
-  ] as const)('has %s only with %s', (page, fact) => {
-    const pages = openCenterPages({ ...all, [fact]: false })
-    expect(pages).not.toContain(page)
-    expect(pages).toHaveLength(14)
+  it('has the transfer to the upline only with an upline', () => {
+    const pages = openCenterPages({ toUpline: false })
+    expect(pages).not.toContain('transferUpline')
+    expect(pages).toHaveLength(10)
   })
 })

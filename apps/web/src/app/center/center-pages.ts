@@ -5,14 +5,10 @@ import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column'
 import Coins from 'lucide-react/icons/coins'
 import Crown from 'lucide-react/icons/crown'
-import Gift from 'lucide-react/icons/gift'
 import Mail from 'lucide-react/icons/mail'
-import Percent from 'lucide-react/icons/percent'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import ShieldCheck from 'lucide-react/icons/shield-check'
-import Target from 'lucide-react/icons/target'
-import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import UsersRound from 'lucide-react/icons/users-round'
 import type { CallOutput } from '@tessera/contract'
 import { centerPages, type CenterPage } from '../../shared/session/gate.ts'
@@ -28,11 +24,7 @@ export const centerIcons = {
   transactionHistory: ReceiptText,
   personalProfit: ChartNoAxesColumn,
   bonusDetails: Coins,
-  rewardCenter: Gift,
-  referral: UserRoundPlus,
-  missionLeaderboard: Target,
   messageV2: Mail,
-  manualRebate: Percent,
   playerRank: Crown,
 } as const satisfies Record<CenterPage, unknown>
 
@@ -46,34 +38,20 @@ const titles: Record<CenterPage, TextKey> = {
   transactionHistory: 'wallet.history',
   personalProfit: 'center.personalProfit',
   bonusDetails: 'center.bonusDetails',
-  rewardCenter: 'center.rewardCenter',
-  referral: 'center.referral',
-  missionLeaderboard: 'center.missionLeaderboard',
   messageV2: 'center.messageV2',
-  manualRebate: 'center.manualRebate',
   playerRank: 'center.playerRank',
 }
 
-/** After these the menu draws a line: money, records, rewards, the rest. */
+/** After these the menu draws a line: money, records, the rest. */
 export const lastOfGroup: ReadonlySet<CenterPage> = new Set([
   'securityCenter',
   'transferUpline',
-  'personalProfit',
-  'missionLeaderboard',
+  'bonusDetails',
 ])
 
-type Facts = Pick<CallOutput<'members.info'>, 'toUpline'> &
-  Pick<CallOutput<'site.permission'>['whitelabel'], 'referralPromo' | 'memberCenter'>
-
-/** The pages that stand in the menu of a member of this house. */
-export function openCenterPages({ toUpline, referralPromo, memberCenter }: Facts): CenterPage[] {
-  const needs: Partial<Record<CenterPage, boolean>> = {
-    transferUpline: toUpline,
-    referral: referralPromo,
-    manualRebate: memberCenter,
-  }
-  return centerPages.filter((page) => needs[page] ?? true)
-}
+/** The pages that stand in the menu of a member. */
+export const openCenterPages = ({ toUpline }: Pick<CallOutput<'members.info'>, 'toUpline'>): CenterPage[] =>
+  centerPages.filter((page) => page !== 'transferUpline' || toUpline)
 
 /** The name of a page of the member centre. */
 export function centerTitle(page: CenterPage): string {

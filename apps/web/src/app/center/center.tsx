@@ -6,7 +6,6 @@ import { messageOf } from '@tessera/contract/client/failure'
 import { useMember } from '../../features/members/use-member.ts'
 import { useUnread } from '../../features/messages/use-unread.ts'
 import { usePanels, type CenterPage } from '../../shared/session/gate.ts'
-import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 import { CenterContent, loadCenterPage } from './center-content.tsx'
 import { CenterFrame } from './center-frame.tsx'
@@ -18,7 +17,6 @@ import { centerIcons, centerTitle, lastOfGroup, openCenterPages } from './center
  */
 export default function Center({ page }: { page: CenterPage }) {
   const { openCenter, closePanels } = usePanels()
-  const { whitelabel } = useSite()
   const { data: member, error, refetch } = useMember()
   const unread = useUnread()
   const [first] = useState(page)
@@ -31,11 +29,7 @@ export default function Center({ page }: { page: CenterPage }) {
         onClose={closePanels}
       />
     ) : null
-  const open = openCenterPages({
-    toUpline: member.toUpline,
-    referralPromo: whitelabel.referralPromo,
-    memberCenter: whitelabel.memberCenter,
-  })
+  const open = openCenterPages(member)
   const shown = open.includes(page) ? page : 'securityCenter'
   return (
     <CenterFrame

@@ -3,26 +3,21 @@ import { cx } from '@tessera/ui/cx.ts'
 import { IconButton } from '@tessera/ui/icon-button.tsx'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import Send from 'lucide-react/icons/send'
-import UserPlus from 'lucide-react/icons/user-plus'
 import { useEffect, useState } from 'react'
-import { usePanels } from '../../shared/session/gate.ts'
 import { useResource } from '../../shared/site/resources.ts'
-import { useSite } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
 
 const entry =
   'size-11 rounded-control text-muted transition-colors duration-160 hover:bg-surface-2 hover:text-text'
 
 /**
- * A slim line at the end of a wide screen: invite, Telegram, back to the top. It has a column of its own;
- * where there is neither invitation nor Telegram it has none, and the way back to the top lies in the corner.
+ * A slim line at the end of a wide screen: Telegram, back to the top. It has a column of its own; where there
+ * is no Telegram it has none, and the way back to the top lies in the corner.
  */
 export default function RightBar() {
-  const { openCenter } = usePanels()
-  const { referralPromo } = useSite().whitelabel
   const telegram = useResource('TELEGRAM')
   const away = useScrolledAway()
-  const column = referralPromo || telegram !== undefined
+  const column = telegram !== undefined
   if (!column && !away) return null
   return (
     <aside
@@ -32,15 +27,6 @@ export default function RightBar() {
         column && 'top-(--header) border-s border-line',
       )}
     >
-      {referralPromo && (
-        <IconButton
-          label={t('shell.inviteAndEarn')}
-          className="!size-11"
-          onClick={() => openCenter('referral')}
-        >
-          <UserPlus className="size-5 text-gold" aria-hidden="true" />
-        </IconButton>
-      )}
       {telegram && (
         <a
           href={telegram.url}

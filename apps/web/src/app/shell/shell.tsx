@@ -46,7 +46,7 @@ export function Shell() {
   // Without an entry it is no column: the way back to the top lies on the page.
   const tools = barFits && frame.menus && !frame.wide
   const telegram = useResource('TELEGRAM')
-  const bar = tools && (whitelabel.referralPromo || telegram !== undefined)
+  const bar = tools && telegram !== undefined
   const main = useMainFocus(path)
   usePaletteKey(panels === ',,,,')
   return (

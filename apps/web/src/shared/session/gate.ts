@@ -16,11 +16,7 @@ export const centerPages = [
   'transactionHistory',
   'personalProfit',
   'bonusDetails',
-  'rewardCenter',
-  'referral',
-  'missionLeaderboard',
   'messageV2',
-  'manualRebate',
   'playerRank',
 ] as const
 export type CenterPage = (typeof centerPages)[number]

@@ -89,18 +89,18 @@ describe('a change', () => {
   it('takes several leaves at once and is public at once', async () => {
     const { envelope } = await change([
       { name: 'site.name', value: 'Both' },
-      { name: 'site.referralPromo', value: true },
+      { name: 'identity.countryCodeSelector', value: true },
     ])
     expect(envelope.value).toEqual({
       dryRun: false,
       differences: [
+        { name: 'identity.countryCodeSelector', before: false, after: true, version: 1 },
         { name: 'site.name', before: 'Tessera', after: 'Both', version: 1 },
-        { name: 'site.referralPromo', before: false, after: true, version: 1 },
       ],
     })
     expect((await house.program().call('site.permission', {})).envelope.value.whitelabel).toMatchObject({
       siteName: 'Both',
-      referralPromo: true,
+      countryCodeSelector: true,
     })
   })
 
@@ -235,7 +235,7 @@ describe('a change', () => {
   ])('to %s is refused with a reason, and changes nothing', async (_name, name, value, reason) => {
     const before = await tree()
     const answer = await change([
-      { name: 'site.referralPromo', value: false },
+      { name: 'identity.countryCodeSelector', value: false },
       { name, value },
     ])
     expect([answer.status, answer.envelope.success]).toEqual([400, false])

@@ -4,7 +4,6 @@ import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
 import Gem from 'lucide-react/icons/gem'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
-import Percent from 'lucide-react/icons/percent'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import User from 'lucide-react/icons/user'
@@ -17,7 +16,6 @@ import { usePanels, type CenterPage } from '../../../shared/session/gate.ts'
 import { useAccountKind } from '../../../shared/session/session.ts'
 import type { Member } from '../../../shared/session/use-member.ts'
 import { useMedia } from '../../../shared/site/use-media.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 
 export interface AccountMenuProps {
@@ -74,7 +72,6 @@ interface PageEntry extends MenuEntry {
 }
 
 function usePages(unread: number): PageEntry[] {
-  const { memberCenter } = useSite().whitelabel
   const [isNarrow, isPhone] = [useMedia(narrow), useMedia(phone)]
   return [
     entry('securityCenter', t('members.center'), User),
@@ -84,7 +81,6 @@ function usePages(unread: number): PageEntry[] {
       : []),
     entry('transactionHistory', t('wallet.history'), ReceiptText),
     entry('personalHistoryCopy', t('bets.title'), ScrollText),
-    ...(memberCenter ? [entry('manualRebate', t('shell.manualRebate'), Percent)] : []),
   ]
 }
 

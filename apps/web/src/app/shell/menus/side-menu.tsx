@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Crown from 'lucide-react/icons/crown'
-import Gift from 'lucide-react/icons/gift'
 import BadgePercent from 'lucide-react/icons/badge-percent'
-import UserPlus from 'lucide-react/icons/user-plus'
 import { useRouterState } from '../../../shared/router/index.ts'
 import { useState } from 'react'
 import { categories, categoryOfPath, type Category } from '../../../features/lobby/categories.ts'
 import { MemberLabel } from '../../../features/members/member-label.tsx'
 import { usePanels } from '../../../shared/session/gate.ts'
 import { useMember } from '../../../shared/session/use-member.ts'
-import { useSite } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import { LanguageButton } from '../language-button.tsx'
 import { AppEntry } from './app-entry.tsx'
@@ -24,7 +21,7 @@ export interface SideMenuProps {
 }
 
 /**
- * The ways through the house at its side: what members are given, the categories with their vendors,
+ * The ways through the house at its side: the rank, the categories with their vendors,
  * promotions, the app, the language.
  */
 export function SideMenu({ mini = false, onGo }: SideMenuProps) {
@@ -35,7 +32,7 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   const promotions = path === '/promotions' || path === '/promoDetail'
   return (
     <nav aria-label={t('shell.mainMenu')} className="flex flex-col gap-1 p-3">
-      <BonusEntries mini={mini} onGo={onGo} />
+      <RankEntry mini={mini} onGo={onGo} />
       <hr className="my-2 border-line" />
       {categories.map((category) => (
         <CategoryEntry
@@ -64,49 +61,28 @@ export function SideMenu({ mini = false, onGo }: SideMenuProps) {
   )
 }
 
-/** What the house gives to members; each opens its page of the member centre. */
-function BonusEntries({ mini, onGo }: { mini: boolean; onGo: (() => void) | undefined }) {
+/** The rank of the member; opens its page of the member centre. */
+function RankEntry({ mini, onGo }: { mini: boolean; onGo: (() => void) | undefined }) {
   const { openCenter } = usePanels()
-  const { referralPromo } = useSite().whitelabel
   const { data: member } = useMember()
-  const open = (page: Parameters<typeof openCenter>[0]) => () => {
+  const open = (): void => {
     onGo?.()
-    openCenter(page)
+    openCenter('playerRank')
   }
-  const entry = { mini, gold: true }
   return (
-    <>
-      <button
-        type="button"
-        title={mini ? t('shell.eventBonus') : undefined}
-        onClick={open('rewardCenter')}
-        className={entryClass(mini)}
-      >
-        <EntryFace {...entry} icon={Gift} label={t('shell.eventBonus')} />
-      </button>
-      <button
-        type="button"
-        title={mini ? t('shell.vipBonus') : undefined}
-        onClick={open('playerRank')}
-        className={entryClass(mini)}
-      >
-        <EntryFace
-          {...entry}
-          icon={Crown}
-          label={t('shell.vipBonus')}
-          end={member && <MemberLabel label={member.clubLabel} />}
-        />
-      </button>
-      {referralPromo && (
-        <button
-          type="button"
-          title={mini ? t('shell.inviteAndEarn') : undefined}
-          onClick={open('referral')}
-          className={entryClass(mini)}
-        >
-          <EntryFace {...entry} icon={UserPlus} label={t('shell.inviteAndEarn')} />
-        </button>
-      )}
-    </>
+    <button
+      type="button"
+      title={mini ? t('shell.vipBonus') : undefined}
+      onClick={open}
+      className={entryClass(mini)}
+    >
+      <EntryFace
+        mini={mini}
+        gold
+        icon={Crown}
+        label={t('shell.vipBonus')}
+        end={member && <MemberLabel label={member.clubLabel} />}
+      />
+    </button>
   )
 }
