@@ -43,6 +43,7 @@ describe('what a role may do', () => {
     letters: ['admin', 'content', 'supervisor', 'support'],
     accounts: ['admin', 'supervisor', 'support'],
     approval: ['admin', 'supervisor'],
+    agents: ['admin', 'supervisor'],
     house: ['admin'],
   }
   const mayBeMade: Record<keyof typeof steps, CallName[]> = {
@@ -77,6 +78,12 @@ describe('what a role may do', () => {
       'backoffice.accountRequests',
     ],
     approval: ['backoffice.approveAccountRequest', 'backoffice.refuseAccountRequest'],
+    agents: [
+      'backoffice.createAgent',
+      'backoffice.changeUpline',
+      'backoffice.changeRank',
+      'backoffice.changeLabels',
+    ],
     money: [
       'backoffice.approveWithdrawal',
       'backoffice.rejectWithdrawal',
@@ -212,6 +219,13 @@ describe('what a role may do', () => {
     const all: Record<string, unknown> = {
       ...number,
       ...(call?.path.startsWith('/ops/withdrawals') ? { ...money, answer: 'ARRIVED' } : {}),
+      // An agent that is made under nobody, and steps that name no account.
+      type: 1,
+      username: 'nobody99',
+      password: 'Given-by-1357',
+      upline: 'nobodyatall9',
+      rankLevel: 3,
+      labels: ['x'],
       ...brand,
       requestId: requestId(),
       ...(call?.path.startsWith('/ops/catalogue/') ? snapshot : {}),
