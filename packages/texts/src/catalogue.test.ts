@@ -2,7 +2,10 @@
 import { expect, it } from 'vitest'
 import { text, type TextKey, type TextValues } from './index.ts'
 
-/** The messages of the specification (sections 5 and 8), word for word; each row says where it is kept. */
+/**
+ * The messages of the specification (specification.md sections 5 and 8), word for word; each row says where
+ * it is kept.
+ */
 const catalogue: [sentence: string, keys: TextKey[], values?: TextValues][] = [
   ['Invalid invitation code', ['fault.identity.badAffiliate']],
   ['Please Register An Account First', ['shell.trial']],

@@ -60,7 +60,8 @@ export const identityFaults = declareFaults('identity', {
   badToken: { code: 'BAD_TOKEN', status: 200, text: 'fault.identity.badToken' },
   noSession: { code: 'NO_SESSION', status: 200, text: 'fault.identity.noSession' },
   busy: { code: 'BUSY', status: 503, text: 'fault.identity.busy', retryAfterSeconds: 2 },
-  // What others' sign-ins and phone checks may say (section 8); the code is theirs with "auth/" left out.
+  // Errors of external sign-in and of the phone check (specification.md section 8): their codes without
+  // "auth/".
   'thirdParty.invalidPhoneNumber': {
     code: 'INVALID_PHONE_NUMBER',
     status: 200,

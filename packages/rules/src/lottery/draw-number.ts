@@ -7,8 +7,8 @@ const indexDigits = 4
 
 /**
  * The number of the draw at `drawAtMs`: the day (Vietnam time) for a province, followed by the draw's index
- * of the day in four digits for Keno and the fast lotteries (game-rules 6.6). Throws RangeError when there is
- * no draw at that moment.
+ * of the day in four digits for Keno and the fast lotteries (game-rules.md section 6.6). Throws RangeError
+ * when there is no draw at that moment.
  */
 export function drawNumber(lottery: Lottery, drawAtMs: number): string {
   if (previousDrawAt(lottery, drawAtMs) !== drawAtMs)

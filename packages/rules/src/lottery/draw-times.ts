@@ -36,7 +36,7 @@ export function dayPlan(lottery: Lottery): DayPlan {
   }
 }
 
-/** Does the lottery draw on this day? Only the North rests at Tết (game-rules 6.2). */
+/** Does the lottery draw on this day? Only the North rests at Tết (game-rules.md section 6.2). */
 export function isDrawDay(lottery: Lottery, day: number): boolean {
   if (!lottery.drawDays.includes(weekDayOf(day))) return false
   return !(lottery.kind === 'vietnamese' && lottery.region === 'MB' && isClosedForTet(day))

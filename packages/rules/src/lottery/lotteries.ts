@@ -4,7 +4,7 @@ import { vietnameseLotteries } from './vietnamese-lotteries.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 
-/** Keno (game-rules 6.5): every eight minutes from 06:00 to 21:52, sales close a minute before. */
+/** Keno (game-rules.md section 6.5): every eight minutes from 06:00 to 21:52, sales close a minute before. */
 const keno: KenoLottery = {
   kind: 'keno',
   gameCode: 'KENO',
@@ -20,8 +20,8 @@ const keno: KenoLottery = {
 }
 
 /**
- * The fast lotteries (game-rules 6.6). Ten seconds of lock are ours: long enough for a bet under way to
- * arrive.
+ * The fast lotteries (game-rules.md section 6.6). Ten seconds of lock are ours: long enough for a bet under
+ * way to arrive.
  */
 const fastLotteries: readonly FastLottery[] = [1, 2, 3, 5].map((everyMinutes) => ({
   kind: 'fast',

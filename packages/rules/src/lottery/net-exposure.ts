@@ -20,7 +20,7 @@ export type Exposure = (playType: string) => Ratio
 const whole: Ratio = ratioOf(1, 1)
 /**
  * What comes back in more than this share of the outcomes is no risk (as 24 of the 37 numbers of roulette,
- * game-rules 11).
+ * game-rules.md section 11).
  */
 const covered: Ratio = ratioOf(2, 3)
 
@@ -40,11 +40,11 @@ function eventOf(lottery: Lottery, { code, pick }: PlayType): string | undefined
 }
 
 /**
- * The net exposure of a member's bets on one draw, over all tickets (game-rules 11: "both sides of one event:
- * only the net exposure"). Of the returns that the bets have in the possible outcomes, the part that comes in
- * more than two thirds of them is taken as a hedge; the rest is exposed, and the stakes count in that
- * proportion. 100 on big and 60 on small count 40, a bet that more than a third of the outcomes lose counts
- * whole. Yields after each bet that takes long to weigh.
+ * The net exposure of a member's bets on one draw, over all tickets (game-rules.md section 11: "both sides of
+ * one event: only the net exposure"). Of the returns that the bets have in the possible outcomes, the part
+ * that comes in more than two thirds of them is taken as a hedge; the rest is exposed, and the stakes count
+ * in that proportion. 100 on big and 60 on small count 40, a bet that more than a third of the outcomes lose
+ * counts whole. Yields after each bet that takes long to weigh.
  */
 export function* weighExposure(lottery: Lottery, bets: readonly ExposedBet[]): Generator<void, Exposure> {
   const events = new Map<string, ExposedBet[]>()

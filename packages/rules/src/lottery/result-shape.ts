@@ -38,7 +38,7 @@ const centralAndSouth = rowsOf([
   [1, 2],
 ])
 
-/** The prize rows of a region in the order DB, G1 to G8 (game-rules 6.1, D-121). */
+/** The prize rows of a region in the order DB, G1 to G8 (game-rules.md section 6.1, D-121). */
 export const prizeRows = (region: Region): readonly ResultRow[] => (region === 'MB' ? north : centralAndSouth)
 
 export const kenoBalls = { drawn: 20, of: 80 } as const

@@ -15,7 +15,7 @@ export const lunarNewYears = [
   '20300202',
 ] as const
 
-/** The eve and days 1 to 3 (game-rules 6.2). */
+/** The eve and days 1 to 3 (game-rules.md section 6.2). */
 const closedDays = new Set(
   lunarNewYears.flatMap((text) => {
     const newYear = dayOfText(text)

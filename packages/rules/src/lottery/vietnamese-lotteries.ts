@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { Region, VietnameseLottery } from './lottery.ts'
 
-/** Draw minute of the day and lock of each region (game-rules 6.2). */
+/** Draw minute of the day and lock of each region (game-rules.md section 6.2). */
 const regions: Readonly<Record<Region, { drawMinute: number; remark: string; lockSeconds: number }>> = {
   MB: { drawMinute: 18 * 60 + 15, remark: '18:15', lockSeconds: 10 * 60 },
   MT: { drawMinute: 17 * 60 + 15, remark: '17:15', lockSeconds: 15 * 60 },
@@ -57,8 +57,8 @@ const provinces: readonly (readonly [region: Region, code: string, name: string,
 ]
 
 /**
- * The province draws of game-rules 6.2. The platform draws its own numbers of the same form at the same
- * times.
+ * The province draws of game-rules.md section 6.2. The platform draws its own numbers of the same form at the
+ * same times.
  */
 export const vietnameseLotteries: readonly VietnameseLottery[] = provinces.map(
   ([region, code, name, ...drawDays]) => ({

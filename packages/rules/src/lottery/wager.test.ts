@@ -25,12 +25,12 @@ const anGiang = lottery('MN-AG')
 const keno = lottery('KENO')
 const fast = lottery('D5-1')
 
-/** The North's draw of 2024-12-31 (game-rules 6.4). */
+/** The North's draw of 2024-12-31 (game-rules.md section 6.4). */
 const north = parseResult(
   hanoi,
   '35327~96315~50143,20206~07932,08988,36264,57903,44283,79535~4414,7210,7445,6147~5351,0558,3252,0730,7025,6593~993,346,071~61,98,60,15',
 )!
-/** An Giang's known numbers of 2026-08-20; those that game-rules 6.4 leaves out are zeros. */
+/** An Giang's known numbers of 2026-08-20; those that game-rules.md section 6.4 leaves out are zeros. */
 const south = parseResult(
   anGiang,
   '510332~89516~00000~00000,00000~00000,00000,00000,00000,00000,00000,00000~0000~0000,0000,0000~516~54',

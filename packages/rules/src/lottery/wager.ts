@@ -27,8 +27,8 @@ export function validatePick(lottery: Lottery, { playType, pick, dao }: Wager): 
 
 /**
  * The pick as it is compared and paid for: written the one way, sorted, with đảo every distinct order of the
- * digits (game-rules 6.3). Two numbers with orders in common share them. Throws RangeError on a wager with a
- * fault.
+ * digits (game-rules.md section 6.3). Two numbers with orders in common share them. Throws RangeError on a
+ * wager with a fault.
  */
 export function expandPick(lottery: Lottery, wager: Wager): readonly string[] {
   const { pick: form } = soundPlay(lottery, wager)
@@ -43,8 +43,8 @@ export function picksOf(lottery: Lottery, wager: Wager): number {
 }
 
 /**
- * stake per lot x lots x picks (game-rules 6.3). Throws RangeError on a wager with a fault or a stake that is
- * not above zero.
+ * stake per lot x lots x picks (game-rules.md section 6.3). Throws RangeError on a wager with a fault or a
+ * stake that is not above zero.
  */
 export const costOf = (lottery: Lottery, wager: Wager, stakePerLot: Amount): Amount =>
   multiply(soundStake(stakePerLot), BigInt(soundPlay(lottery, wager).lots * picksOf(lottery, wager)), 1n)
@@ -70,8 +70,8 @@ export function judge(
 }
 
 /**
- * What a settled wager counts as turnover: its cost, and nothing for one that a draw gave back (game-rules
- * 11, a push).
+ * What a settled wager counts as turnover: its cost, and nothing for one that a draw gave back (game-rules.md
+ * section 11, a push).
  */
 export function validBetOf(lottery: Lottery, wager: Wager, result: DrawResult, stakePerLot: Amount): Amount {
   const givenBack = soundPlay(lottery, wager).winsOf(expandPick(lottery, wager), result).includes(back)

@@ -25,7 +25,7 @@ export type SmsSettings =
   | { provider: 'http'; url: string; authorization: string; body: string }
   | { provider: 'twilio'; baseUrl: string; serviceSid: string; accountSid: string; authToken: string }
 
-/** What others may say that is wrong; the eleven codes of section 8 of the specification. */
+/** The eleven error codes of external sign-in and of the phone check (specification.md section 8). */
 export const thirdPartyCodes = [
   'invalid-phone-number',
   'missing-phone-number',

@@ -13,7 +13,7 @@ const lookMs = 400
 
 /**
  * Logs in with an account elsewhere, in a window of the provider. A window that is closed counts as a refusal
- * of its own (section 8).
+ * of its own (specification.md section 8).
  */
 export async function enterBySocial(
   provider: SocialProvider,

@@ -11,7 +11,7 @@ export interface PhoneProof {
   send(mobileNum: string, countryDialingCode: string): Promise<number>
   /**
    * The token that proves the number. What is wrong is said beside the code, and nothing else happens
-   * (section 8).
+   * (specification.md section 8).
    */
   prove(code: string): Promise<string>
 }

@@ -31,7 +31,7 @@ const sidePlay = (
     winsOf: (pick, result) => winIf(pick.includes(isFirst(lastTwo(result).number) ? first : second)),
   })
 
-/** Plays on one digit of DB's last two, and on their size or evenness (game-rules 6.3). */
+/** Plays on one digit of DB's last two, and on their size or evenness (game-rules.md section 6.3). */
 export const digitPlays: readonly PlayType[] = [
   digitPlay('dau', (result) => lastTwo(result).tens),
   digitPlay('duoi', (result) => lastTwo(result).units),

@@ -8,7 +8,7 @@ const row = { db: 0, g1: 1, g6: 6, g7: 7, g8: 8 } as const
 
 /**
  * Numbers on their last digits: which rows are compared, how many digits count, and the default odds
- * (game-rules 6.3).
+ * (game-rules.md section 6.3).
  */
 interface EndingPlay {
   code: string
@@ -32,7 +32,7 @@ const endingPlaysOfAll: readonly EndingPlay[] = [
 /**
  * Lô, đề, càng and xỉu chủ of a region. Every number that is compared is a lot of its own: it is paid for,
  * and it pays, also when two of them end alike. So de_dau in the North, with four lots, returns the 95 % that
- * game-rules 6.3 states.
+ * game-rules.md section 6.3 states.
  */
 export const endingPlays = (region: Region): readonly PlayType[] =>
   endingPlaysOfAll.map(({ code, digits, odds, rows }) => {

@@ -31,7 +31,7 @@ const containsTwo = (balls: number): PlayType =>
       winsWhere(pick, (digits) => [...digits].every((digit) => lastBalls(result, balls).includes(digit))),
   })
 
-/** r2, r3, r4: the digit is on at least so many of the five balls (counts of game-rules 6.6). */
+/** r2, r3, r4: the digit is on at least so many of the five balls (counts of game-rules.md section 6.6). */
 const repeatsAtLeast = (times: number, draws: number): PlayType =>
   play({
     code: `r${times}`,

@@ -8,7 +8,7 @@ const sorted = (digits: readonly string[]): string => digits.toSorted().join('')
 
 /**
  * The name of a group of five is how many orders its digits have: 5! by the factorials of the repeats
- * (game-rules 6.6).
+ * (game-rules.md section 6.6).
  */
 const groupsOfFive: readonly (readonly [orders: number, repeats: readonly number[]])[] = [
   [120, [1, 1, 1, 1, 1]],

@@ -2,7 +2,7 @@
 import { type Odds, oddsOf } from '../odds.ts'
 import { chanceOf, type PlayType, win } from '../play-type.ts'
 
-/** The default prize level L (game-rules 6.6): L/2 is the share of the stakes that goes back. */
+/** The default prize level L (game-rules.md section 6.6): L/2 is the share of the stakes that goes back. */
 const level = oddsOf(196n, 100n)
 
 /**

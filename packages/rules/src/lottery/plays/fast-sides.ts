@@ -34,5 +34,5 @@ const dragonOrTiger = play({
   },
 })
 
-/** The fast lotteries' plays on a side (game-rules 6.6). */
+/** The fast lotteries' plays on a side (game-rules.md section 6.6). */
 export const fastSides: readonly PlayType[] = [sumSize, sumEvenness, dragonOrTiger]

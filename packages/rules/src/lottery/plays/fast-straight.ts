@@ -7,8 +7,8 @@ import { atLevel } from './fast-odds.ts'
 export const waysToPlace: Readonly<Record<number, number>> = { 1: 5, 2: 10, 3: 10, 4: 5, 5: 1 }
 
 /**
- * st1 to st5: so many digits at their own places (game-rules 6.6). `---47` is ball four a 4 and ball five a
- * 7.
+ * st1 to st5: so many digits at their own places (game-rules.md section 6.6). `---47` is ball four a 4 and
+ * ball five a 7.
  */
 export const fastStraights: readonly PlayType[] = [5, 4, 3, 2, 1].map((places) =>
   play({

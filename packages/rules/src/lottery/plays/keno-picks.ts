@@ -5,7 +5,7 @@ import { kenoBalls } from '../result-shape.ts'
 
 /**
  * Gross odds by hits for one to ten picked balls: a tenth of the prizes in thousands for a play of ten
- * (game-rules 6.5).
+ * (game-rules.md section 6.5).
  */
 const prizes: readonly Readonly<Record<string, string>>[] = [
   { 1: '2' },

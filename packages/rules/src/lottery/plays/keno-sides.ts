@@ -113,5 +113,5 @@ const totalOddOrEven = play({
   winsOf: ([choice], result) => winIf(choice === (isEven(totalOf(result)) ? 'even' : 'odd')),
 })
 
-/** Keno's plays on all 20 balls at once (game-rules 6.5, D-122). */
+/** Keno's plays on all 20 balls at once (game-rules.md section 6.5, D-122). */
 export const kenoSides: readonly PlayType[] = [bigOrSmall, oddOrEven, overOrUnder, totalOddOrEven]

@@ -47,7 +47,7 @@ const slip = (count: number, numbers: number, odds: string): PlayType =>
 
 /**
  * Xiên: all chosen endings appear among a draw's numbers; one that repeats adds nothing. Lô trượt: none of
- * them appears; only the North plays it. Odds by region (game-rules 6.3).
+ * them appears; only the North plays it. Odds by region (game-rules.md section 6.3).
  */
 export function togetherPlays(region: Region): readonly PlayType[] {
   const numbers = prizeRows(region).reduce((sum, { count }) => sum + count, 0)

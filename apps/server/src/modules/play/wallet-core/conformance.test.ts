@@ -15,7 +15,7 @@ import {
   win,
 } from './wallet-for-tests.ts'
 
-/** The scenarios that every adapter runs, at the level of the core (wallet protocols, section 10). */
+/** The scenarios that every adapter runs, at the level of the core (wallet-protocols.md section 10). */
 let wallet: TestWallet
 beforeAll(async () => {
   wallet = await openTestWallet()

@@ -5,7 +5,7 @@ import { t } from '../../../shared/texts/texts.ts'
 const address = 'https://identitytoolkit.googleapis.com/v1/'
 type Question = 'recaptchaParams' | 'accounts:sendVerificationCode' | 'accounts:signInWithPhoneNumber'
 
-/** What the service says is wrong, as the product calls it (section 8); whatever is not listed is unknown. */
+/** The service's error codes as the product names them (specification.md section 8); others are `unknown`. */
 const refusals = {
   INVALID_PHONE_NUMBER: 'invalidPhoneNumber',
   MISSING_PHONE_NUMBER: 'missingPhoneNumber',
