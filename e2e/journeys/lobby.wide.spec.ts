@@ -3,40 +3,47 @@ import type { Locator, Page } from '@playwright/test'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, scrollTo, tiles } from '../support/lobby.ts'
+import { text } from '../support/texts.ts'
 
 const moving = test.extend({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const main = (page: Page): Locator => page.getByRole('main')
-const studios = (page: Page): Locator => main(page).getByRole('region', { name: 'Game studios' })
-const lists = (page: Page): Locator => main(page).getByRole('group', { name: 'Which games' })
-const tabs = (page: Page): Locator => main(page).getByRole('group', { name: 'Kinds of games' })
+const studios = (page: Page): Locator => main(page).getByRole('region', { name: text('lobby.studios') })
+const lists = (page: Page): Locator => main(page).getByRole('group', { name: text('lobby.list') })
+const tabs = (page: Page): Locator => main(page).getByRole('group', { name: text('lobby.gameMenu') })
 
 test('home has its parts: banner, announcements, menu of kinds, hot games, a row for each kind but lotteries, winners [LOBBY-001] [LOBBY-005] [LOBBY-007] [LOBBY-008]', async ({
   page,
 }) => {
   await page.goto('/')
-  await expect(main(page).getByRole('region', { name: 'Offers and news' })).toBeVisible()
-  await expect(main(page).getByRole('region', { name: 'Announcements' })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: text('messages.banners') })).toBeVisible()
+  await expect(main(page).getByRole('region', { name: text('messages.notices') })).toBeVisible()
   await expect(
-    main(page).getByRole('region', { name: 'Latest wins' }).getByRole('listitem').first(),
+    main(page)
+      .getByRole('region', { name: text('rewards.winners') })
+      .getByRole('listitem')
+      .first(),
   ).toBeVisible()
   await expect(
-    main(page).getByRole('region', { name: 'Hot games' }).getByRole('article').first(),
+    main(page)
+      .getByRole('region', { name: text('lobby.hot') })
+      .getByRole('article')
+      .first(),
   ).toBeVisible()
   for (const title of [
-    'Live casino',
-    'Poker and PVP',
-    'Fishing',
-    'Slots',
-    'Originals',
-    'Sports',
-    'E-sports',
-    'Cockfight',
+    text('lobby.type.LIVE'),
+    text('lobby.type.PVP'),
+    text('lobby.type.FISH'),
+    text('lobby.type.RNG'),
+    text('lobby.type.INHOUSE'),
+    text('lobby.type.SPORTS'),
+    text('lobby.type.ESPORTS'),
+    text('lobby.type.COCKFIGHT'),
   ]) {
     const row = main(page).getByRole('region', { name: title, exact: true })
     await scrollTo(page, row.getByRole('article').first())
   }
-  for (const title of ['Lottery', 'E-lottery'])
+  for (const title of [text('lobby.type.LOTT'), text('lobby.type.ELOTT')])
     await expect(main(page).getByRole('region', { name: title, exact: true })).toHaveCount(0)
 })
 
@@ -47,7 +54,9 @@ moving(
     await page.goto('/')
     const { value } = (await (await told).json()) as { value: { player: { title: string }[] } }
     const titles = value.player.map(({ title }) => title)
-    const strip = main(page).getByRole('region', { name: 'Announcements' }).locator('[data-notice]')
+    const strip = main(page)
+      .getByRole('region', { name: text('messages.notices') })
+      .locator('[data-notice]')
     const first = await strip.innerText()
     expect(titles).toContain(first)
     await expect(strip).not.toHaveText(first)
@@ -64,15 +73,15 @@ test('the game menu of home leads to plain lobbies without launching; slots open
   })
   const calls = listCalls(page)
   await page.goto('/')
-  const menu = main(page).getByRole('navigation', { name: 'Kinds of games' })
+  const menu = main(page).getByRole('navigation', { name: text('lobby.gameMenu') })
   for (const [name, path] of [
-    ['Sports', '/sports'],
-    ['E-sports', '/esports'],
-    ['Fishing', '/fish'],
-    ['Poker and PVP', '/pvp'],
-    ['Live casino', '/live'],
-    ['Lottery', '/lott'],
-    ['Cockfight', '/cockfight'],
+    [text('lobby.type.SPORTS'), '/sports'],
+    [text('lobby.type.ESPORTS'), '/esports'],
+    [text('lobby.type.FISH'), '/fish'],
+    [text('lobby.type.PVP'), '/pvp'],
+    [text('lobby.type.LIVE'), '/live'],
+    [text('lobby.type.LOTT'), '/lott'],
+    [text('lobby.type.COCKFIGHT'), '/cockfight'],
   ] as const) {
     await menu.getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(path)
@@ -85,13 +94,13 @@ test('the game menu of home leads to plain lobbies without launching; slots open
       null,
       null,
     ])
-  await menu.getByRole('link', { name: 'Originals' }).click()
+  await menu.getByRole('link', { name: text('lobby.type.INHOUSE') }).click()
   await expect(page).toHaveURL(/^[^?]+\/inhouse(\?|$)/)
   await expect
     .poll(() => [calls.at(-1)?.get('gameType'), calls.at(-1)?.get('vassalage')])
     .toEqual(['INHOUSE', 'BGS'])
   await page.goBack()
-  await menu.getByRole('link', { name: 'Slots' }).click()
+  await menu.getByRole('link', { name: text('lobby.type.RNG') }).click()
   await expect.poll(() => calls.at(-1)?.get('gameType')).toBe('RNG')
   const first = studios(page)
     .getByRole('button', { name: /games?$/ })
@@ -125,7 +134,7 @@ test(
     const begin = async (): Promise<void> => {
       await page.goto('/')
       await scrollTo(page, studios(page).getByRole('link').first())
-      await scrollTo(page, main(page).getByText('Slots', { exact: true }).last())
+      await scrollTo(page, main(page).getByText(text('lobby.type.RNG'), { exact: true }).last())
     }
     await begin()
     const href = await studios(page).getByRole('link').first().getAttribute('href')
@@ -133,14 +142,17 @@ test(
     await studios(page).getByRole('link').first().click()
     await expect(page).toHaveURL(href!)
     await begin()
-    await main(page).getByText('Slots', { exact: true }).last().click()
+    await main(page).getByText(text('lobby.type.RNG'), { exact: true }).last().click()
     await expect(studios(page).getByRole('link', { name: /^All/ })).toHaveAttribute('href', '/rng')
-    await expect(studios(page).getByText('Hot', { exact: true })).toHaveCount(1)
+    await expect(studios(page).getByText(text('lobby.list.hot'), { exact: true })).toHaveCount(1)
     await picture('studios-of-slots')
     await studios(page).getByRole('button', { name: /Hot$/ }).click()
     await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible()
     expect([popupCalls[0]?.get('pageSize'), popupCalls[0]?.get('gameType')]).toEqual(['1000', 'RNG'])
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('common.close') })
+      .click()
     const studio = studios(page).getByRole('link').nth(1)
     const way = await studio.getAttribute('href')
     await studio.click()
@@ -155,7 +167,10 @@ test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009
 }) => {
   for (const address of ['/', '/hot']) {
     await page.goto(address)
-    const row = main(page).getByRole('region', { name: address === '/' ? 'Hot games' : 'Slots', exact: true })
+    const row = main(page).getByRole('region', {
+      name: address === '/' ? text('lobby.hot') : text('lobby.type.RNG'),
+      exact: true,
+    })
     await scrollTo(page, row.getByRole('article').first())
     const track = row.getByRole('list')
     const left = (): Promise<number> => track.evaluate((element) => element.scrollLeft)
@@ -177,9 +192,9 @@ test('rows slide by arrows and by drag, and lead to all of their kind [LOBBY-009
     await expect(page).toHaveURL(address)
   }
   await page.goto('/')
-  const fish = main(page).getByRole('region', { name: 'Fishing', exact: true })
+  const fish = main(page).getByRole('region', { name: text('lobby.type.FISH'), exact: true })
   await scrollTo(page, fish.getByRole('article').first())
-  await fish.getByRole('link', { name: 'See more' }).click()
+  await fish.getByRole('link', { name: text('common.seeMore') }).click()
   await expect(page).toHaveURL('/fish')
 })
 
@@ -225,25 +240,28 @@ test('a lobby has its switch, its studios, its tabs, its grid, and among slots i
   page,
   picture,
 }) => {
-  const filter = main(page).getByRole('button', { name: 'Filters' })
+  const filter = main(page).getByRole('button', { name: text('filters.title') })
   const list = main(page).locator('[data-list]')
   await page.goto('/rng')
   await expect(tiles(page).first().locator('img')).toBeVisible()
   await expect(list).toHaveAttribute('data-list', 'rng/game')
   expect(await lists(page).getByRole('button').allInnerTexts()).toEqual([
-    'All',
-    'Hot',
-    'Favourites',
-    'Recent',
+    text('lobby.list.all'),
+    text('lobby.list.hot'),
+    text('shell.favourites'),
+    text('lobby.list.recent'),
   ])
   expect(
     await studios(page)
       .getByRole('button', { name: /games?$/ })
       .count(),
   ).toBeGreaterThan(5)
-  expect(await tabs(page).getByRole('button').allInnerTexts()).toEqual(['All', 'New'])
+  expect(await tabs(page).getByRole('button').allInnerTexts()).toEqual([
+    text('lobby.list.all'),
+    text('lobby.list.new'),
+  ])
   await filter.click()
-  for (const name of ['Smallest stake from', 'Paylines at least'])
+  for (const name of [text('filters.minBet'), text('filters.lines')])
     await expect(main(page).getByRole('group', { name })).toBeVisible()
   await picture('filters')
   await page.goto('/fish')
@@ -294,17 +312,19 @@ test('a name typed on home lists the games that are called so, also nothing [LOB
   picture,
 }) => {
   await page.goto('/')
-  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search games' })
+  const box = page.getByRole('banner').getByRole('combobox', { name: text('lobby.search') })
   await box.fill('drag')
   await box.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Results for “drag”' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: text('lobby.search.title', { text: 'drag' }) }),
+  ).toBeVisible()
   await expect(tiles(page).first()).toBeVisible()
   for (const name of await tiles(page).allInnerTexts()) expect(name.toLowerCase()).toContain('drag')
   await picture('found')
   await box.fill('9999999999')
   await box.press('Enter')
-  await expect(page.getByText('No game is called that')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await expect(page.getByText(text('lobby.search.empty'))).toBeVisible()
+  await expect(page.getByRole('navigation', { name: text('common.pages') })).toHaveCount(0)
   await picture('nothing-found')
 })
 
@@ -313,7 +333,9 @@ test('a lobby is searched by name within its kind, while it is typed [LOBBY-013]
   await page.goto('/fish')
   await expect(tiles(page).first()).toBeVisible()
   const word = (await tiles(page).first().getByRole('link').innerText()).split(/\s/)[0]!
-  await main(page).getByRole('searchbox', { name: 'Search games' }).fill(word)
+  await main(page)
+    .getByRole('searchbox', { name: text('lobby.search') })
+    .fill(word)
   await expect(page).toHaveURL(new RegExp(`gameName=${word}`))
   await expect.poll(() => calls.at(-1)?.get('gameName')).toBe(word)
   expect(calls.at(-1)?.get('gameType')).toBe('FISH')
@@ -335,14 +357,14 @@ test('a visitor is offered a trial where the house has it and the game allows it
   const tileOf = await openSlots(page, brand.at('/rng'))
   const [tried, plain] = [tileOf(0), tileOf(1)]
   await tried.hover()
-  await expect(tried.getByText('Play', { exact: true })).toBeVisible()
-  await expect(tried.getByRole('button', { name: 'Try for free' })).toBeVisible()
+  await expect(tried.getByText(text('lobby.play'), { exact: true })).toBeVisible()
+  await expect(tried.getByRole('button', { name: text('lobby.trial') })).toBeVisible()
   await picture('closer')
   await plain.hover()
-  await expect(plain.getByText('Play', { exact: true })).toBeVisible()
-  await expect(plain.getByRole('button', { name: 'Try for free' })).toHaveCount(0)
-  await pressAt(page, plain.getByText('Play', { exact: true }))
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute(
+  await expect(plain.getByText(text('lobby.play'), { exact: true })).toBeVisible()
+  await expect(plain.getByRole('button', { name: text('lobby.trial') })).toHaveCount(0)
+  await pressAt(page, plain.getByText(text('lobby.play'), { exact: true }))
+  await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toHaveAttribute(
     'aria-selected',
     'true',
   )
@@ -364,13 +386,55 @@ test('a press counts although the facts of the tile appear before the button is 
   await page.mouse.move(link!.x + link!.width / 2, link!.y + (link!.width * 4) / 3 - 25)
   await page.mouse.down()
   letGo.resolve()
-  await expect(tile.getByRole('button', { name: 'Try for free' })).toBeVisible()
+  await expect(tile.getByRole('button', { name: text('lobby.trial') })).toBeVisible()
   await page.mouse.up()
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute(
+  await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toHaveAttribute(
     'aria-selected',
     'true',
   )
 })
+
+test('a press counts although it comes before the tile has answered the mouse', async ({ page }) => {
+  const tile = (await openSlots(page, '/rng'))(0)
+  const link = await tile.getByRole('link').boundingBox()
+  const answered = page.evaluate(whileBusy, 1500)
+  // The page is busy: mouse and button come at once, and only then does it draw what lies under the mouse.
+  const moved = page.mouse.move(link!.x + link!.width / 2, link!.y + link!.width / 2)
+  const pressed = page.mouse.down()
+  await Promise.all([answered, moved, pressed])
+  await expect(tile.getByText(text('lobby.play'), { exact: true })).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('a press on a studio counts although its sign fails before the button is let go', async ({ page }) => {
+  const pictures = Promise.withResolvers<void>()
+  await page.route('**/art/**', async (route) => {
+    await pictures.promise
+    await route.fulfill({ contentType: 'image/avif', body: 'no picture' })
+  })
+  await page.goto('/rng')
+  const studio = studios(page)
+    .getByRole('button', { name: /games?$/ })
+    .nth(1)
+  const sign = studio.locator('img')
+  const place = await sign.boundingBox()
+  await page.mouse.move(place!.x + place!.width / 2, place!.y + place!.height / 2)
+  await page.mouse.down()
+  pictures.resolve()
+  await expect(sign).toHaveCount(0)
+  await page.mouse.up()
+  await expect(studio).toHaveAttribute('aria-pressed', 'true')
+})
+
+/** Runs in the page. */
+function whileBusy(forMs: number): void {
+  const until = performance.now() + forMs
+  while (performance.now() < until);
+}
 
 /** Opens a lobby; answers how to find a tile that can be played, with a trial (0) or without (1). */
 async function openSlots(page: Page, address: string): Promise<(supportPlay: number) => Locator> {
@@ -420,7 +484,10 @@ test('the lists ask for pages of 42 in a lobby, 28 in a search, 20 in a row of h
     searchParams.has('language'),
   ]).toEqual(['ALL', '20', true])
   await expect(
-    main(page).getByRole('region', { name: 'Latest wins' }).getByRole('listitem').first(),
+    main(page)
+      .getByRole('region', { name: text('rewards.winners') })
+      .getByRole('listitem')
+      .first(),
   ).toBeVisible()
   expect(board.value.list.length).toBeGreaterThan(0)
 

@@ -31,7 +31,11 @@ export interface GameTileProps extends Omit<ComponentProps<'article'>, 'children
   overlay?: ReactNode
 }
 
-/** A game as a picture to press, with its name and studio in letters below. */
+/**
+ * A game as a picture to press, with its name and studio in letters below. A browser drops a click when what
+ * was pressed is gone before the button is let go, and the sign to play and the picture come and go. So every
+ * press lands on the link itself, never on what it shows.
+ */
 export function GameTile({
   name,
   studio,
@@ -54,7 +58,7 @@ export function GameTile({
           href={href}
           onClick={onPlay}
           draggable={false}
-          className="block rounded-tile focus-visible:outline-offset-4"
+          className="block rounded-tile *:pointer-events-none focus-visible:outline-offset-4"
         >
           <span className={cx('relative block overflow-hidden rounded-tile bg-surface-2', shape)}>
             <span className={cx('block size-full', dim && 'opacity-40 grayscale')}>

@@ -5,11 +5,14 @@ import type { Vendor } from './game-types.ts'
 
 type Studio = Pick<Vendor, 'logoUrl' | 'displayName'>
 
-/** The sign of a studio, twice as wide as high; the mark of the house where it does not come. */
+/**
+ * The sign of a studio, twice as wide as high; the mark of the house where it does not come. It takes no
+ * press: one on a picture that is replaced before the button is let go would count for nothing.
+ */
 export function StudioSign({ studio, className = '' }: { studio: Studio; className?: string }) {
   return (
     <span
-      className={`flex aspect-2/1 items-center justify-center overflow-hidden rounded-control bg-surface-2 ${className}`}
+      className={`flex aspect-2/1 items-center justify-center overflow-hidden rounded-control bg-surface-2 *:pointer-events-none ${className}`}
     >
       <Picture
         src={studio.logoUrl}

@@ -132,7 +132,7 @@ function OfferRow({
   return (
     <Row id={id} control={control} onChoose={onChoose}>
       {offer.game ? (
-        <span className="h-12 w-9 shrink-0 overflow-hidden rounded-[6px] bg-surface-2">
+        <span className="h-12 w-9 shrink-0 overflow-hidden rounded-[6px] bg-surface-2 *:pointer-events-none">
           <TileImage src={offer.game.iconUrl} eager />
         </span>
       ) : (
