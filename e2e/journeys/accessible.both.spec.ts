@@ -5,6 +5,7 @@ import { centerPages, expectSettled } from '../pages/site.ts'
 import { expectAccessible, openIn } from '../support/accessibility.ts'
 import { expect, studioUrl, test } from '../support/journey.ts'
 import { askWithdrawal, openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -17,8 +18,8 @@ const themeOf = (isMobile: boolean): 'light' | 'dark' => (isMobile ? 'light' : '
 test('the pages of a visitor can be used by everybody', async ({ page, picture, isMobile }) => {
   await openIn(page, themeOf(isMobile))
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Offers and news' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
+  await expect(page.getByRole('region', { name: text('messages.banners') })).toBeVisible()
   await expectAccessible(page, 'home')
   await picture('home')
   await page.goto('/rng')
@@ -27,7 +28,7 @@ test('the pages of a visitor can be used by everybody', async ({ page, picture, 
   await picture('category')
   for (const mode of ['login', 'register']) {
     await page.goto(`/hot?auth=${mode}`)
-    await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible()
+    await expect(page.getByRole('dialog').getByLabel(text('identity.username'))).toBeVisible()
     await expectAccessible(page, mode)
     await picture(mode)
   }
@@ -51,14 +52,21 @@ test('the pages of a member can be used by everybody', async ({ page, picture, i
   const game = await openGame(page, 'Dice')
   await expectAccessible(page, 'the game page')
   await picture('game')
-  await game.open('Fairness and history')
+  await game.open('studio.fairness')
   await expectAccessible(page, 'the seeds of a game')
   await picture('game-fairness')
 })
 
 test('the console can be used by everybody', async ({ browser, picture, isMobile }) => {
   const { context, staff } = await openConsole(browser, admin, themeOf(isMobile))
-  for (const title of ['Overview', 'Withdrawals', 'Deposits', 'Members', 'Ledger', 'Alerts']) {
+  for (const title of [
+    text('console.overview'),
+    text('console.withdrawals'),
+    text('console.deposits'),
+    text('console.members'),
+    text('console.ledger'),
+    text('console.alerts'),
+  ]) {
     await goTo(staff, title)
     await expectSettled(staff)
     await expectAccessible(staff, `the console's ${title}`)

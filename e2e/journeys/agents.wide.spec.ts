@@ -16,8 +16,9 @@ import {
   paymentPassword,
   registerMember,
 } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
-const centerOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Agent Center' })
+const centerOf = (page: Page): Locator => page.getByRole('dialog', { name: text('shell.agentCenter') })
 const goTo = async (page: Page, title: string): Promise<void> => {
   await centerOf(page).getByRole('navigation').getByRole('button', { name: title, exact: true }).click()
   await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText(title)
@@ -38,48 +39,57 @@ test(
     const agent = await openAgent(page)
     await page.goto('/hot?agent=agentRegisterAccount')
     const [account, form] = [freshName(), centerOf(page)]
-    await fillFields(form, { Username: account, Password: 'short' })
-    await form.getByRole('button', { name: 'Register account', exact: true }).last().click()
-    await expect(form.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-    await form.getByLabel('Password', { exact: true }).fill('Given-by-1357')
+    await fillFields(form, { [text('identity.username')]: account, [text('identity.password')]: 'short' })
+    await form
+      .getByRole('button', { name: text('agents.agentRegisterAccount'), exact: true })
+      .last()
+      .click()
+    await expect(form.getByLabel(text('identity.password'), { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    )
+    await form.getByLabel(text('identity.password'), { exact: true }).fill('Given-by-1357')
     await picture('register')
-    await form.getByRole('button', { name: 'Register account', exact: true }).last().click()
-    await expect(page.getByText(`The account ${account} is open`)).toBeVisible()
-    await expect(form.getByLabel('Username')).toHaveValue('')
+    await form
+      .getByRole('button', { name: text('agents.agentRegisterAccount'), exact: true })
+      .last()
+      .click()
+    await expect(page.getByText(text('agents.register.done', { account }))).toBeVisible()
+    await expect(form.getByLabel(text('identity.username'))).toHaveValue('')
 
     const { affiliateCode } = await askHouse(context.request, 'agents.invitation', {}, agent.token)
     await expect(form.getByText(affiliateCode, { exact: true })).toBeVisible()
     const invited = await registerMember(context, { affiliateCode })
     await payIn(context, invited.token, 40)
 
-    await goTo(page, 'Team management')
+    await goTo(page, text('agents.agentTeamManagement'))
     await expect(rowsOf(page)).toHaveText([
       new RegExp(`^${invited.username}Member${agent.username}040.00`),
       new RegExp(`^${account}Member${agent.username}00.00`),
     ])
     await centerOf(page)
-      .getByRole('searchbox', { name: 'Search by account' })
+      .getByRole('searchbox', { name: text('agents.search') })
       .fill(account.slice(0, 8).toUpperCase())
     await page.keyboard.press('Enter')
     await expect(rowsOf(page)).toHaveText([new RegExp(`^${account}`)])
     await picture('team')
     await centerOf(page).getByRole('searchbox').fill('demo')
     await page.keyboard.press('Enter')
-    await expect(centerOf(page).getByText('Nobody in your team has this name')).toBeVisible()
+    await expect(centerOf(page).getByText(text('agents.notInTeam'))).toBeVisible()
 
-    await goTo(page, 'Team overview')
+    await goTo(page, text('agents.agentTeamOverview'))
     for (const [name, value] of [
-      ['Members', '2'],
-      ['Agents', '0'],
-      ['New accounts', '2'],
-      ['Active members', '0'],
-      ['Deposits', '40.00'],
-      ['Balance of the team', '40.00'],
-      ['Bets', '0.00'],
+      [text('agents.members'), '2'],
+      [text('agents.agents'), '0'],
+      [text('agents.newAccounts'), '2'],
+      [text('agents.activeMembers'), '0'],
+      [text('agents.deposits'), '40.00'],
+      [text('agents.teamBalance'), '40.00'],
+      [text('agents.bets'), '0.00'],
     ] as const)
       await expect(figureOf(page, name)).toHaveText(value)
-    await centerOf(page).getByText('30 days').click()
-    await expect(figureOf(page, 'Deposits')).toHaveText('40.00')
+    await centerOf(page).getByText(text('bets.range.month')).click()
+    await expect(figureOf(page, text('agents.deposits'))).toHaveText('40.00')
     await expectNoOverflow(page, 'the overview')
     await picture('overview')
   },
@@ -140,16 +150,20 @@ test(
       (request) =>
         request.url().includes('MCS2_agentTeamBetting') && request.url().includes('account=playerone'),
     )
-    await centerOf(page).getByRole('searchbox', { name: 'Search by account' }).fill('playerone')
-    await centerOf(page).getByRole('button', { name: 'Search', exact: true }).click()
+    await centerOf(page)
+      .getByRole('searchbox', { name: text('agents.search') })
+      .fill('playerone')
+    await centerOf(page)
+      .getByRole('button', { name: text('common.search'), exact: true })
+      .click()
     await asked
-    await goTo(page, 'User loss')
+    await goTo(page, text('agents.agentUserLoss'))
     await expect(rowsOf(page)).toHaveText([
       /^playertwo500\.00100\.0010\.00390\.00$/,
       /^playerone20\.0038\.000\.00-18\.00$/,
     ])
     await picture('loss')
-    await goTo(page, 'My income')
+    await goTo(page, text('agents.agentMyIncome'))
     await expect(rowsOf(page)).toHaveText([
       /^2026-11-2025\.000\.005\.0030\.00$/,
       /^2026-11-1920\.007\.500\.0027\.50$/,
@@ -165,29 +179,33 @@ test(
     await openAgent(page)
     const title = `Rates of ${freshName()}`
     const { context, staff } = await openConsole(browser)
-    await beginItem(staff, 'For agents')
-    await staff.getByRole('textbox', { name: 'Title' }).fill(title)
-    await staff.getByRole('textbox', { name: 'Text', exact: true }).fill('<p>From <b>Friday</b> on.</p>')
-    await press(staff, 'Publish', 'Published')
-    await staff.getByRole('button', { name: 'Preview' }).click()
+    await beginItem(staff, text('console.kind.AN'))
+    await staff.getByRole('textbox', { name: text('console.word.title') }).fill(title)
+    await staff
+      .getByRole('textbox', { name: text('console.word.content'), exact: true })
+      .fill('<p>From <b>Friday</b> on.</p>')
+    await press(staff, text('console.publish'), text('console.published'))
+    await staff.getByRole('button', { name: text('console.preview') }).click()
     await expect(staff.frameLocator('iframe').getByRole('button', { name: title })).toBeVisible()
     await staff
-      .getByRole('dialog', { name: 'Preview' })
-      .getByRole('button', { name: 'Close', exact: true })
+      .getByRole('dialog', { name: text('console.preview') })
+      .getByRole('button', { name: text('common.close'), exact: true })
       .click()
 
     await page.goto('/hot?agent=agentAnnouncement')
-    const list = centerOf(page).getByRole('list', { name: 'Announcements' })
+    const list = centerOf(page).getByRole('list', { name: text('agents.agentAnnouncement') })
     await expect(list.getByRole('listitem').first()).toContainText(title)
     await picture('announcements')
     await list.getByRole('button', { name: title }).click()
     await expect(centerOf(page).getByRole('heading', { name: title })).toBeVisible()
     await expect(centerOf(page).locator('b', { hasText: 'Friday' })).toBeVisible()
     await picture('announcement')
-    await centerOf(page).getByRole('button', { name: 'All announcements' }).click()
-    await press(staff, 'Archive', 'Archived')
+    await centerOf(page)
+      .getByRole('button', { name: text('messages.notices.all') })
+      .click()
+    await press(staff, text('console.archive'), text('console.state.archived'))
     await page.reload()
-    await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText('Announcements')
+    await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText(text('agents.agentAnnouncement'))
     await expect(list.getByText('Your team at a glance')).toBeVisible()
     await expect(centerOf(page).getByText(title)).toHaveCount(0)
     await context.close()
@@ -208,13 +226,15 @@ test(
     )
     expect([dividend, dailySalary, hourSalary, realTimeSalary]).toEqual([false, false, false, false])
     for (const [id, title] of [
-      ['agentDividendRecord', 'Dividend record'],
-      ['agentDailyWages', 'Daily wages'],
-      ['agentHourlySalary', 'Hourly salary'],
-      ['agentRealTimeSalary', 'Real-time salary'],
+      ['agentDividendRecord', text('agents.agentDividendRecord')],
+      ['agentDailyWages', text('agents.agentDailyWages')],
+      ['agentHourlySalary', text('agents.agentHourlySalary')],
+      ['agentRealTimeSalary', text('agents.agentRealTimeSalary')],
     ] as const) {
       await page.goto(`/hot?agent=${id}`)
-      await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText('Team overview')
+      await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText(
+        text('agents.agentTeamOverview'),
+      )
       await expect(centerOf(page).getByRole('navigation').getByRole('button', { name: title })).toHaveCount(0)
       expect(
         (
@@ -236,16 +256,20 @@ test(
     await page.goto('/hot?agent=agentUserLoss')
     await centerOf(page).getByRole('searchbox').fill('demo')
     await page.keyboard.press('Enter')
-    await expect(centerOf(page).getByText('Nobody in your team has this name')).toBeVisible()
+    await expect(centerOf(page).getByText(text('agents.notInTeam'))).toBeVisible()
     await centerOf(page).getByRole('searchbox').fill('')
-    await expect(centerOf(page).getByText('No wins and losses yet')).toBeVisible()
+    await expect(centerOf(page).getByText(text('agents.empty.agentUserLoss'))).toBeVisible()
     await expect(centerOf(page).getByRole('navigation').getByRole('button')).toHaveCount(8)
     await changeAnswer(page, 'agents.funds', (funds) => ({ ...funds, dividend: true, hourSalary: true }))
     await page.goto('/hot?agent=agentDividendRecord')
-    await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText('Dividend record')
+    await expect(centerOf(page).locator('[aria-current="page"]')).toHaveText(
+      text('agents.agentDividendRecord'),
+    )
     await expect(centerOf(page).getByRole('navigation').getByRole('button')).toHaveCount(10)
     await expect(
-      centerOf(page).getByRole('navigation').getByRole('button', { name: 'Daily wages' }),
+      centerOf(page)
+        .getByRole('navigation')
+        .getByRole('button', { name: text('agents.agentDailyWages') }),
     ).toHaveCount(0)
     await picture('flags')
   },
@@ -262,38 +286,45 @@ test(
     const another = await registerMember(context, { affiliateCode })
     await page.goto('/hot?agent=agentTeamManagement')
     await rowsOf(page)
-      .getByRole('button', { name: `Transfer to ${invited.username}` })
+      .getByRole('button', { name: text('center.transfer.to', { account: invited.username }) })
       .click()
-    const dialog = page.getByRole('dialog', { name: `Transfer to ${invited.username}` })
-    await fillFields(dialog, {
-      'New payment password': paymentPassword,
-      'New payment password again': paymentPassword,
+    const dialog = page.getByRole('dialog', {
+      name: text('center.transfer.to', { account: invited.username }),
     })
-    await dialog.getByRole('button', { name: 'Set a payment password' }).click()
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('41')
-    await fillFields(dialog, { Note: 'Well played', 'Payment password': paymentPassword })
-    await dialog.getByRole('button', { name: 'Transfer', exact: true }).click()
-    await expect(dialog.getByText('Between 1.00 and 40.00').first()).toBeVisible()
+    await fillFields(dialog, {
+      [text('members.payment.new')]: paymentPassword,
+      [text('members.payment.confirm')]: paymentPassword,
+    })
+    await dialog.getByRole('button', { name: text('members.payment.create') }).click()
+    await dialog.getByRole('textbox', { name: text('common.amount') }).fill('41')
+    await fillFields(dialog, {
+      [text('wallet.transactions.remark')]: 'Well played',
+      [text('wallet.withdraw.password')]: paymentPassword,
+    })
+    await dialog.getByRole('button', { name: text('center.transferFund'), exact: true }).click()
+    await expect(
+      dialog.getByText(text('wallet.amount.range', { min: '1.00', max: '40.00' })).first(),
+    ).toBeVisible()
     await picture('to-downline')
     // What was typed for one is not there for another, and is still there for him.
     const amountFor = async (username: string) => {
       await page
         .getByRole('dialog', { name: /^Transfer to/ })
-        .getByRole('button', { name: 'Close' })
+        .getByRole('button', { name: text('common.close') })
         .click()
       await rowsOf(page)
-        .getByRole('button', { name: `Transfer to ${username}` })
+        .getByRole('button', { name: text('center.transfer.to', { account: username }) })
         .click()
       return page
-        .getByRole('dialog', { name: `Transfer to ${username}` })
-        .getByRole('textbox', { name: 'Amount' })
+        .getByRole('dialog', { name: text('center.transfer.to', { account: username }) })
+        .getByRole('textbox', { name: text('common.amount') })
     }
     await expect(await amountFor(another.username)).toHaveValue('')
     await expect(await amountFor(invited.username)).toHaveValue('41')
-    await fillFields(dialog, { 'Payment password': paymentPassword })
-    await dialog.getByRole('textbox', { name: 'Amount' }).fill('5')
-    await dialog.getByRole('button', { name: 'Transfer', exact: true }).click()
-    await expect(page.getByText('5.00 has been transferred')).toBeVisible()
+    await fillFields(dialog, { [text('wallet.withdraw.password')]: paymentPassword })
+    await dialog.getByRole('textbox', { name: text('common.amount') }).fill('5')
+    await dialog.getByRole('button', { name: text('center.transferFund'), exact: true }).click()
+    await expect(page.getByText(text('center.transfer.done', { amount: '5.00' }))).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(rowsOf(page).filter({ hasText: invited.username })).toHaveText([
       new RegExp(`^${invited.username}Member${agent.username}05.00`),
@@ -307,17 +338,20 @@ test(
     const below = await browser.newPage({ baseURL: siteUrl() })
     await storeToken(below, invited.token)
     await below.goto('/hot?center=transferUpline')
-    const center = below.getByRole('dialog', { name: 'Personal Center' })
-    await expect(center.locator('[aria-current="page"]')).toHaveText('Transfer to upline')
+    const center = below.getByRole('dialog', { name: text('members.center') })
+    await expect(center.locator('[aria-current="page"]')).toHaveText(text('center.transferUpline'))
     await fillFields(center, {
-      'New payment password': paymentPassword,
-      'New payment password again': paymentPassword,
+      [text('members.payment.new')]: paymentPassword,
+      [text('members.payment.confirm')]: paymentPassword,
     })
-    await center.getByRole('button', { name: 'Set a payment password' }).click()
-    await center.getByRole('textbox', { name: 'Amount' }).fill('2.50')
-    await fillFields(center, { 'Payment password': paymentPassword })
-    await center.locator('form').getByRole('button', { name: 'Transfer', exact: true }).click()
-    await expect(below.getByText('2.50 has been transferred')).toBeVisible()
+    await center.getByRole('button', { name: text('members.payment.create') }).click()
+    await center.getByRole('textbox', { name: text('common.amount') }).fill('2.50')
+    await fillFields(center, { [text('wallet.withdraw.password')]: paymentPassword })
+    await center
+      .locator('form')
+      .getByRole('button', { name: text('center.transferFund'), exact: true })
+      .click()
+    await expect(below.getByText(text('center.transfer.done', { amount: '2.50' }))).toBeVisible()
     await below.goto('/hot?center=transactionHistory')
     await expect(center.getByRole('row').filter({ has: below.getByRole('cell') })).toHaveText([
       /Transfer-2\.502\.50/,
@@ -335,12 +369,12 @@ test(
     await storeToken(other, alone.token)
     await other.goto('/hot?center=transferUpline')
     await expect(
-      other.getByRole('dialog', { name: 'Personal Center' }).locator('[aria-current="page"]'),
-    ).toHaveText('Security')
+      other.getByRole('dialog', { name: text('members.center') }).locator('[aria-current="page"]'),
+    ).toHaveText(text('members.security'))
     await expect(
       other
-        .getByRole('dialog', { name: 'Personal Center' })
-        .getByRole('button', { name: 'Transfer to upline' }),
+        .getByRole('dialog', { name: text('members.center') })
+        .getByRole('button', { name: text('center.transferUpline') }),
     ).toHaveCount(0)
     await other.close()
   },
@@ -354,8 +388,8 @@ test(
     await payIn(context, token, 25)
     await payIn(context, token, 30)
     await page.goto('/hot?center=transactionHistory')
-    const center = page.getByRole('dialog', { name: 'Personal Center' })
-    await expect(center.locator('[aria-current="page"]')).toHaveText('Account record')
+    const center = page.getByRole('dialog', { name: text('members.center') })
+    await expect(center.locator('[aria-current="page"]')).toHaveText(text('wallet.history'))
     await expect(center.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveText([
       /Deposit\+30\.0055\.00$/,
       /Deposit\+25\.0025\.00$/,

@@ -5,6 +5,7 @@ import { expectBalance, logInByForm, readWelcome } from '../pages/site.ts'
 import { openBrand, type Brand } from '../support/brand.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 const routes = ['/', '/rng', '/promotions', '/register', '/?center=depositv2', '/nowhere']
 
@@ -58,10 +59,8 @@ test('an operator turns a feature off and on, and the next visit shows it [SITE-
   for (const on of [true, false, true]) {
     await brand.change({ 'identity.freePlay': on })
     await page.goto(brand.at('/hot?auth=login'))
-    await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try for free, without an account' })).toHaveCount(
-      on ? 1 : 0,
-    )
+    await expect(page.getByRole('dialog').getByLabel(text('identity.username'))).toBeVisible()
+    await expect(page.getByRole('button', { name: text('entry.freePlay') })).toHaveCount(on ? 1 : 0)
   }
 })
 
@@ -80,10 +79,10 @@ test('maintenance is all that anybody sees, logged in or not, and no call answer
   const brand = await openBrand(page.context())
   await register(page, brand)
   await brand.change({ 'site.maintenance': true })
-  await expectOnlyEverywhere(page, brand, 'We will be right back')
+  await expectOnlyEverywhere(page, brand, text('shell.maintenance.title'))
   expect((await ask(page, '/wps/v2/wallets/balance')).status).toBe(503)
   await page.evaluate(() => sessionStorage.clear())
-  await expectOnlyEverywhere(page, brand, 'We will be right back')
+  await expectOnlyEverywhere(page, brand, text('shell.maintenance.title'))
   expect(await statusOf(page)).toMatchObject({ status: 1 })
   expect((await ask(page, '/wps/v2/wallets/balance')).status).toBe(503)
 })
@@ -99,10 +98,10 @@ test.describe('in a country that is not served', () => {
       const brand = await openBrand(page.context())
       await register(page, brand)
       await brand.change({ 'site.blockedCountries': ['VN'] })
-      await expectOnlyEverywhere(page, brand, 'Not available in your country')
+      await expectOnlyEverywhere(page, brand, text('shell.region.title'))
       expect((await ask(page, '/wps/v2/wallets/balance')).status).toBe(451)
       await page.evaluate(() => sessionStorage.clear())
-      await expectOnlyEverywhere(page, brand, 'Not available in your country')
+      await expectOnlyEverywhere(page, brand, text('shell.region.title'))
       expect(await statusOf(page)).toMatchObject({ status: 2, location: { ip: '1.53.4.5', country: 'VN' } })
       expect((await ask(page, '/wps/v2/wallets/balance')).status).toBe(451)
     },
@@ -115,7 +114,7 @@ test.describe('in a country that is not served', () => {
       'site.maintenance': true,
     })
     await page.goto(brand.at('/'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('shell.maintenance.title'))
     expect(await statusOf(page)).toMatchObject({ status: 1 })
   })
 })
@@ -168,11 +167,11 @@ const statusOf = async (page: Page): Promise<unknown> => (await ask(page, '/wps/
 async function register(page: Page, brand: Brand): Promise<void> {
   await page.goto(brand.at('/register'))
   const panel = page.getByRole('main')
-  await panel.getByLabel('Username').fill(freshName())
-  await panel.getByLabel('Password', { exact: true }).fill('Journey-1357')
-  await panel.getByLabel('Confirm password').fill('Journey-1357')
+  await panel.getByLabel(text('identity.username')).fill(freshName())
+  await panel.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
+  await panel.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
   await panel.getByText('agree to accept the terms').click()
-  await panel.getByRole('button', { name: 'Register' }).click()
+  await panel.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   await expect(page.getByTestId('balance')).toBeVisible()
 }

@@ -10,36 +10,39 @@ import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openAgent } from '../support/agent.ts'
 import { openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
 const pages = [
-  ['securityCenter', 'Security'],
-  ['transferFund', 'Transfer'],
-  ['depositv2', 'Deposit'],
-  ['withdraw', 'Withdraw'],
-  ['transferUpline', 'Transfer to upline'],
-  ['personalHistoryCopy', 'Betting record'],
-  ['transactionHistory', 'Account record'],
-  ['personalProfit', 'Profit and loss'],
-  ['bonusDetails', 'Bonuses'],
-  ['messageV2', 'Messages'],
-  ['playerRank', 'VIP rank'],
+  ['securityCenter', text('members.security')],
+  ['transferFund', text('center.transferFund')],
+  ['depositv2', text('wallet.deposit')],
+  ['withdraw', text('wallet.withdraw')],
+  ['transferUpline', text('center.transferUpline')],
+  ['personalHistoryCopy', text('bets.title')],
+  ['transactionHistory', text('wallet.history')],
+  ['personalProfit', text('center.personalProfit')],
+  ['bonusDetails', text('center.bonusDetails')],
+  ['messageV2', text('center.messageV2')],
+  ['playerRank', text('center.playerRank')],
 ] as const
 const agentPages = [
-  ['agentAnnouncement', 'Announcements'],
-  ['agentTeamOverview', 'Team overview'],
-  ['agentRegisterAccount', 'Register account'],
-  ['agentTeamManagement', 'Team management'],
-  ['agentTeamBetting', 'Team betting'],
-  ['agentUserLoss', 'User loss'],
-  ['agentMyIncome', 'My income'],
-  ['agentAccountDetails', 'Account details'],
+  ['agentAnnouncement', text('agents.agentAnnouncement')],
+  ['agentTeamOverview', text('agents.agentTeamOverview')],
+  ['agentRegisterAccount', text('agents.agentRegisterAccount')],
+  ['agentTeamManagement', text('agents.agentTeamManagement')],
+  ['agentTeamBetting', text('agents.agentTeamBetting')],
+  ['agentUserLoss', text('agents.agentUserLoss')],
+  ['agentMyIncome', text('agents.agentMyIncome')],
+  ['agentAccountDetails', text('agents.agentAccountDetails')],
 ] as const
 
-const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Personal Center' })
+const panelOf = (page: Page) => page.getByRole('dialog', { name: text('members.center') })
 const menuOf = (page: Page) =>
-  panelOf(page).getByRole('navigation', { name: 'Pages of the member centre' }).getByRole('button')
+  panelOf(page)
+    .getByRole('navigation', { name: text('members.center.pages') })
+    .getByRole('button')
 const changeMember = (page: Page, change: Partial<CallOutput<'members.info'>>): Promise<void> =>
   changeAnswer(page, 'members.info', (member) => ({ ...member, ...change }))
 
@@ -73,9 +76,9 @@ test('the member centre opens on security and leaves out what the account does n
   await openMember(page)
   await changeMember(page, { toUpline: false })
   await page.goto('/hot?center=transferUpline')
-  await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText('Security')
+  await expect(panelOf(page).locator('[aria-current="page"]')).toHaveText(text('members.security'))
   await expect(menuOf(page)).toHaveCount(10)
-  await expect(menuOf(page).filter({ hasText: 'Transfer to upline' })).toHaveCount(0)
+  await expect(menuOf(page).filter({ hasText: text('center.transferUpline') })).toHaveCount(0)
   await page.goto('/hot?center=nonsense')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
   await expect(panelOf(page)).toHaveCount(0)
@@ -97,12 +100,16 @@ test('profit and bonuses are what the member got, and the rank is one that was g
   await registerOn(page, brand)
   await page.goto(brand.at('/hot?center=bonusDetails'))
   const panel = panelOf(page)
-  await expect(panel.getByText('No bonuses yet')).toBeVisible()
+  await expect(panel.getByText(text('center.bonusDetails.empty'))).toBeVisible()
   await page.goto(brand.at('/promotions'))
   await page.getByRole('link', { name: 'Join: Reviewed gift' }).click()
-  await page.getByLabel('Comment').fill('Please')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByRole('complementary', { name: 'Details' }).getByText('Applying')).toBeVisible()
+  await page.getByLabel(text('promotions.comment')).fill('Please')
+  await page.getByRole('button', { name: text('feedback.send'), exact: true }).click()
+  await expect(
+    page
+      .getByRole('complementary', { name: text('promotions.details') })
+      .getByText(text('promotions.status.APPLYING')),
+  ).toBeVisible()
   const { token } = await signInOperator(context.request, admin)
   const ask = { merchant: brand.code }
   const { list } = await askHouse(context.request, 'backoffice.applications', ask, token)
@@ -113,12 +120,16 @@ test('profit and bonuses are what the member got, and the rank is one that was g
   await expect(rows).toHaveText([/Reviewed gift.*5\.00/])
   await expectNoOverflow(page, 'bonuses')
   await picture('bonuses')
-  await menuOf(page).filter({ hasText: 'Profit and loss' }).click()
+  await menuOf(page)
+    .filter({ hasText: text('center.personalProfit') })
+    .click()
   await expect(rows).toHaveText([/5\.00$/])
   await expectNoOverflow(page, 'profit and loss')
   await expectAccessible(page, 'profit and loss')
   await picture('profit')
-  await menuOf(page).filter({ hasText: 'VIP rank' }).click()
+  await menuOf(page)
+    .filter({ hasText: text('center.playerRank') })
+    .click()
   await expect(panel.getByText('This site gives the ranks.')).toBeVisible()
 })
 
@@ -140,7 +151,7 @@ test('the member centre opens only when its data are there, and then whole [MEMB
   await expect(page.getByRole('dialog')).toHaveCount(0)
   answer()
   await expect(menuOf(page).first()).toBeVisible()
-  await expect(panelOf(page).getByText('Payment password', { exact: true })).toBeVisible()
+  await expect(panelOf(page).getByText(text('members.payment'), { exact: true })).toBeVisible()
 })
 
 test('a member chooses a picture, and the header shows it [CALL-022]', async ({ page, picture }) => {
@@ -150,19 +161,19 @@ test('a member chooses a picture, and the header shows it [CALL-022]', async ({ 
   const inHeader = (): Promise<string | null> =>
     page
       .locator('header')
-      .getByRole('button', { name: 'Account menu', includeHidden: true })
+      .getByRole('button', { name: text('shell.account.menu'), includeHidden: true })
       .locator('img')
       .getAttribute('src')
   const before = await inHeader()
-  await panel.getByText('Your picture', { exact: true }).click()
-  const pictures = panel.getByRole('list', { name: 'Pictures to choose from' }).getByRole('button')
+  await panel.getByText(text('center.avatar'), { exact: true }).click()
+  const pictures = panel.getByRole('list', { name: text('center.avatar.all') }).getByRole('button')
   await expect(pictures.nth(5)).toBeVisible()
   await picture('pictures')
   const answer = page.waitForResponse(
     (response) => response.request().method() === 'PUT' && response.url().endsWith('/wps/member/avatar'),
   )
   const other = panel
-    .getByRole('list', { name: 'Pictures to choose from' })
+    .getByRole('list', { name: text('center.avatar.all') })
     .locator('button[aria-pressed=false]')
     .nth(3)
   const name = await other.getAttribute('aria-label')
@@ -190,13 +201,18 @@ test('an open panel holds the page below still, and gives it back where it was [
   await expect.poll(offset).toBeGreaterThan(300)
   await page.waitForTimeout(500)
   const before = await offset()
-  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('wallet.deposit') })
+    .click()
   await expect(panelOf(page)).toBeVisible()
   await page.mouse.move(20, 880)
   await page.mouse.wheel(0, 600)
   await page.waitForTimeout(500)
   expect(await offset()).toBe(before)
-  await panelOf(page).getByRole('button', { name: 'Close' }).click()
+  await panelOf(page)
+    .getByRole('button', { name: text('common.close') })
+    .click()
   await expect(panelOf(page)).toBeHidden()
   expect(await offset()).toBe(before)
   await page.mouse.move(700, 500)
@@ -205,12 +221,15 @@ test('an open panel holds the page below still, and gives it back where it was [
 })
 
 test('a press beside a panel closes it, but not in the first 100 ms [CONST-024]', async ({ page }) => {
-  const panel = page.getByRole('dialog').getByLabel('Username')
+  const panel = page.getByRole('dialog').getByLabel(text('identity.username'))
   const open = async (waitMs: number): Promise<number> => {
     await page.goto('/hot')
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await pressBesideAfter(page, waitMs)
-    await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('identity.login') })
+      .click()
     await expect(page.locator('body')).toHaveAttribute('data-pressed', /\d/)
     return Number(await page.locator('body').getAttribute('data-pressed'))
   }
@@ -266,7 +285,7 @@ test('a message is read when it is opened, counted down in menu and list, and de
     )
   await page.goto('/hot?center=messageV2')
   const panel = panelOf(page)
-  const letters = panel.getByRole('list', { name: 'Your messages' }).getByRole('button')
+  const letters = panel.getByRole('list', { name: text('inbox.list') }).getByRole('button')
   const entry = menuOf(page).filter({ hasText: /^Messages/ })
   await expect(letters).toHaveText([/^Letter 2 \(Unread\)/, /^Letter 1 \(Unread\)/])
   await expect(entry).toHaveText('Messages2')
@@ -276,19 +295,19 @@ test('a message is read when it is opened, counted down in menu and list, and de
   await expect(panel.getByText('letter 2', { exact: true })).toBeVisible()
   await expect(entry).toHaveText('Messages1')
   await picture('a-letter')
-  await panel.getByRole('button', { name: 'Back to the messages' }).click()
+  await panel.getByRole('button', { name: text('inbox.back') }).click()
   await expect(letters).toHaveText([/^Letter 2(?! \(Unread)/, /^Letter 1 \(Unread\)/])
-  await panel.getByRole('button', { name: 'Delete all read messages' }).click()
+  await panel.getByRole('button', { name: text('inbox.deleteRead') }).click()
   const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: text('common.cancel') }).click()
   await expect(letters).toHaveCount(2)
-  await panel.getByRole('button', { name: 'Delete all read messages' }).click()
-  await question.getByRole('button', { name: 'Confirm' }).click()
+  await panel.getByRole('button', { name: text('inbox.deleteRead') }).click()
+  await question.getByRole('button', { name: text('common.confirm') }).click()
   await expect(letters).toHaveText([/^Letter 1/])
   await letters.first().click()
-  await panel.getByRole('button', { name: 'Delete this message' }).click()
-  await expect(panel.getByText('No messages yet')).toBeVisible()
-  await expect(entry).toHaveText('Messages')
+  await panel.getByRole('button', { name: text('inbox.delete') }).click()
+  await expect(panel.getByText(text('inbox.empty'))).toBeVisible()
+  await expect(entry).toHaveText(text('center.messageV2'))
 })
 
 test(
@@ -296,7 +315,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await openAgent(page)
-    const center = page.getByRole('dialog', { name: 'Agent Center' })
+    const center = page.getByRole('dialog', { name: text('shell.agentCenter') })
     for (const [type, shown] of [
       [1, true],
       [2, true],
@@ -309,18 +328,21 @@ test(
       await changeMember(page, { type })
       await page.goto('/hot')
       await expect(page.getByTestId('balance')).toBeVisible()
-      await page.getByRole('button', { name: 'Account menu' }).click()
-      const entry = page.getByRole('menuitem', { name: 'Agent Center' })
+      await page.getByRole('button', { name: text('shell.account.menu') }).click()
+      const entry = page.getByRole('menuitem', { name: text('shell.agentCenter') })
       await expect(page.getByRole('menuitem').first()).toBeVisible()
       await expect(entry).toHaveCount(shown ? 1 : 0)
       if (!shown) {
         await page.goto('/hot?agent=agentTeamOverview')
-        await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: text('common.ok') })
+          .click()
         await expect(center).toHaveCount(0)
         continue
       }
       await entry.click()
-      await expect(center.locator('[aria-current="page"]')).toHaveText('Team overview')
+      await expect(center.locator('[aria-current="page"]')).toHaveText(text('agents.agentTeamOverview'))
     }
   },
 )
@@ -332,8 +354,8 @@ test(
     await openIn(page, isMobile ? 'light' : 'dark')
     await openAgent(page)
     await page.goto('/hot?agent=agentTeamOverview')
-    const center = page.getByRole('dialog', { name: 'Agent Center' })
-    const menu = center.getByRole('navigation', { name: 'Pages of the agent centre' }).getByRole('button')
+    const center = page.getByRole('dialog', { name: text('shell.agentCenter') })
+    const menu = center.getByRole('navigation', { name: text('agents.pages') }).getByRole('button')
     await expect(menu).toHaveText(agentPages.map(([, title]) => title))
     for (const [id, title] of agentPages) {
       await menu.filter({ hasText: new RegExp(`^${title}$`) }).click()

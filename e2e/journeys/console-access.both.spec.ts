@@ -3,22 +3,23 @@ import { beginItem, goTo, openConsole } from '../pages/console.ts'
 import { expectSettled } from '../pages/site.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
 const titles = [
-  'Accounts',
-  'Requests',
-  'Applications',
-  'Feedback',
-  'Messages',
-  'Outbox',
-  'Contents',
-  'Media library',
-  'Settings',
-  'Maintenance',
-  'Blocked visitors',
-  'Brands and hosts',
+  text('console.accounts'),
+  text('console.requests'),
+  text('console.applications'),
+  text('console.feedback'),
+  text('console.messages'),
+  text('console.outbox'),
+  text('console.contents'),
+  text('console.media'),
+  text('console.settings'),
+  text('console.maintenance'),
+  text('console.blocked'),
+  text('console.brands'),
 ]
 
 for (const theme of ['dark', 'light'] as const) {
@@ -40,7 +41,7 @@ for (const theme of ['dark', 'light'] as const) {
       ).toBeLessThanOrEqual(0)
       await picture(`${title.toLowerCase()}-${isMobile ? 'phone' : 'wide'}`, { of: context })
     }
-    await beginItem(staff, 'Help')
+    await beginItem(staff, text('console.kind.HP'))
     await expectAccessible(staff, 'the editor of an item')
     await picture('editor', { of: context })
     await context.close()

@@ -2,6 +2,7 @@
 import { chooseBrand, findSetting, goTo, openConsole, saveSettings, support } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
 
 test('an operator changes a setting by hand and the visitor sees it without a build [SITE-002]', async ({
   page,
@@ -9,16 +10,16 @@ test('an operator changes a setting by hand and the visitor sees it without a bu
   picture,
 }) => {
   const brand = await openBrand(page.context())
-  const free = page.getByRole('button', { name: 'Try for free, without an account' })
+  const free = page.getByRole('button', { name: text('entry.freePlay') })
   const { context, staff } = await openConsole(browser)
   await chooseBrand(staff, brand.code)
   for (const on of [true, false]) {
-    const leaf = await findSetting(staff, 'Free play')
+    const leaf = await findSetting(staff, text('console.setting.identity.freePlay'))
     await leaf.getByRole('switch').click()
     await picture('typed', { of: context })
     await saveSettings(staff)
     await page.goto(brand.at('/hot?auth=login'))
-    await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible()
+    await expect(page.getByRole('dialog').getByLabel(text('identity.username'))).toBeVisible()
     await expect(free).toHaveCount(on ? 1 : 0)
   }
   await context.close()
@@ -34,14 +35,14 @@ test('a brand changes its colour and its host shows it; a colour that nobody can
   const brand = await openBrand(page.context())
   const { context, staff } = await openConsole(browser)
   await chooseBrand(staff, brand.code)
-  const leaf = await findSetting(staff, 'Brand colour')
-  await leaf.getByRole('textbox', { name: 'Light', exact: true }).fill('#f5f500')
+  const leaf = await findSetting(staff, text('console.setting.site.brandColour'))
+  await leaf.getByRole('textbox', { name: text('console.light'), exact: true }).fill('#f5f500')
   await expect(leaf.getByRole('status')).toContainText('at least 4.5 is needed')
   await picture('unreadable', { of: context })
-  await staff.getByRole('button', { name: 'Review and save' }).click()
+  await staff.getByRole('button', { name: text('console.review') }).click()
   await expect(staff.getByText('Some values were refused')).toBeVisible()
-  await leaf.getByRole('textbox', { name: 'Dark', exact: true }).fill('#c4a5ff')
-  await leaf.getByRole('textbox', { name: 'Light', exact: true }).fill('#5b2fc4')
+  await leaf.getByRole('textbox', { name: text('console.dark'), exact: true }).fill('#c4a5ff')
+  await leaf.getByRole('textbox', { name: text('console.light'), exact: true }).fill('#5b2fc4')
   await expect(leaf.getByRole('status')).toContainText('Light: readable')
   await saveSettings(staff)
   await page.goto(brand.at('/'))
@@ -63,25 +64,30 @@ test('two operators meet at one setting: the later one sees the value of the oth
   const brand = await openBrand(page.context())
   const { context, staff } = await openConsole(browser)
   await chooseBrand(staff, brand.code)
-  const leaf = await findSetting(staff, 'Name of the site')
+  const leaf = await findSetting(staff, text('console.setting.site.name'))
   await leaf.getByRole('textbox').fill('Mine')
   await brand.change({ 'site.name': 'Theirs' })
-  await staff.getByRole('button', { name: 'Review and save' }).click()
+  await staff.getByRole('button', { name: text('console.review') }).click()
   await expect(leaf.getByRole('alert')).toContainText('Theirs')
   await picture('overtaken', { of: context })
   await page.goto(brand.at('/'))
   await expect(page).toHaveTitle('Theirs')
 
-  await leaf.getByRole('button', { name: 'Keep mine' }).click()
+  await leaf.getByRole('button', { name: text('console.keepMine') }).click()
   await saveSettings(staff)
   await page.goto(brand.at('/'))
   await expect(page).toHaveTitle('Mine')
 
   await leaf.getByRole('button', { name: /^History/ }).click()
-  const history = staff.getByRole('dialog', { name: 'History of Name of the site' })
+  const history = staff.getByRole('dialog', {
+    name: text('console.historyOf', { title: 'Name of the site' }),
+  })
   await expect(history.getByRole('listitem')).toHaveCount(2)
   await picture('history', { of: context })
-  await history.getByRole('button', { name: 'Restore the value before' }).first().click()
+  await history
+    .getByRole('button', { name: text('console.restoreBefore') })
+    .first()
+    .click()
   await expect(history.getByRole('listitem')).toHaveCount(3)
   await page.goto(brand.at('/'))
   await expect(page).toHaveTitle('Theirs')
@@ -97,17 +103,17 @@ test('maintenance has a page of its own, and support may look at settings but no
   const brand = await openBrand(page.context())
   const { context, staff } = await openConsole(browser)
   await chooseBrand(staff, brand.code)
-  await goTo(staff, 'Maintenance')
-  await staff.getByRole('switch', { name: 'Maintenance now' }).click()
+  await goTo(staff, text('console.maintenance'))
+  await staff.getByRole('switch', { name: text('console.setting.site.maintenance') }).click()
   await saveSettings(staff)
   await page.goto(brand.at('/'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('shell.maintenance.title'))
   await context.close()
 
   const helper = await openConsole(browser, support)
-  await goTo(helper.staff, 'Settings')
+  await goTo(helper.staff, text('console.settings'))
   await expect(helper.staff.getByText('Only administrators change them')).toBeVisible()
-  await expect(helper.staff.getByRole('textbox', { name: 'Name of the site' })).toBeDisabled()
-  await expect(helper.staff.getByRole('link', { name: 'Media library' })).toHaveCount(0)
+  await expect(helper.staff.getByRole('textbox', { name: text('console.setting.site.name') })).toBeDisabled()
+  await expect(helper.staff.getByRole('link', { name: text('console.media') })).toHaveCount(0)
   await helper.context.close()
 })

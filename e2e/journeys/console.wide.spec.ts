@@ -5,6 +5,7 @@ import { watchForComplaints } from '../support/complaints.ts'
 import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { askWithdrawal, openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 test('a rejected withdrawal gives the money back and tells the reason', async ({
   page,
@@ -17,16 +18,18 @@ test('a rejected withdrawal gives the money back and tells the reason', async ({
   await expectBalance(page, 50)
 
   const { context, staff } = await openConsole(browser)
-  await goTo(staff, 'Withdrawals')
-  await rowOf(staff, username).getByRole('button', { name: 'Reject' }).click()
+  await goTo(staff, text('console.withdrawals'))
+  await rowOf(staff, username)
+    .getByRole('button', { name: text('console.reject') })
+    .click()
   const dialog = staff.getByRole('dialog', { name: /Reject withdrawal/ })
   await dialog.getByLabel(/Reason/).fill('The name does not match')
   await picture('console-reject', { of: context })
-  await dialog.getByRole('button', { name: 'Reject' }).click()
+  await dialog.getByRole('button', { name: text('console.reject') }).click()
   await expect(staff.getByText('the amount is back with the member')).toBeVisible()
 
-  const list = page.getByRole('region', { name: 'Your withdrawals' })
-  await expect(list.getByText('Rejected')).toBeVisible()
+  const list = page.getByRole('region', { name: text('wallet.withdraw.recent') })
+  await expect(list.getByText(text('wallet.status.Rejected'))).toBeVisible()
   await expect(list.getByText('The name does not match')).toBeVisible()
   await expectBalance(page, 80)
   await picture('member-rejected')
@@ -37,10 +40,10 @@ test('support sees the queue and cannot decide', async ({ page, browser, picture
   const { username, token } = await openMember(page, { balance: 40 })
   await askWithdrawal(page.context(), token, 20)
   const { context, staff } = await openConsole(browser, support)
-  await goTo(staff, 'Withdrawals')
+  await goTo(staff, text('console.withdrawals'))
   await expect(rowOf(staff, username)).toBeVisible()
   await picture('support', { of: context })
-  const approve = rowOf(staff, username).getByRole('button', { name: 'Approve' })
+  const approve = rowOf(staff, username).getByRole('button', { name: text('console.approve') })
   if (await approve.isVisible()) {
     await approve.click()
     await expect(staff.getByRole('alert')).toBeVisible()
@@ -62,7 +65,12 @@ test('the console shows every page, finds a member, and is closed after signing 
   const { context, staff } = await openConsole(browser)
   const complaints = await watchForComplaints(context)
   await picture('overview', { of: context })
-  for (const title of ['Deposits', 'Members', 'Ledger', 'Alerts']) {
+  for (const title of [
+    text('console.deposits'),
+    text('console.members'),
+    text('console.ledger'),
+    text('console.alerts'),
+  ]) {
     await goTo(staff, title)
     await expect(
       staff
@@ -72,15 +80,15 @@ test('the console shows every page, finds a member, and is closed after signing 
     ).toBeVisible()
     await picture(title.toLowerCase(), { of: context })
   }
-  await goTo(staff, 'Members')
+  await goTo(staff, text('console.members'))
   await staff.getByRole('searchbox').fill(username)
   await expect(rowOf(staff, username)).toContainText('25.00')
-  await staff.getByRole('button', { name: 'Switch between dark and light' }).click()
+  await staff.getByRole('button', { name: text('console.theme') }).click()
   await picture('light', { of: context })
-  await staff.getByRole('button', { name: 'Sign out' }).click()
-  await expect(staff.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await staff.getByRole('button', { name: text('console.signOut') }).click()
+  await expect(staff.getByRole('button', { name: text('console.signIn') })).toBeVisible()
   await staff.goto('/console/ledger')
-  await expect(staff.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect(staff.getByRole('button', { name: text('console.signIn') })).toBeVisible()
   expect(complaints.heard()).toEqual([])
   await context.close()
 })

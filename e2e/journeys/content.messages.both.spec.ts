@@ -5,8 +5,9 @@ import { changeAnnouncements, changeSwitches, someNews, someNotices } from '../s
 import { expect, test } from '../support/journey.ts'
 import { provokedPath } from '../support/policy-reports.ts'
 import { openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
-const announcements = 'Announcements'
+const announcements = text('messages.notices')
 
 test('announcements are listed newest first, nine to a page, and open from the list [MSG-001]', async ({
   page,
@@ -22,12 +23,12 @@ test('announcements are listed newest first, nine to a page, and open from the l
   await expectNoOverflow(page, 'the announcements')
   await expectAccessible(page, 'the announcements')
   await picture('first-page')
-  await panel.getByRole('button', { name: 'Page 2' }).click()
+  await panel.getByRole('button', { name: text('common.page', { page: 2 }) }).click()
   await expect(rows).toHaveText([/^Notice 10/, /^Notice 11/, /^Notice 12/])
   await rows.nth(1).click()
   await expect(panel.getByText('Text of notice 11', { exact: true })).toBeVisible()
   await picture('one-notice')
-  await panel.getByRole('button', { name: 'All announcements' }).click()
+  await panel.getByRole('button', { name: text('messages.notices.all') }).click()
   await expect(rows).toHaveCount(3)
 })
 
@@ -41,9 +42,9 @@ test('ten announcements are nine and one, nine are one page [CONST-006]', async 
     await page.goto('/hot?panel=announcements')
     const panel = page.getByRole('dialog', { name: announcements })
     await expect(panel.getByRole('list', { name: announcements }).getByRole('button')).toHaveCount(9)
-    await expect(panel.getByRole('navigation', { name: 'Pages' })).toHaveCount(pages - 1)
+    await expect(panel.getByRole('navigation', { name: text('common.pages') })).toHaveCount(pages - 1)
     if (pages === 1) continue
-    await panel.getByRole('button', { name: 'Page 2' }).click()
+    await panel.getByRole('button', { name: text('common.page', { page: 2 }) }).click()
     await expect(panel.getByRole('list', { name: announcements }).getByRole('button')).toHaveCount(1)
   }
 })
@@ -63,12 +64,12 @@ test('pressing the third title of the bar opens the third notice, with the ways 
   await expect(panel.getByText('Text of notice 3')).toBeVisible()
   await expect(panel.getByText('3 of 5')).toBeVisible()
   await picture('third')
-  await panel.getByRole('button', { name: 'Next announcement' }).click()
+  await panel.getByRole('button', { name: text('messages.notices.next') }).click()
   await expect(panel.getByText('Text of notice 4')).toBeVisible()
-  await panel.getByRole('button', { name: 'Previous announcement' }).click()
-  await panel.getByRole('button', { name: 'Previous announcement' }).click()
+  await panel.getByRole('button', { name: text('messages.notices.previous') }).click()
+  await panel.getByRole('button', { name: text('messages.notices.previous') }).click()
   await expect(panel.getByText('Text of notice 2')).toBeVisible()
-  await panel.getByRole('button', { name: 'Close' }).click()
+  await panel.getByRole('button', { name: text('common.close') }).click()
   await expect(panel).toBeHidden()
 })
 
@@ -80,11 +81,11 @@ test('notices and help show title and content; two notices of one title open the
   const panel = page.getByRole('dialog', { name: announcements })
   const rows = panel.getByRole('list', { name: announcements }).getByRole('button')
   await expect(rows).toHaveText([/^The same title/, /^The same title/])
-  for (const [index, text] of ['Text of notice 1', 'Text of notice 2'].entries()) {
+  for (const [index, words] of ['Text of notice 1', 'Text of notice 2'].entries()) {
     await rows.nth(index).click()
     await expect(panel.getByRole('heading', { name: 'The same title' })).toBeVisible()
-    await expect(panel.getByText(text)).toBeVisible()
-    await panel.getByRole('button', { name: 'All announcements' }).click()
+    await expect(panel.getByText(words)).toBeVisible()
+    await panel.getByRole('button', { name: text('messages.notices.all') }).click()
   }
   await page.goto('/helpmc')
   const topic = page.getByRole('main').locator('section[id^="topic-"]').first()
@@ -156,7 +157,7 @@ test.describe('the publicity popup', () => {
     await changeAnnouncements(page, { popup: someNews(1) })
     for (const address of ['/register', '/register.html']) {
       await page.goto(address)
-      await expect(page.getByLabel('Confirm password')).toBeVisible()
+      await expect(page.getByLabel(text('identity.confirmPassword'))).toBeVisible()
       await page.waitForTimeout(4_000)
       await expect(page.getByText('Text of news 1')).toHaveCount(0)
       const tabs = page.getByRole('tab')
@@ -165,7 +166,10 @@ test.describe('the publicity popup', () => {
       await expect(page.getByText('Text of news 1')).toHaveCount(0)
       if (new URL(page.url()).pathname === address)
         await expect(
-          page.getByLabel('Username').or(page.getByLabel('Confirm password')).first(),
+          page
+            .getByLabel(text('identity.username'))
+            .or(page.getByLabel(text('identity.confirmPassword')))
+            .first(),
         ).toBeVisible()
     }
   })
@@ -175,7 +179,9 @@ test.describe('the publicity popup', () => {
     { tag: '@long' },
     async ({ page }) => {
       await changeAnnouncements(page, { popup: someNews(1) })
-      const close = page.getByRole('dialog', { name: 'News 1' }).getByRole('button', { name: 'Close' })
+      const close = page
+        .getByRole('dialog', { name: 'News 1' })
+        .getByRole('button', { name: text('common.close') })
       const flag = (): Promise<string | null> => page.evaluate(() => sessionStorage.getItem('publicityClose'))
       await page.goto('/hot')
       await close.click()
@@ -213,7 +219,7 @@ test.describe('the publicity popup', () => {
     const panel = page.getByRole('dialog', { name: popup })
     const items = panel.getByRole('list', { name: popup }).getByRole('listitem')
     await expect(items).toHaveCount(8)
-    await panel.getByRole('button', { name: 'Page 2' }).click()
+    await panel.getByRole('button', { name: text('common.page', { page: 2 }) }).click()
     await expect(items).toHaveText([/^News 9/])
   })
 })
@@ -235,12 +241,12 @@ test('a link elsewhere asks before it leaves, a link of the house does not', asy
     .getByRole('button', { name: /^Notice 1/ })
     .click()
   await page.getByRole('link', { name: 'elsewhere' }).click()
-  const question = page.getByRole('alertdialog', { name: 'You are leaving this site' })
+  const question = page.getByRole('alertdialog', { name: text('messages.leave.title') })
   await expect(question.getByText('https://elsewhere.example/x')).toBeVisible()
-  expect(await question.getByRole('link', { name: 'Open the link' }).getAttribute('rel')).toContain(
+  expect(await question.getByRole('link', { name: text('messages.leave.go') }).getAttribute('rel')).toContain(
     'noopener',
   )
-  await question.getByRole('button', { name: 'Stay here' }).click()
+  await question.getByRole('button', { name: text('messages.leave.stay') }).click()
   await expect(question).toBeHidden()
   expect(context.pages()).toHaveLength(1)
   await page.getByRole('link', { name: 'here', exact: true }).click()

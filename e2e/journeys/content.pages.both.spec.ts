@@ -5,6 +5,7 @@ import { changeAnnouncements, changeAnswer, changeSite } from '../support/answer
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { readQrCode } from '../support/read-qr-code.ts'
+import { text } from '../support/texts.ts'
 
 const android = 'https://files.example.test/tessera.apk'
 const ios = 'https://files.example.test/tessera.mobileconfig'
@@ -17,8 +18,8 @@ const apps =
     ],
   })
 const systems = [
-  ['Android', 'QR code of the Android app'],
-  ['iOS', 'QR code of the iOS app'],
+  ['Android', text('downloads.qr.android')],
+  ['iOS', text('downloads.qr.ios')],
 ] as const
 
 test('/help opens the help popup over the page, with the first four topics, and leads back [MSG-012, NAV-022, CONST-011]', async ({
@@ -35,7 +36,7 @@ test('/help opens the help popup over the page, with the first four topics, and 
   }))
   await page.goto('/hot')
   await page.goto('/help')
-  const panel = page.getByRole('dialog', { name: 'Help' })
+  const panel = page.getByRole('dialog', { name: text('help.title') })
   await expect(panel.locator('summary')).toHaveText(['Topic 1', 'Topic 2', 'Topic 3', 'Topic 4'])
   await expect(page.locator('main')).toBeAttached()
   await panel.locator('summary', { hasText: 'Topic 2' }).click()
@@ -43,21 +44,26 @@ test('/help opens the help popup over the page, with the first four topics, and 
   await expectNoOverflow(page, 'the help popup')
   await expectAccessible(page, 'the help popup')
   await picture('help')
-  await panel.getByRole('button', { name: 'Close' }).click()
+  await panel.getByRole('button', { name: text('common.close') }).click()
   await expect(page).not.toHaveURL(/help/)
   await expect(panel).toBeHidden()
 })
 
 test('/help#term opens the terms of use [NAV-023]', async ({ page, picture }) => {
   await page.goto('/help#term')
-  const panel = page.getByRole('dialog', { name: 'Terms of use' })
-  await expect(panel.getByRole('radio', { name: 'Terms of use' })).toBeChecked()
+  const panel = page.getByRole('dialog', { name: text('help.terms') })
+  await expect(panel.getByRole('radio', { name: text('help.terms') })).toBeChecked()
   await expect(panel.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await expectAccessible(page, 'the terms of use')
   await picture('terms')
-  await panel.getByRole('radio', { name: 'Topics' }).click({ force: true })
+  await panel.getByRole('radio', { name: text('help.topics') }).click({ force: true })
   await expect(page).toHaveURL('/help')
-  await expect(page.getByRole('dialog', { name: 'Help' }).locator('summary').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('dialog', { name: text('help.title') })
+      .locator('summary')
+      .first(),
+  ).toBeVisible()
 })
 
 test('/helpmc is a page of all topics without the header, to be searched [NAV-024]', async ({
@@ -67,19 +73,19 @@ test('/helpmc is a page of all topics without the header, to be searched [NAV-02
   await page.goto('/helpmc')
   const main = page.getByRole('main')
   const topics = main.locator('section[id^="topic-"]')
-  await expect(main.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: text('help.center') })).toBeVisible()
   await expect(topics.nth(4)).toBeAttached()
-  await expect(page.getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: text('identity.login') })).toHaveCount(0)
   expect(await page.getByRole('banner').count()).toBeLessThanOrEqual(1)
   await expectNoOverflow(page, 'the help centre')
   await expectAccessible(page, 'the help centre')
   await picture('help-centre')
   const all = await topics.count()
-  await main.getByRole('searchbox', { name: 'Search the help' }).fill('withdraw')
+  await main.getByRole('searchbox', { name: text('help.search') }).fill('withdraw')
   await expect.poll(() => topics.count()).toBeLessThan(all)
   await expect(topics.first()).toBeVisible()
-  await main.getByRole('searchbox', { name: 'Search the help' }).fill('no topic says this')
-  await expect(main.getByText('No topic mentions that')).toBeVisible()
+  await main.getByRole('searchbox', { name: text('help.search') }).fill('no topic says this')
+  await expect(main.getByText(text('help.search.empty'))).toBeVisible()
 })
 
 test('the footer leads to help and to feedback [NAV-071, NAV-072]', async ({ page }) => {
@@ -88,17 +94,24 @@ test('the footer leads to help and to feedback [NAV-071, NAV-072]', async ({ pag
   const reach = async (): Promise<void> => {
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-      await expect(footer.getByRole('link', { name: 'Help', exact: true })).toBeInViewport({ timeout: 1_000 })
+      await expect(footer.getByRole('link', { name: text('shell.footer.help'), exact: true })).toBeInViewport(
+        { timeout: 1_000 },
+      )
     }).toPass()
   }
   await reach()
-  await footer.getByRole('link', { name: 'Help', exact: true }).click()
+  await footer.getByRole('link', { name: text('shell.footer.help'), exact: true }).click()
   await expect(page).toHaveURL('/help')
-  await page.getByRole('dialog', { name: 'Help' }).getByRole('button', { name: 'Close' }).click()
+  await page
+    .getByRole('dialog', { name: text('help.title') })
+    .getByRole('button', { name: text('common.close') })
+    .click()
   await expect(page).toHaveURL('/hot')
   await reach()
-  await footer.getByRole('button', { name: 'Feedback' }).click()
-  await expect(page.getByRole('dialog', { name: 'Feedback' }).getByLabel('Your message')).toBeVisible()
+  await footer.getByRole('button', { name: text('shell.footer.feedback') }).click()
+  await expect(
+    page.getByRole('dialog', { name: text('feedback.title') }).getByLabel(text('feedback.content')),
+  ).toBeVisible()
 })
 
 test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-058, VAL-059]', async ({
@@ -108,12 +121,12 @@ test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-
 }) => {
   complaints.allow(/503|Failed to load/)
   await page.goto('/hot?panel=feedback')
-  const panel = page.getByRole('dialog', { name: 'Feedback' })
-  const words = panel.getByLabel('Your message')
-  const send = panel.getByRole('button', { name: 'Send' })
+  const panel = page.getByRole('dialog', { name: text('feedback.title') })
+  const words = panel.getByLabel(text('feedback.content'))
+  const send = panel.getByRole('button', { name: text('feedback.send') })
   const bounds = 'The content is between 10 and 500 words'
   await send.click()
-  await expect(panel.getByText('Please enter content', { exact: true })).toBeVisible()
+  await expect(panel.getByText(text('feedback.required'), { exact: true })).toBeVisible()
   for (const length of [9, 501]) {
     await words.fill('x'.repeat(length))
     await send.click()
@@ -122,7 +135,7 @@ test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-
   await panel
     .locator('input[type=file]')
     .setInputFiles([{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') }])
-  await expect(panel.getByText('notes.txt is not a PNG or JPG picture')).toBeVisible()
+  await expect(panel.getByText(text('feedback.images.wrong', { name: 'notes.txt' }))).toBeVisible()
   await expectNoOverflow(page, 'the feedback')
   await expectAccessible(page, 'the feedback')
   await picture('feedback')
@@ -134,14 +147,14 @@ test('feedback is checked, stays typed when it fails, and arrives [MSG-003, VAL-
     route.fulfill({ status: 503, json: { success: false, message: 'The house is busy', value: null } }),
   )
   await words.fill('x'.repeat(10))
-  await panel.getByLabel('How we can reach you (optional)').fill('me@example.test')
+  await panel.getByLabel(text('feedback.contact')).fill('me@example.test')
   await send.click()
   await expect(panel.getByText('The house is busy')).toBeVisible()
   await expect(words).toHaveValue('x'.repeat(10))
-  await expect(panel.getByLabel('How we can reach you (optional)')).toHaveValue('me@example.test')
+  await expect(panel.getByLabel(text('feedback.contact'))).toHaveValue('me@example.test')
   await page.unroute('**/wps/feedback')
   await send.click()
-  await expect(page.getByText('Thank you. Your message has arrived.')).toBeVisible()
+  await expect(page.getByText(text('feedback.done'))).toBeVisible()
   await expect(panel).toBeHidden()
   expect(new Set(calls)).toEqual(new Set(['PUT']))
 })
@@ -163,7 +176,7 @@ test('/down has a download with a code and a tutorial for each system [NAV-026, 
   await expectAccessible(page, 'the downloads')
   await picture('downloads')
   await page.goto('/download')
-  await expect(main.getByRole('heading', { level: 1, name: 'Get the app' })).toBeVisible()
+  await expect(main.getByRole('heading', { level: 1, name: text('downloads.title') })).toBeVisible()
 })
 
 test('each code leads to the address of its file, and follows the setting of the house [DOWN-002, DOWN-006]', async ({
@@ -191,7 +204,7 @@ test('the instructions have two tabs of four steps, each with the code of its sy
 }) => {
   await changeSite(page, apps())
   await page.goto('/hot?panel=download')
-  const panel = page.getByRole('dialog', { name: 'How to install' })
+  const panel = page.getByRole('dialog', { name: text('downloads.how') })
   await expect(panel.getByRole('tab')).toHaveText(['Android', 'iOS'])
   for (const [index, [name, code]] of systems.entries()) {
     await panel.getByRole('tab', { name }).click()
@@ -261,15 +274,15 @@ test('promotions are listed, by kind, with a word for visitors, and open with th
   const main = page.getByRole('main')
   const cards = main.getByRole('article')
   await expect(cards).toHaveCount(3)
-  await expect(cards.first().getByText('You are not logged in, please login')).toBeVisible()
+  await expect(cards.first().getByText(text('identity.loginNeeded'))).toBeVisible()
   await expectNoOverflow(page, 'the promotions')
   await expectAccessible(page, 'the promotions')
   await picture('promotions')
-  await main.getByRole('radio', { name: 'Slots' }).click({ force: true })
+  await main.getByRole('radio', { name: text('lobby.type.RNG') }).click({ force: true })
   await expect(cards.getByRole('heading')).toHaveText(['Offer 7', 'Offer 9'])
   await main.getByRole('radio', { name: 'Welcome' }).click({ force: true })
   await expect(cards.getByRole('heading')).toHaveText(['Offer 8'])
-  await main.getByRole('radio', { name: 'All' }).click({ force: true })
+  await main.getByRole('radio', { name: text('common.all') }).click({ force: true })
   await main.getByRole('link', { name: 'Offer 9' }).click()
   await expect(page).toHaveURL('/promoDetail?id=9')
   await expect(main.getByRole('heading', { level: 1, name: 'Offer 9' })).toBeVisible()
@@ -278,9 +291,12 @@ test('promotions are listed, by kind, with a word for visitors, and open with th
   await picture('promotion')
   for (const id of ['12345', 'no-number', '', '__proto__', '9'.repeat(400)]) {
     await page.goto(`/promoDetail?id=${id}`)
-    await expect(main.getByRole('heading', { level: 1, name: 'This promotion is not there' })).toBeAttached()
+    await expect(main.getByRole('heading', { level: 1, name: text('promotions.notFound') })).toBeAttached()
   }
-  await main.getByRole('link', { name: 'All promotions' }).last().click()
+  await main
+    .getByRole('link', { name: text('promotions.all') })
+    .last()
+    .click()
   await expect(page).toHaveURL('/promotions')
 })
 
@@ -318,7 +334,9 @@ test(
 
 test('/elott shows the studios of e-lottery [NAV-017]', async ({ page }) => {
   await page.goto('/elott')
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'E-lottery' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1, name: text('lobby.type.ELOTT') }),
+  ).toBeVisible()
   // A studio with one game opens it at once; one with more shows its list.
   await expect(
     page.getByRole('main').locator('a[href^="/providers"], a[href^="/game"]').first(),
@@ -331,11 +349,11 @@ test(
   async ({ page, picture }) => {
     await openIn(page, 'light')
     for (const [path, title] of [
-      ['/down', 'Get the app'],
-      ['/promotions', 'Promotions'],
-      ['/helpmc', 'Help centre'],
-      ['/pointMall', 'Points mall'],
-      ['/lotteryCenter', 'Lottery centre'],
+      ['/down', text('downloads.title')],
+      ['/promotions', text('shell.promotions')],
+      ['/helpmc', text('help.center')],
+      ['/pointMall', text('mall.title')],
+      ['/lotteryCenter', text('lottery.center')],
     ] as const) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -2,6 +2,7 @@
 import { expectBalance, logInByForm, sitePage } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, openMember, prepareWithdrawal, registerMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-055]', async ({
   page,
@@ -9,17 +10,17 @@ test('a visitor registers on /register and is home, logged in [AUTH-004, AUTH-05
 }) => {
   await page.goto('/register')
   const panel = page.getByRole('main')
-  await panel.getByLabel('Username').fill(freshName())
-  await panel.getByLabel('Password', { exact: true }).fill('Journey-1357')
-  await panel.getByLabel('Confirm password').fill('Journey-1357')
+  await panel.getByLabel(text('identity.username')).fill(freshName())
+  await panel.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
+  await panel.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
   await picture('not-agreed')
   await panel.getByText('agree to accept the terms').click()
-  await panel.getByRole('button', { name: 'Register' }).click()
-  const told = page.getByRole('alertdialog', { name: 'Your account is ready' })
+  await panel.getByRole('button', { name: text('identity.register') }).click()
+  const told = page.getByRole('alertdialog', { name: text('identity.registered') })
   await expect(told).toContainText('Welcome to')
   await expect(page).toHaveURL('/')
   await picture('welcome')
-  await told.getByRole('button', { name: 'OK' }).click()
+  await told.getByRole('button', { name: text('common.ok') }).click()
   await expect(told).toHaveCount(0)
   await expectBalance(page, 0)
   await picture('home-logged-in')
@@ -33,9 +34,11 @@ test('an empty registration says what is missing and sends nothing [AUTH-048]', 
   await page.goto('/?auth=register')
   const panel = page.getByRole('dialog')
   await panel.getByText('agree to accept the terms').click()
-  await panel.getByRole('button', { name: 'Register' }).click()
-  await expect(panel.getByText('Username not empty')).toBeVisible()
-  await expect(panel.getByText('Password not empty', { exact: true })).toBeVisible()
+  await panel.getByRole('button', { name: text('identity.register') }).click()
+  await expect(panel.getByText(text('identity.empty', { field: text('identity.username') }))).toBeVisible()
+  await expect(
+    panel.getByText(text('identity.empty', { field: text('identity.password') }), { exact: true }),
+  ).toBeVisible()
   await picture('empty')
   expect(asked).toEqual([])
 })
@@ -48,12 +51,14 @@ test('a wrong password is told in one sentence, and the fourth in a row is not l
   await page.goto('/?auth=login')
   for (let tries = 1; tries <= 3; tries += 1) {
     await logInByForm(page, { username, password: `Wrong-${tries}-pass` })
-    await expect(page.getByRole('alert').getByText('Username or password is not right')).toBeVisible()
+    await expect(page.getByRole('alert').getByText(text('fault.identity.badCredentials'))).toBeVisible()
   }
   await picture('wrong')
-  await expect(page.getByLabel('Username')).toHaveValue(username)
+  await expect(page.getByLabel(text('identity.username'))).toHaveValue(username)
   await logInByForm(page, { username, password })
-  await expect(page.getByText('Captcha not empty', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(text('identity.empty', { field: text('identity.captcha') }), { exact: true }),
+  ).toBeVisible()
   await picture('captcha')
 })
 
@@ -66,8 +71,8 @@ test('a session that dies opens the login panel and keeps what was typed', async
   const { username, password, token } = await openMember(page, { balance: 100 })
   await prepareWithdrawal(page.context(), token)
   await page.goto('/?center=withdraw')
-  await page.getByRole('textbox', { name: 'Amount' }).fill('42')
-  await page.getByLabel('Payment password', { exact: true }).fill('246810')
+  await page.getByRole('textbox', { name: text('common.amount') }).fill('42')
+  await page.getByLabel(text('wallet.withdraw.password'), { exact: true }).fill('246810')
   await page.request.delete('/wps/session/logout', {
     headers: { authorization: `Bearer ${token}`, platform: 'W' },
   })
@@ -75,11 +80,13 @@ test('a session that dies opens the login panel and keeps what was typed', async
   await picture('session-ended')
   await logInByForm(page, { username, password })
   await expect(page.getByText('Your session has ended.')).toBeHidden()
-  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('42')
-  await expect(page.getByLabel('Payment password', { exact: true })).toHaveValue('246810')
+  await expect(page.getByRole('textbox', { name: text('common.amount') })).toHaveValue('42')
+  await expect(page.getByLabel(text('wallet.withdraw.password'), { exact: true })).toHaveValue('246810')
   await picture('typed-input-kept')
-  await page.getByRole('button', { name: 'Ask for the withdrawal' }).click()
-  await expect(page.getByRole('region', { name: 'Your withdrawals' }).getByText('Pending')).toBeVisible()
+  await page.getByRole('button', { name: text('wallet.withdraw.submit') }).click()
+  await expect(
+    page.getByRole('region', { name: text('wallet.withdraw.recent') }).getByText('Pending'),
+  ).toBeVisible()
   await expectBalance(page, 58)
 })
 
@@ -89,17 +96,17 @@ test('signing out asks first; cancel changes nothing [NAV-066, AUTH-043, ERR-027
 }) => {
   await openMember(page)
   await page.goto('/rng')
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Sign out' })
-  await expect(question).toContainText('Are you sure you want to sign out?')
+  await page.getByRole('button', { name: text('shell.account.menu') }).click()
+  await page.getByRole('menuitem', { name: text('identity.logout') }).click()
+  const question = page.getByRole('alertdialog', { name: text('identity.logout') })
+  await expect(question).toContainText(text('identity.logout.question'))
   await picture('question')
-  await question.getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: text('common.cancel') }).click()
   await expect(page).toHaveURL(/\/rng/)
   await expect(sitePage(page).balance).toBeVisible()
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await question.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: text('shell.account.menu') }).click()
+  await page.getByRole('menuitem', { name: text('identity.logout') }).click()
+  await question.getByRole('button', { name: text('common.confirm') }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: text('identity.login') })).toBeVisible()
 })

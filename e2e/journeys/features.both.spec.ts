@@ -4,6 +4,7 @@ import { authPanel, fillFields, freshNumber, newestCode, newestMessage } from '.
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 // A switch that is turned while a form lies open shows both halves: what the screen offers, and what the
 // house takes.
@@ -17,13 +18,13 @@ test('registering by mobile number is offered and taken with its switch only [SI
 }) => {
   const brand = await openBrand(context, { 'identity.mobileRegister': true })
   await page.goto(brand.at('/hot?auth=register'))
-  await expect(authPanel(page).getByRole('tab', { name: 'Mobile registration' })).toBeVisible()
+  await expect(authPanel(page).getByRole('tab', { name: text('entry.register.mobile') })).toBeVisible()
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  await form.getByRole('tab', { name: 'Mobile registration' }).click()
+  await form.getByRole('tab', { name: text('entry.register.mobile') }).click()
   const number = freshNumber()
   await sendCode(form, number)
-  await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+  await form.getByLabel(text('identity.verificationCode')).fill(await newestCode(context, brand, number))
   await agree(form)
   await brand.change({ 'identity.mobileRegister': false })
   await press(form)
@@ -31,8 +32,8 @@ test('registering by mobile number is offered and taken with its switch only [SI
   for (const path of ['/register', '/hot?auth=register']) {
     const other = await context.newPage()
     await other.goto(brand.at(path))
-    await expect(other.getByLabel('Confirm password')).toBeVisible()
-    await expect(other.getByRole('tab', { name: 'Mobile registration' })).toHaveCount(0)
+    await expect(other.getByLabel(text('identity.confirmPassword'))).toBeVisible()
+    await expect(other.getByRole('tab', { name: text('entry.register.mobile') })).toHaveCount(0)
     await other.close()
   }
   await brand.change({ 'identity.mobileRegister': true })
@@ -47,11 +48,15 @@ test('registering by username is offered and taken with its switch only [SITE-00
   const brand = await openBrand(context, { 'identity.mobileRegister': true })
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  await expect(form.getByRole('tab', { name: 'Account registration' })).toHaveAttribute(
+  await expect(form.getByRole('tab', { name: text('entry.register.account') })).toHaveAttribute(
     'aria-selected',
     'true',
   )
-  await fillFields(form, { Username: freshName(), Password: password, 'Confirm password': password })
+  await fillFields(form, {
+    [text('identity.username')]: freshName(),
+    [text('identity.password')]: password,
+    [text('identity.confirmPassword')]: password,
+  })
   await agree(form)
   await brand.change({ 'identity.usernameRegister': false })
   await press(form)
@@ -59,9 +64,9 @@ test('registering by username is offered and taken with its switch only [SITE-00
   for (const path of ['/register', '/hot?auth=register']) {
     const other = await context.newPage()
     await other.goto(brand.at(path))
-    await expect(other.getByLabel('Mobile number')).toBeVisible()
-    await expect(other.getByRole('tab', { name: 'Account registration' })).toHaveCount(0)
-    await expect(other.getByLabel('Username')).toHaveCount(0)
+    await expect(other.getByLabel(text('identity.mobileNum'))).toBeVisible()
+    await expect(other.getByRole('tab', { name: text('entry.register.account') })).toHaveCount(0)
+    await expect(other.getByLabel(text('identity.username'))).toHaveCount(0)
     await other.close()
   }
   await brand.change({ 'identity.usernameRegister': true })
@@ -85,11 +90,14 @@ test('registering by mobile number asks for a pair of passwords with its switch 
   })
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  const pair = [form.getByLabel('Password', { exact: true }), form.getByLabel('Confirm password')]
+  const pair = [
+    form.getByLabel(text('identity.password'), { exact: true }),
+    form.getByLabel(text('identity.confirmPassword')),
+  ]
   const number = freshNumber()
   await sendCode(form, number)
   for (const field of pair) await expect(field).toHaveCount(0)
-  await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+  await form.getByLabel(text('identity.verificationCode')).fill(await newestCode(context, brand, number))
   await agree(form)
   await brand.change({ 'identity.mobileRegisterPassword': true })
   await press(form)
@@ -99,13 +107,20 @@ test('registering by mobile number asks for a pair of passwords with its switch 
   await page.reload()
   await expect(pair[1]!).toBeVisible()
   const code = await newestCode(context, brand, number)
-  await fillFields(form, { 'Mobile number': number, 'Verification code': code })
+  await fillFields(form, { [text('identity.mobileNum')]: number, [text('identity.verificationCode')]: code })
   await agree(form)
   await press(form)
-  await expect(form.getByText('Password not empty', { exact: true })).toBeVisible()
-  await expect(form.getByText('Confirm password not empty', { exact: true })).toBeVisible()
+  await expect(
+    form.getByText(text('identity.empty', { field: text('identity.password') }), { exact: true }),
+  ).toBeVisible()
+  await expect(
+    form.getByText(text('identity.empty', { field: text('identity.confirmPassword') }), { exact: true }),
+  ).toBeVisible()
   expect(sent).toHaveLength(1)
-  await fillFields(form, { Password: password, 'Confirm password': password })
+  await fillFields(form, {
+    [text('identity.password')]: password,
+    [text('identity.confirmPassword')]: password,
+  })
   await press(form)
   await page.getByTestId('balance').waitFor()
 })
@@ -122,19 +137,19 @@ test('a code by SMS is asked for at registration with its switch only [SITE-005]
   const account = { Username: freshName(), Password: password, 'Confirm password': password }
   await fillFields(form, account)
   await agree(form)
-  await expect(form.getByLabel('Verification code')).toHaveCount(0)
-  await expect(form.getByRole('button', { name: 'Send code' })).toHaveCount(0)
+  await expect(form.getByLabel(text('identity.verificationCode'))).toHaveCount(0)
+  await expect(form.getByRole('button', { name: text('entry.code.send') })).toHaveCount(0)
   await brand.change({ 'identity.smsVerification': true })
   await press(form)
   await expect(form.getByRole('alert')).not.toHaveCount(0)
   await page.reload()
   const number = freshNumber()
-  await fillFields(form, { ...account, 'Mobile number': number })
+  await fillFields(form, { ...account, [text('identity.mobileNum')]: number })
   await agree(form)
   await press(form)
-  await expect(form.getByText('Please enter a valid verification code', { exact: true })).toBeVisible()
+  await expect(form.getByText(text('identity.verificationCode.invalid'), { exact: true })).toBeVisible()
   await sendCode(form, number)
-  await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+  await form.getByLabel(text('identity.verificationCode')).fill(await newestCode(context, brand, number))
   await press(form)
   await page.getByTestId('balance').waitFor()
 })
@@ -146,17 +161,17 @@ test('a look around with play money is offered and given with its switch only [S
   const brand = await openBrand(context, { 'identity.freePlay': true })
   await page.goto(brand.at('/hot?auth=login'))
   const panel = authPanel(page)
-  const entry = panel.getByRole('button', { name: 'Try for free' })
+  const entry = panel.getByRole('button', { name: text('lobby.trial') })
   await expect(entry).toBeVisible()
   await brand.change({ 'identity.freePlay': false })
   await entry.click()
   const warning = page.getByRole('alertdialog')
   await expect(warning).toContainText('Not enabled function')
-  await warning.getByRole('button', { name: 'OK' }).click()
+  await warning.getByRole('button', { name: text('common.ok') }).click()
   const other = await context.newPage()
   await other.goto(brand.at('/hot?auth=login'))
-  await expect(authPanel(other).getByLabel('Username')).toBeVisible()
-  await expect(other.getByRole('button', { name: 'Try for free' })).toHaveCount(0)
+  await expect(authPanel(other).getByLabel(text('identity.username'))).toBeVisible()
+  await expect(other.getByRole('button', { name: text('lobby.trial') })).toHaveCount(0)
   await other.close()
   await brand.change({ 'identity.freePlay': true })
   await entry.click()
@@ -180,7 +195,7 @@ test('a number may have another dialling code with its switch only, and the usua
   expect(await newestMessage(context, brand, `+84${number}`)).not.toBe('')
   await page.goto(brand.at('/hot?auth=login'))
   await authPanel(page).getByText('SMS code').click()
-  await expect(authPanel(page).getByLabel('Mobile number')).toBeVisible()
+  await expect(authPanel(page).getByLabel(text('identity.mobileNum'))).toBeVisible()
   await expect(page.getByRole('button', { name: /^Dialling code/ })).toHaveCount(0)
 
   await brand.change({ 'identity.countryCodeSelector': true })
@@ -189,19 +204,20 @@ test('a number may have another dialling code with its switch only, and the usua
   await expect(page.getByRole('button', { name: 'Dialling code +84' })).toBeVisible()
   await page.goto(brand.at('/register'))
   await page.getByRole('button', { name: /^Dialling code \+84/ }).click()
-  const picker = page.getByRole('dialog', { name: 'Dialling code' })
-  await picker.getByLabel('Country or code').fill('thai')
+  const picker = page.getByRole('dialog', { name: text('entry.dialingCode') })
+  await picker.getByLabel(text('entry.dialingCode.search')).fill('thai')
   await picker.getByRole('button', { name: /Thailand/ }).click()
   const thai = freshNumber()
   await sendCode(form, thai)
   expect(await newestMessage(context, brand, `+66${thai}`)).not.toBe('')
 })
 
-const press = (form: Locator): Promise<void> => form.getByRole('button', { name: 'Register' }).click()
+const press = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: text('identity.register') }).click()
 const agree = (form: Locator): Promise<void> => form.getByText('agree to accept the terms').click()
 
 async function sendCode(form: Locator, number: string): Promise<void> {
-  await form.getByLabel('Mobile number').fill(number)
-  await form.getByRole('button', { name: 'Send code' }).click()
+  await form.getByLabel(text('identity.mobileNum')).fill(number)
+  await form.getByRole('button', { name: text('entry.code.send') }).click()
   await expect(form.getByRole('button', { name: /^code sent \d+$/ })).toBeVisible()
 }

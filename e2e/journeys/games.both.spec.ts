@@ -4,6 +4,7 @@ import { gameFrame, openGame, playRound, waitForGame, type GameFrame } from '../
 import { expectBalance, expectNoOverflow } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 /** What the game shows, what the site shows and what the wallet holds are one figure. */
 async function expectOneBalance(page: Page, game: GameFrame, token: string): Promise<number> {
@@ -27,7 +28,7 @@ for (const { name, said } of [
     await picture('played')
     const left = await expectOneBalance(page, game, token)
     expect(left).toBeGreaterThanOrEqual(95)
-    await game.open('Rules and limits')
+    await game.open('studio.rules')
     await expect(
       game.frame
         .getByRole('dialog')
@@ -45,21 +46,25 @@ test('an open field of Mines goes on after a reload, and is cashed out', async (
   await game.stake.fill('5')
   await picture('open')
   const cashOut = game.frame.getByRole('button', { name: /^Cash out/ })
-  const lost = game.frame.getByText('A mine. This round pays nothing')
+  const lost = game.frame.getByText(text('studio.mines.lost'))
   // One mine under 25 tiles: now and then the first tile is it, and another round is played.
   let played = 0
   do {
     await game.main.click()
     played += 1
     await expect(game.frame.getByText('One mine is hidden. Choose a tile')).toBeVisible()
-    await game.frame.getByRole('button', { name: 'Row 2, column 3: closed' }).click()
+    await game.frame
+      .getByRole('button', { name: text('studio.mines.tile.closed', { row: 2, column: 3 }) })
+      .click()
     await expect(lost.or(game.frame.getByText(/^A gem: /))).toBeVisible()
   } while (await lost.isVisible())
   await picture('first-gem')
   await page.reload()
   const again = await waitForGame(page, 'Mines')
-  await expect(again.frame.getByText('Your open round goes on')).toBeVisible()
-  await expect(again.frame.getByRole('button', { name: 'Row 2, column 3: gem' })).toBeVisible()
+  await expect(again.frame.getByText(text('studio.mines.resumed'))).toBeVisible()
+  await expect(
+    again.frame.getByRole('button', { name: text('studio.mines.tile.gem', { row: 2, column: 3 }) }),
+  ).toBeVisible()
   await picture('resumed')
   await cashOut.click()
   await expect(again.result).toHaveText(/^Cashed out at [\d.]+×: [\d.]+ USD/)
@@ -75,7 +80,7 @@ test('at the live table of Crash a cash-out set in advance is made by the table'
   test.setTimeout(240_000)
   const { token } = await openMember(page, { balance: 100 })
   const game = await openGame(page, 'Crash')
-  await game.frame.getByLabel('Auto cash-out').fill('1.01')
+  await game.frame.getByLabel(text('studio.crash.auto')).fill('1.01')
   await game.stake.fill('5')
   const bet = game.frame.getByRole('button', { name: /^Bet/ })
   await expect(bet).toBeEnabled({ timeout: 60_000 })
@@ -95,7 +100,10 @@ test('dice is played by keyboard alone, without sound, and says its result to a 
   await openMember(page, { balance: 50 })
   await openGame(page, 'Dice')
   const game = gameFrame(page, 'Dice')
-  await expect(game.frame.getByRole('button', { name: 'Sound' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(game.frame.getByRole('button', { name: text('studio.sound') })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
   await game.stake.focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('2')

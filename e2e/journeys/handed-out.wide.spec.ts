@@ -8,6 +8,7 @@ import { openBrand } from '../support/brand.ts'
 import { askHouse, passBotCheck } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 const programs = ['apps/web/dist', 'apps/backoffice/dist']
 
@@ -59,9 +60,9 @@ test(
       await page.waitForLoadState('networkidle')
     }
     await logInByForm(page, { username, password })
-    const forced = page.getByRole('dialog', { name: 'Change the login password' })
-    await expect(forced.getByLabel('New password', { exact: true })).toBeVisible()
-    await expect(forced.getByRole('button', { name: 'Close' })).toHaveCount(0)
+    const forced = page.getByRole('dialog', { name: text('members.password.change') })
+    await expect(forced.getByLabel(text('members.password.new'), { exact: true })).toBeVisible()
+    await expect(forced.getByRole('button', { name: text('common.close') })).toHaveCount(0)
     await Promise.all(reading)
     for (const call of ['/wps/system/permission', '/wps/session/login'])
       expect(

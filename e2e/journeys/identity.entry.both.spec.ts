@@ -7,6 +7,7 @@ import { expect, test } from '../support/journey.ts'
 import { registerMember } from '../support/member.ts'
 import { readSealed } from '../support/sealed.ts'
 import { logInByForm, readWelcome } from '../pages/site.ts'
+import { text } from '../support/texts.ts'
 
 test('a mobile number and a code make an account, and open it again [AUTH-002, AUTH-010]', async ({
   page,
@@ -16,41 +17,41 @@ test('a mobile number and a code make an account, and open it again [AUTH-002, A
   const brand = await openBrand(context, {})
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  await expect(form.getByLabel('Username')).toBeVisible()
+  await expect(form.getByLabel(text('identity.username'))).toBeVisible()
   await expect(form.getByRole('tab')).toHaveCount(0)
   await brand.change({ 'identity.mobileRegister': true, 'identity.verificationCodeLogin': true })
   await page.reload()
-  await expect(form.getByRole('tab', { name: 'Account registration' })).toHaveAttribute(
+  await expect(form.getByRole('tab', { name: text('entry.register.account') })).toHaveAttribute(
     'aria-selected',
     'true',
   )
-  await form.getByRole('tab', { name: 'Mobile registration' }).click()
-  await expect(form.getByLabel('Username')).toHaveCount(0)
-  await expect(form.getByLabel('Password', { exact: true })).toHaveCount(0)
+  await form.getByRole('tab', { name: text('entry.register.mobile') }).click()
+  await expect(form.getByLabel(text('identity.username'))).toHaveCount(0)
+  await expect(form.getByLabel(text('identity.password'), { exact: true })).toHaveCount(0)
   const number = freshNumber()
-  await form.getByLabel('Mobile number').fill(number)
-  await form.getByRole('button', { name: 'Send code' }).click()
+  await form.getByLabel(text('identity.mobileNum')).fill(number)
+  await form.getByRole('button', { name: text('entry.code.send') }).click()
   await expect(form.getByRole('button', { name: /^code sent \d+$/ })).toBeDisabled()
   await picture('counting')
-  await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+  await form.getByLabel(text('identity.verificationCode')).fill(await newestCode(context, brand, number))
   await form.getByText('agree to accept the terms').click()
-  await form.getByRole('button', { name: 'Register' }).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
 
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: text('shell.account.menu') }).click()
+  await page.getByRole('menuitem', { name: text('identity.logout') }).click()
+  await page.getByRole('button', { name: text('common.confirm') }).click()
   await page.goto(brand.at('/promotions?auth=login'))
   const panel = authPanel(page)
   await panel.getByText('SMS code').click()
   await picture('sms')
-  await panel.getByLabel('Mobile number').fill(number)
-  await panel.getByRole('button', { name: 'Send code' }).click()
+  await panel.getByLabel(text('identity.mobileNum')).fill(number)
+  await panel.getByRole('button', { name: text('entry.code.send') }).click()
   await expect(panel.getByRole('button', { name: /^code sent \d+$/ })).toBeVisible()
-  await panel.getByLabel('Verification code').fill(await newestCode(context, brand, number))
-  await panel.getByRole('button', { name: 'Log in' }).click()
+  await panel.getByLabel(text('identity.verificationCode')).fill(await newestCode(context, brand, number))
+  await panel.getByRole('button', { name: text('identity.login') }).click()
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
 })
@@ -62,7 +63,7 @@ test('each way in and each form is there only with its switch [SITE-008, SITE-01
   const brand = await openBrand(context, {})
   await page.goto(brand.at('/?auth=login'))
   const panel = authPanel(page)
-  await expect(panel.getByLabel('Username')).toBeVisible()
+  await expect(panel.getByLabel(text('identity.username'))).toBeVisible()
   await expect(panel.getByText('SMS code')).toHaveCount(0)
   await expect(panel.getByRole('button', { name: /Go on with|Try for free/ })).toHaveCount(0)
   await brand.change({
@@ -73,10 +74,10 @@ test('each way in and each form is there only with its switch [SITE-008, SITE-01
   })
   await page.reload()
   await expect(panel.getByText('SMS code')).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Go on with Google' })).toBeVisible()
-  await expect(panel.getByRole('button', { name: 'Go on with Facebook' })).toHaveCount(0)
-  await expect(panel.getByRole('tab', { name: 'Register' })).toHaveCount(0)
-  await panel.getByRole('button', { name: 'Try for free' }).click()
+  await expect(panel.getByRole('button', { name: text('entry.social', { name: 'Google' }) })).toBeVisible()
+  await expect(panel.getByRole('button', { name: text('entry.social', { name: 'Facebook' }) })).toHaveCount(0)
+  await expect(panel.getByRole('tab', { name: text('identity.register') })).toHaveCount(0)
+  await panel.getByRole('button', { name: text('lobby.trial') }).click()
   await expect(page.getByTestId('balance')).toContainText('2,000')
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
 })
@@ -91,22 +92,28 @@ test('a login says what is missing and sends nothing [VAL-056, VAL-060, VAL-061,
   })
   await page.goto('/?auth=login')
   const panel = authPanel(page)
-  const press = () => panel.getByRole('button', { name: 'Log in' }).click()
+  const press = () => panel.getByRole('button', { name: text('identity.login') }).click()
   await press()
-  await expect(panel.getByText('Please enter the username and password', { exact: true })).toBeVisible()
-  await panel.getByLabel('Username').fill('somebody')
+  await expect(panel.getByText(text('identity.missingCredentials'), { exact: true })).toBeVisible()
+  await panel.getByLabel(text('identity.username')).fill('somebody')
   await press()
-  await expect(panel.getByText('Password not empty', { exact: true })).toBeVisible()
-  await fillFields(panel, { Username: '', Password: 'Something-1' })
+  await expect(
+    panel.getByText(text('identity.empty', { field: text('identity.password') }), { exact: true }),
+  ).toBeVisible()
+  await fillFields(panel, { [text('identity.username')]: '', [text('identity.password')]: 'Something-1' })
   await press()
-  await expect(panel.getByText('Username not empty', { exact: true })).toBeVisible()
+  await expect(
+    panel.getByText(text('identity.empty', { field: text('identity.username') }), { exact: true }),
+  ).toBeVisible()
   await panel.getByText('SMS code').click()
   await press()
-  await expect(panel.getByText('Mobile number not empty', { exact: true })).toBeVisible()
-  await expect(panel.getByText('Please enter a valid verification code', { exact: true })).toBeVisible()
-  await panel.getByLabel('Mobile number').fill('abc')
+  await expect(
+    panel.getByText(text('identity.empty', { field: text('identity.mobileNum') }), { exact: true }),
+  ).toBeVisible()
+  await expect(panel.getByText(text('identity.verificationCode.invalid'), { exact: true })).toBeVisible()
+  await panel.getByLabel(text('identity.mobileNum')).fill('abc')
   await press()
-  await expect(panel.getByText('Please enter a valid mobile number', { exact: true })).toBeVisible()
+  await expect(panel.getByText(text('identity.mobileNum.invalid'), { exact: true })).toBeVisible()
   expect(asked.filter((url) => !url.includes('/reports/'))).toEqual([])
 })
 
@@ -121,19 +128,21 @@ test(
     })
     await page.goto('/?auth=login')
     const panel = authPanel(page)
-    await expect(panel.getByLabel('Captcha')).toHaveCount(0)
+    await expect(panel.getByLabel(text('identity.captcha'))).toHaveCount(0)
     for (let tries = 1; tries <= 3; tries += 1) {
       await logInByForm(page, { username, password: `Wrong-${tries}-pass` })
-      await expect(page.getByRole('alert').getByText('Username or password is not right')).toBeVisible()
-      if (tries < 3) await panel.getByLabel('Password', { exact: true }).fill('')
+      await expect(page.getByRole('alert').getByText(text('fault.identity.badCredentials'))).toBeVisible()
+      if (tries < 3) await panel.getByLabel(text('identity.password'), { exact: true }).fill('')
     }
-    const image = panel.getByAltText('Picture with letters')
+    const image = panel.getByAltText(text('entry.captcha.picture'))
     await expect(image).toBeVisible()
     expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0)
     expect(pictures).toBe(1)
     await picture('captcha')
-    await panel.getByRole('button', { name: 'Log in' }).click()
-    await expect(panel.getByText('Captcha not empty', { exact: true })).toBeVisible()
+    await panel.getByRole('button', { name: text('identity.login') }).click()
+    await expect(
+      panel.getByText(text('identity.empty', { field: text('identity.captcha') }), { exact: true }),
+    ).toBeVisible()
     await page.waitForTimeout(1_100)
     const before = await image.getAttribute('src')
     await image.evaluate((shown) => {
@@ -144,10 +153,10 @@ test(
     await page.waitForTimeout(1_100)
     await image.click()
     await expect.poll(() => pictures).toBe(3)
-    await fillFields(panel, { Password: password, Captcha: 'none' })
-    await panel.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByRole('alert').getByText('The letters do not match the picture')).toBeVisible()
-    await expect(panel.getByLabel('Captcha')).toHaveValue('')
+    await fillFields(panel, { [text('identity.password')]: password, [text('identity.captcha')]: 'none' })
+    await panel.getByRole('button', { name: text('identity.login') }).click()
+    await expect(page.getByRole('alert').getByText(text('fault.identity.badCaptcha'))).toBeVisible()
+    await expect(panel.getByLabel(text('identity.captcha'))).toHaveValue('')
   },
 )
 
@@ -172,7 +181,7 @@ test('the button of the code counts from what the house says, and sends once [AU
   await page.goto('/?auth=login')
   const panel = authPanel(page)
   await panel.getByText('SMS code').click()
-  await panel.getByLabel('Mobile number').fill('912345678')
+  await panel.getByLabel(text('identity.mobileNum')).fill('912345678')
   const button = panel.getByRole('button', { name: /^(Send code|code sent \d+)$/ })
   await button.dblclick()
   await expect(button).toHaveText(/^code sent (60|59)$/)
@@ -183,7 +192,7 @@ test('the button of the code counts from what the house says, and sends once [AU
   await expect(button).toHaveText(/^code sent (50|49|48)$/)
   expect(sent).toBe(1)
   await page.clock.runFor(51_000)
-  await expect(button).toHaveText('Send code')
+  await expect(button).toHaveText(text('entry.code.send'))
   await expect(button).toBeEnabled()
   minutes = 3
   await button.click()
@@ -206,25 +215,25 @@ test(
       }),
     )
     const refused = async (form: Locator): Promise<void> => {
-      await form.getByLabel('Mobile number').fill('912345678')
-      await form.getByRole('button', { name: 'Send code' }).click()
+      await form.getByLabel(text('identity.mobileNum')).fill('912345678')
+      await form.getByRole('button', { name: text('entry.code.send') }).click()
       const warning = page.getByRole('alertdialog')
       await expect(warning.getByText('No messages today', { exact: true })).toBeVisible()
-      await warning.getByRole('button', { name: 'OK' }).click()
-      await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled()
+      await warning.getByRole('button', { name: text('common.ok') }).click()
+      await expect(form.getByRole('button', { name: text('entry.code.send') })).toBeEnabled()
     }
     const panel = authPanel(page)
     await page.goto('/?auth=login')
     await panel.getByText('SMS code').click()
     await refused(panel)
-    await panel.getByRole('tab', { name: 'Register' }).click()
+    await panel.getByRole('tab', { name: text('identity.register') }).click()
     // Both forms call the number the same: what is typed too soon goes to the one that leaves.
-    await expect(panel.getByRole('button', { name: 'Register', exact: true })).toBeVisible()
+    await expect(panel.getByRole('button', { name: text('identity.register'), exact: true })).toBeVisible()
     await refused(panel)
-    await panel.getByRole('tab', { name: 'Log in' }).click()
-    await panel.getByText('By password').click()
-    await panel.getByRole('button', { name: 'Forgot password?' }).click()
-    await refused(page.getByRole('dialog', { name: 'Forgot password' }))
+    await panel.getByRole('tab', { name: text('identity.login') }).click()
+    await panel.getByText(text('entry.type.username')).click()
+    await panel.getByRole('button', { name: text('entry.forgot') }).click()
+    await refused(page.getByRole('dialog', { name: text('entry.forgot.title') }))
   },
 )
 
@@ -234,10 +243,12 @@ test('a forgotten password counts the seconds that the house says [AUTH-026]', a
     route.fulfill({ json: { success: true, value: { expirationTime: 90 }, message: '', code: 'OK' } }),
   )
   await page.goto('/?auth=login')
-  await authPanel(page).getByRole('button', { name: 'Forgot password?' }).click()
-  const forgot = page.getByRole('dialog', { name: 'Forgot password' })
-  await forgot.getByLabel('Mobile number').fill('912345678')
-  await forgot.getByRole('button', { name: 'Send code' }).click()
+  await authPanel(page)
+    .getByRole('button', { name: text('entry.forgot') })
+    .click()
+  const forgot = page.getByRole('dialog', { name: text('entry.forgot.title') })
+  await forgot.getByLabel(text('identity.mobileNum')).fill('912345678')
+  await forgot.getByRole('button', { name: text('entry.code.send') }).click()
   await expect(forgot.getByRole('button', { name: /^code sent (90|89|88)$/ })).toBeDisabled()
 })
 
@@ -251,9 +262,9 @@ test('a login without its check for humans is refused in a popup, and what was t
   await page.goto('/?auth=login')
   await logInByForm(page, { username: 'nobody0', password: 'Wrong-1-pass' })
   const warning = page.getByRole('alertdialog')
-  await expect(warning.getByText('Please complete verification first', { exact: true })).toBeVisible()
-  await warning.getByRole('button', { name: 'OK' }).click()
-  await expect(authPanel(page).getByLabel('Username')).toHaveValue('nobody0')
+  await expect(warning.getByText(text('fault.identity.botCheckFailed'), { exact: true })).toBeVisible()
+  await warning.getByRole('button', { name: text('common.ok') }).click()
+  await expect(authPanel(page).getByLabel(text('identity.username'))).toHaveValue('nobody0')
 })
 
 test('the dialling code is picked from a list of countries [AUTH-008]', async ({ page, picture }) => {
@@ -262,8 +273,8 @@ test('the dialling code is picked from a list of countries [AUTH-008]', async ({
   const panel = authPanel(page)
   await panel.getByText('SMS code').click()
   await panel.getByRole('button', { name: /^Dialling code \+84/ }).click()
-  const picker = page.getByRole('dialog', { name: 'Dialling code' })
-  await picker.getByLabel('Country or code').fill('thai')
+  const picker = page.getByRole('dialog', { name: text('entry.dialingCode') })
+  await picker.getByLabel(text('entry.dialingCode.search')).fill('thai')
   await picture('picker')
   await picker.getByRole('button', { name: /Thailand/ }).click()
   await expect(picker).toHaveCount(0)
@@ -275,8 +286,8 @@ test("the agents' entrance turns members away in a popup [ERR-018]", async ({ pa
   await page.goto('/?auth=login&area=agent')
   await logInByForm(page, { username, password })
   const warning = page.getByRole('alertdialog')
-  await expect(warning).toContainText('Non-agents cannot log in')
-  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(warning).toContainText(text('fault.identity.notAgent'))
+  await warning.getByRole('button', { name: text('common.ok') }).click()
   await expect(authPanel(page)).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
@@ -311,10 +322,10 @@ test(
       }),
     )
     await panel.getByText('SMS code').click()
-    await panel.getByLabel('Mobile number').fill(number)
-    await panel.getByLabel('Verification code').fill('123456')
-    await panel.getByText('Remember me').click()
-    await panel.getByRole('button', { name: 'Log in' }).click()
+    await panel.getByLabel(text('identity.mobileNum')).fill(number)
+    await panel.getByLabel(text('identity.verificationCode')).fill('123456')
+    await panel.getByText(text('identity.remember')).click()
+    await panel.getByRole('button', { name: text('identity.login') }).click()
     await expect
       .poll(
         async () => (await context.cookies(brand.at('/'))).find(({ name }) => name === 'loginTypeSms')?.value,
@@ -322,7 +333,7 @@ test(
       .toBe(encodeURIComponent(JSON.stringify({ mobileNum: number, countryDialingCode: '' })))
     await page.evaluate(() => sessionStorage.clear())
     await page.goto(brand.at('/?auth=login'))
-    await expect(panel.getByLabel('Mobile number')).toHaveValue(number)
+    await expect(panel.getByLabel(text('identity.mobileNum'))).toHaveValue(number)
   },
 )
 
@@ -353,7 +364,7 @@ test('a one-use link logs in and leaves the address; the second time it does not
   await expect(elsewhere).toHaveURL(brand.at('/'))
   const third = await other.newPage()
   await third.goto(brand.at(`/?token=${link}`))
-  await expect(third.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(third.getByRole('banner').getByRole('button', { name: text('identity.login') })).toBeVisible()
   await expect(third).toHaveURL(brand.at('/'))
   await other.close()
 })
@@ -374,10 +385,13 @@ test('the panel begins with login; its tabs change the form and leave it open [A
 }) => {
   await page.goto('/?center=securityCenter')
   const panel = authPanel(page)
-  await expect(panel.getByRole('tab', { name: 'Log in' })).toHaveAttribute('aria-selected', 'true')
-  await panel.getByRole('tab', { name: 'Register' }).click()
-  await expect(panel.getByLabel('Confirm password')).toBeVisible()
-  await panel.getByRole('tab', { name: 'Log in' }).click()
-  await expect(panel.getByLabel('Confirm password')).toHaveCount(0)
-  await expect(panel.getByLabel('Username')).toBeVisible()
+  await expect(panel.getByRole('tab', { name: text('identity.login') })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await panel.getByRole('tab', { name: text('identity.register') }).click()
+  await expect(panel.getByLabel(text('identity.confirmPassword'))).toBeVisible()
+  await panel.getByRole('tab', { name: text('identity.login') }).click()
+  await expect(panel.getByLabel(text('identity.confirmPassword'))).toHaveCount(0)
+  await expect(panel.getByLabel(text('identity.username'))).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { openBrand, type Brand } from '../support/brand.ts'
 import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { paymentPassword, payIn, prepareWithdrawal, registerMember, type Member } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 // Passkeys, authenticator apps, invite links, devices: the keys to an account.
 
@@ -41,13 +42,13 @@ async function openSaver(page: Page, brand: Brand): Promise<Member> {
 
 async function askForMoney(page: Page, brand: Brand): Promise<void> {
   await page.goto(brand.at('/?center=withdraw'))
-  await page.getByRole('textbox', { name: 'Amount' }).fill('50')
-  await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword)
-  await page.getByRole('button', { name: 'Ask for the withdrawal' }).click()
+  await page.getByRole('textbox', { name: text('common.amount') }).fill('50')
+  await page.getByLabel(text('wallet.withdraw.password'), { exact: true }).fill(paymentPassword)
+  await page.getByRole('button', { name: text('wallet.withdraw.submit') }).click()
 }
 
-const proof = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' })
-const withdrawals = (page: Page) => page.getByRole('region', { name: 'Your withdrawals' })
+const proof = (page: Page) => page.getByRole('dialog', { name: text('protect.proof') })
+const withdrawals = (page: Page) => page.getByRole('region', { name: text('wallet.withdraw.recent') })
 
 test('a passkey is added, confirms a withdrawal, and logs in by itself', async ({
   page,
@@ -60,26 +61,30 @@ test('a passkey is added, confirms a withdrawal, and logs in by itself', async (
   await plugInKey(page)
   await openSaver(page, brand)
   await page.goto(brand.at('/?center=securityCenter'))
-  const fold = await openFold(page, 'Passkeys')
-  await fold.getByRole('button', { name: 'Add a passkey' }).click()
+  const fold = await openFold(page, text('protect.passkeys'))
+  await fold.getByRole('button', { name: text('protect.passkeys.add') }).click()
   await expect(fold.getByRole('listitem')).toHaveCount(1)
   await picture('passkeys')
 
   await askForMoney(page, brand)
-  await expect(proof(page).getByRole('button', { name: 'Use a passkey' })).toBeVisible()
+  await expect(proof(page).getByRole('button', { name: text('entry.second.passkey') })).toBeVisible()
   await picture('proof')
   // Whoever turns away has asked for nothing.
   await page.keyboard.press('Escape')
   await expect(withdrawals(page).getByText('Pending')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Ask for the withdrawal' }).click()
-  await proof(page).getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('button', { name: text('wallet.withdraw.submit') }).click()
+  await proof(page)
+    .getByRole('button', { name: text('entry.second.passkey') })
+    .click()
   await expect(withdrawals(page).getByText('Pending')).toBeVisible()
   await expectBalance(page, 150)
 
   await page.goto(brand.at('/'))
   await signOut(page)
   await page.goto(brand.at('/promotions?auth=login'))
-  await authPanel(page).getByRole('button', { name: 'Log in with a passkey' }).click()
+  await authPanel(page)
+    .getByRole('button', { name: text('entry.passkey') })
+    .click()
   await expectBalance(page, 150)
   await expect(page).toHaveURL(brand.at('/'))
 })
@@ -92,30 +97,32 @@ test('an app guards the login and the withdrawal; a recovery code opens once whe
   const brand = await openBrand(context, { 'identity.twoFactor': true })
   const { username, password } = await openSaver(page, brand)
   await page.goto(brand.at('/?center=securityCenter'))
-  const fold = await openFold(page, 'Authenticator app')
-  await fold.getByRole('button', { name: 'Set up the app' }).click()
+  const fold = await openFold(page, text('protect.totp'))
+  await fold.getByRole('button', { name: text('protect.totp.start') }).click()
   const app = new TOTP({ secret: Secret.fromBase32(await fold.locator('code').innerText()) })
-  await fold.getByLabel('Code of your authenticator app').fill(app.generate())
-  await fold.getByRole('button', { name: 'Switch it on' }).click()
-  const codes = fold.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await fold.getByLabel(text('entry.second.code')).fill(app.generate())
+  await fold.getByRole('button', { name: text('protect.totp.confirm') }).click()
+  const codes = fold.getByRole('list', { name: text('protect.codes') }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const [first = ''] = await codes.allInnerTexts()
-  await fold.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(fold.getByText('Recovery codes left: 10')).toBeVisible()
+  await fold.getByRole('button', { name: text('protect.codes.done') }).click()
+  await expect(fold.getByText(text('protect.totp.left', { count: 10 }))).toBeVisible()
 
   const enter = async (code: string): Promise<void> => {
     await page.evaluate(() => sessionStorage.clear())
     await page.goto(brand.at('/?auth=login'))
     await logInByForm(page, { username, password })
-    const second = page.getByRole('dialog', { name: 'Second step' })
-    await second.getByLabel('Code of your authenticator app').fill(code)
-    await second.getByRole('button', { name: 'Confirm' }).click()
+    const second = page.getByRole('dialog', { name: text('entry.second') })
+    await second.getByLabel(text('entry.second.code')).fill(code)
+    await second.getByRole('button', { name: text('common.confirm') }).click()
   }
   await enter(first)
   await page.getByTestId('balance').waitFor()
   await enter(first)
   await expect(
-    page.getByRole('dialog', { name: 'Second step' }).getByText('This code is not right'),
+    page
+      .getByRole('dialog', { name: text('entry.second') })
+      .getByText(text('fault.identity.badSecondFactor')),
   ).toBeVisible()
   await picture('recovery-code-used')
 })
@@ -135,16 +142,20 @@ test('whoever has an app is asked for its code before money leaves', async ({
   await askHouse(request, 'identity.confirmTotp', { code: app.generate() }, token)
   await request.dispose()
   await askForMoney(page, brand)
-  await expect(proof(page).getByLabel('Code of your authenticator app')).toBeVisible()
+  await expect(proof(page).getByLabel(text('entry.second.code'))).toBeVisible()
   await picture('proof')
-  await proof(page).getByLabel('Code of your authenticator app').fill('000000')
-  await proof(page).getByRole('button', { name: 'Confirm' }).click()
-  await expect(proof(page).getByText('This code is not right')).toBeVisible()
+  await proof(page).getByLabel(text('entry.second.code')).fill('000000')
+  await proof(page)
+    .getByRole('button', { name: text('common.confirm') })
+    .click()
+  await expect(proof(page).getByText(text('fault.identity.badSecondFactor'))).toBeVisible()
   // A code serves once: the next one is due in half a minute and is taken already.
   await proof(page)
-    .getByLabel('Code of your authenticator app')
+    .getByLabel(text('entry.second.code'))
     .fill(app.generate({ timestamp: Date.now() + 30_000 }))
-  await proof(page).getByRole('button', { name: 'Confirm' }).click()
+  await proof(page)
+    .getByRole('button', { name: text('common.confirm') })
+    .click()
   await expect(withdrawals(page).getByText('Pending')).toBeVisible()
 })
 
@@ -179,16 +190,19 @@ test('an invite link lets its owner choose a password, logs him in, and works on
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(url)
-  const panel = page.getByRole('dialog', { name: 'Set the new password' })
-  await expect(panel.getByLabel('New password', { exact: true })).toBeVisible()
+  const panel = page.getByRole('dialog', { name: text('entry.forgot.set') })
+  await expect(panel.getByLabel(text('members.password.new'), { exact: true })).toBeVisible()
   await expect(page).toHaveURL(brand.at('/login'))
   await picture('invited')
-  await fillFields(panel, { 'New password': 'Journey-2468', 'New password again': 'Journey-2469' })
-  await panel.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(panel.getByText('Confirmation password is not correct.', { exact: true })).toBeVisible()
+  await fillFields(panel, {
+    [text('members.password.new')]: 'Journey-2468',
+    [text('members.password.confirm')]: 'Journey-2469',
+  })
+  await panel.getByRole('button', { name: text('entry.forgot.set') }).click()
+  await expect(panel.getByText(text('identity.inconsistent'), { exact: true })).toBeVisible()
   expect(asked).not.toContain('/wps/member/password/invite')
-  await panel.getByLabel('New password again').fill('Journey-2468')
-  await panel.getByRole('button', { name: 'Set the new password' }).click()
+  await panel.getByLabel(text('members.password.confirm')).fill('Journey-2468')
+  await panel.getByRole('button', { name: text('entry.forgot.set') }).click()
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
   // The name is known with the member info, which may come after the balance.
@@ -198,12 +212,15 @@ test('an invite link lets its owner choose a password, logs him in, and works on
 
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(url)
-  await fillFields(panel, { 'New password': password, 'New password again': password })
-  await panel.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(panel.getByText('This link is no longer valid')).toBeVisible()
+  await fillFields(panel, {
+    [text('members.password.new')]: password,
+    [text('members.password.confirm')]: password,
+  })
+  await panel.getByRole('button', { name: text('entry.forgot.set') }).click()
+  await expect(panel.getByText(text('fault.identity.badToken'))).toBeVisible()
   await picture('used')
-  await panel.getByRole('button', { name: 'Close' }).click()
-  await expect(authPanel(page).getByLabel('Username')).toBeVisible()
+  await panel.getByRole('button', { name: text('common.close') }).click()
+  await expect(authPanel(page).getByLabel(text('identity.username'))).toBeVisible()
 })
 
 test('one device is closed from another, at once', async ({ page, browser, context, complaints }) => {
@@ -224,13 +241,13 @@ test('one device is closed from another, at once', async ({ page, browser, conte
   await phone.getByTestId('balance').waitFor()
 
   await page.goto('/?center=securityCenter')
-  const fold = await openFold(page, 'Devices')
+  const fold = await openFold(page, text('protect.devices'))
   const row = fold.getByRole('listitem').filter({ hasText: /iPhone|iOS/ })
   await expect(row).toHaveCount(1)
-  await row.getByRole('button', { name: 'Sign out' }).click()
+  await row.getByRole('button', { name: text('identity.logout') }).click()
   await expect(row).toHaveCount(0)
   await expect(phone.getByText('Your session has ended.')).toBeVisible()
-  await expect(fold.getByText('This device')).toBeVisible()
+  await expect(fold.getByText(text('protect.devices.this'))).toBeVisible()
   await other.close()
 })
 
@@ -247,29 +264,38 @@ test(
     await page.goto(brand.at('/register'))
     const form = page.getByRole('main')
     const [number, password] = [freshNumber(), 'Journey-1357']
-    await fillFields(form, { 'Mobile number': number, Password: password, 'Confirm password': password })
-    await form.getByRole('button', { name: 'Send code' }).click()
-    await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+    await fillFields(form, {
+      [text('identity.mobileNum')]: number,
+      [text('identity.password')]: password,
+      [text('identity.confirmPassword')]: password,
+    })
+    await form.getByRole('button', { name: text('entry.code.send') }).click()
+    await form.getByLabel(text('identity.verificationCode')).fill(await newestCode(context, brand, number))
     await form.getByRole('checkbox').check()
-    await form.getByRole('button', { name: 'Register' }).click()
+    await form.getByRole('button', { name: text('identity.register') }).click()
     await readWelcome(page)
     await page.goto(brand.at('/?center=securityCenter'))
-    const fold = await openFold(page, 'Choose a username')
-    await fold.getByLabel('New username').fill('1abc')
-    await fold.getByRole('button', { name: 'Take this name' }).click()
+    const fold = await openFold(page, text('protect.username'))
+    await fold.getByLabel(text('protect.username.new')).fill('1abc')
+    await fold.getByRole('button', { name: text('protect.username.change') }).click()
     await expect(fold.getByText(/first char letter then letters and digits/)).toBeVisible()
     const username = `k${number}`
     await picture('username')
-    await fold.getByLabel('New username').fill(username)
-    await fold.getByRole('button', { name: 'Take this name' }).click()
-    await expect(page.getByText('This is your name now')).toBeVisible()
-    await expect(page.locator('summary', { hasText: 'Choose a username' })).toHaveCount(0)
+    await fold.getByLabel(text('protect.username.new')).fill(username)
+    await fold.getByRole('button', { name: text('protect.username.change') }).click()
+    await expect(page.getByText(text('protect.username.done'))).toBeVisible()
+    await expect(page.locator('summary', { hasText: text('protect.username') })).toHaveCount(0)
 
     await page.goto(brand.at('/'))
     await signOut(page)
     await page.goto(brand.at('/?auth=login'))
-    await fillFields(authPanel(page), { 'Username or mobile number': number, Password: password })
-    await authPanel(page).getByRole('button', { name: 'Log in' }).click()
+    await fillFields(authPanel(page), {
+      [text('entry.usernameOrMobile')]: number,
+      [text('identity.password')]: password,
+    })
+    await authPanel(page)
+      .getByRole('button', { name: text('identity.login') })
+      .click()
     await page.getByTestId('balance').waitFor()
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('username'))).toBe(username)
   },

@@ -7,6 +7,7 @@ import { firebaseKey, meetFirebase } from '../support/firebase.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
 import { readSealed } from '../support/sealed.ts'
+import { text } from '../support/texts.ts'
 
 // What the forms of registration and login really send, and in which order.
 
@@ -63,12 +64,18 @@ test('registering checks the invitation, then the human, then opens the account 
   await page.goto(`/promotions?auth=register&affiliateCode=${demoAgentCode}&r=7&referralCode=FRIEND1`)
   const panel = authPanel(page)
   const username = freshName()
-  await expect(panel.getByLabel('Invitation code (optional)')).toHaveValue(demoAgentCode)
-  await fillFields(panel, { Username: ` ${username} `, Password: password, 'Confirm password': password })
+  await expect(
+    panel.getByLabel(text('identity.optional', { field: text('identity.affiliateCode') })),
+  ).toHaveValue(demoAgentCode)
+  await fillFields(panel, {
+    Username: ` ${username} `,
+    Password: password,
+    [text('identity.confirmPassword')]: password,
+  })
   await panel.getByRole('checkbox', { name: /I am 18 years old/ }).check()
   await page.clock.fastForward(95_000)
   const heard = listen(page)
-  await panel.getByRole('button', { name: 'Register' }).click()
+  await panel.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL('/')
@@ -103,10 +110,14 @@ test('registering checks the invitation, then the human, then opens the account 
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/register')
   const form = page.getByRole('main')
-  await fillFields(form, { Username: freshName(), Password: password, 'Confirm password': password })
+  await fillFields(form, {
+    [text('identity.username')]: freshName(),
+    [text('identity.password')]: password,
+    [text('identity.confirmPassword')]: password,
+  })
   await form.getByRole('checkbox', { name: /I am 18 years old/ }).check()
   heard.length = 0
-  await form.getByRole('button', { name: 'Register' }).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   expect(heard).not.toContain('/wps/agent/affiliate')
 })
@@ -120,11 +131,11 @@ test('a registration by number says on which page it was made [AUTH-018]', async
   await page.goto(brand.at('/register.html?r=abc'))
   const form = page.getByRole('main')
   const number = freshNumber()
-  await form.getByLabel('Mobile number').fill(number)
-  await form.getByRole('button', { name: 'Send code' }).click()
-  await form.getByLabel('Verification code').fill(await newestCode(context, brand, number))
+  await form.getByLabel(text('identity.mobileNum')).fill(number)
+  await form.getByRole('button', { name: text('entry.code.send') }).click()
+  await form.getByLabel(text('identity.verificationCode')).fill(await newestCode(context, brand, number))
   await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Register' }).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   expect(sent).toMatchObject([
     {
@@ -177,14 +188,17 @@ test('every field that can be asked is on the form or goes along unseen, under i
     idNumber: 'AB123456',
   }
   await page.getByRole('button', { name: /^Dialling code/ }).click()
-  await page.getByRole('dialog', { name: 'Dialling code' }).getByLabel('Country or code').fill('thai')
   await page
-    .getByRole('dialog', { name: 'Dialling code' })
+    .getByRole('dialog', { name: text('entry.dialingCode') })
+    .getByLabel(text('entry.dialingCode.search'))
+    .fill('thai')
+  await page
+    .getByRole('dialog', { name: text('entry.dialingCode') })
     .getByRole('button', { name: /Thailand/ })
     .click()
   for (const [name, value] of Object.entries(typed)) await form.locator(`input[name="${name}"]`).fill(value)
   await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Register' }).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
   await expect.poll(() => sent.length).toBe(1)
   expect(sent[0]?.payload).toMatchObject({
     ...typed,
@@ -206,16 +220,19 @@ test('a login sends its kind, and names and passwords without blanks around them
   const panel = authPanel(page)
   const press = async (): Promise<void> => {
     const before = sent.length
-    await panel.getByRole('button', { name: 'Log in' }).click()
+    await panel.getByRole('button', { name: text('identity.login') }).click()
     await expect(panel.getByRole('alert')).toBeVisible()
     expect(sent.length).toBe(before + 1)
   }
-  await panel.getByLabel('Username').fill('  nobody0 ')
-  await panel.getByLabel('Password', { exact: true }).fill(' Wrong-1-pass  ')
+  await panel.getByLabel(text('identity.username')).fill('  nobody0 ')
+  await panel.getByLabel(text('identity.password'), { exact: true }).fill(' Wrong-1-pass  ')
   await press()
   expect(sent[0]?.payload).toMatchObject({ type: 'username', username: 'nobody0', password: 'Wrong-1-pass' })
   await panel.getByText('SMS code').click()
-  await fillFields(panel, { 'Mobile number': '912345678', 'Verification code': '123456' })
+  await fillFields(panel, {
+    [text('identity.mobileNum')]: '912345678',
+    [text('identity.verificationCode')]: '123456',
+  })
   await press()
   expect(sent[1]?.payload).toMatchObject({ type: 'sms', mobileNum: '912345678', verificationCode: '123456' })
   expect(sent[1]?.payload).not.toHaveProperty('password')
@@ -224,8 +241,8 @@ test('a login sends its kind, and names and passwords without blanks around them
   await page.reload()
   await expect(panel.getByText('SMS code')).toHaveCount(0)
   type = 'sms'
-  await panel.getByLabel('Username').fill('nobody0')
-  await panel.getByLabel('Password', { exact: true }).fill('Wrong-1-pass')
+  await panel.getByLabel(text('identity.username')).fill('nobody0')
+  await panel.getByLabel(text('identity.password'), { exact: true }).fill('Wrong-1-pass')
   await press()
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull()
 })
@@ -256,32 +273,30 @@ test('where Firebase proves numbers, its code is sent after a check for humans, 
   await fillFields(form, {
     Username: freshName(),
     Password: password,
-    'Confirm password': password,
-    'Mobile number': `0${number}`,
+    [text('identity.confirmPassword')]: password,
+    [text('identity.mobileNum')]: `0${number}`,
   })
   await form.getByRole('checkbox').check()
-  await form.getByRole('button', { name: 'Send code' }).click()
+  await form.getByRole('button', { name: text('entry.code.send') }).click()
   await expect(form.getByRole('button', { name: /^code sent (60|59)$/ })).toBeDisabled()
   expect(firebase.asked).toEqual(['recaptchaParams', 'human', 'sendVerificationCode'])
   await picture('sent')
 
   for (const [code, said] of [
-    ['999999', 'Verification code is not valid'],
-    ['', 'Please enter a valid verification code'],
+    ['999999', text('fault.identity.thirdParty.invalidVerificationCode')],
+    ['', text('identity.verificationCode.invalid')],
   ] as const) {
-    await form.getByLabel('Verification code').fill(code)
-    await form.getByRole('button', { name: 'Register' }).click()
+    await form.getByLabel(text('identity.verificationCode')).fill(code)
+    await form.getByRole('button', { name: text('identity.register') }).click()
     await expect(form.getByText(said, { exact: true })).toBeVisible()
   }
   firebase.refuse('SESSION_EXPIRED')
-  await form.getByLabel('Verification code').fill(firebase.codeOf(`+84${number}`) ?? '')
-  await form.getByRole('button', { name: 'Register' }).click()
-  await expect(
-    form.getByText('Verification code has expired, please send again.', { exact: true }),
-  ).toBeVisible()
+  await form.getByLabel(text('identity.verificationCode')).fill(firebase.codeOf(`+84${number}`) ?? '')
+  await form.getByRole('button', { name: text('identity.register') }).click()
+  await expect(form.getByText(text('fault.identity.thirdParty.codeExpired'), { exact: true })).toBeVisible()
   expect(sent).toEqual([])
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await expect(form.getByLabel('Mobile number')).toHaveValue(`0${number}`)
+  await expect(form.getByLabel(text('identity.mobileNum'))).toHaveValue(`0${number}`)
 
   firebase.refuse(undefined)
   const confirmations = (): number =>
@@ -292,7 +307,7 @@ test('where Firebase proves numbers, its code is sent after a check for humans, 
       heard.push('confirmed')
   })
   heard.length = 0
-  await form.getByRole('button', { name: 'Register' }).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
   await expect.poll(() => sent.length).toBe(1)
   expect(confirmations()).toBe(before + 1)
   expect(heard.indexOf('confirmed')).toBeGreaterThan(heard.indexOf('/wps/verification/botCheck'))
@@ -319,24 +334,24 @@ test('whatever Firebase refuses when a code is asked for is said in the words of
   await page.clock.install()
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  await form.getByLabel('Mobile number').fill(freshNumber())
+  await form.getByLabel(text('identity.mobileNum')).fill(freshNumber())
   const sentences = {
-    'INVALID_PHONE_NUMBER : TOO_SHORT': 'Invalid phone number format.',
-    MISSING_PHONE_NUMBER: 'Please enter a valid phone number.',
-    TOO_MANY_ATTEMPTS_TRY_LATER: 'Too many requests, please try again after 5 minutes.',
-    CAPTCHA_CHECK_FAILED: 'Invalid reCaptcha input...',
-    'QUOTA_EXCEEDED : Exceeded quota.': 'Quota not sufficient, please contact customer service.',
-    OPERATION_NOT_ALLOWED: 'Not enabled function, please contact customer service.',
-    SOMETHING_NEW: 'An unknown error occured.',
+    'INVALID_PHONE_NUMBER : TOO_SHORT': text('fault.identity.thirdParty.invalidPhoneNumber'),
+    MISSING_PHONE_NUMBER: text('fault.identity.thirdParty.missingPhoneNumber'),
+    TOO_MANY_ATTEMPTS_TRY_LATER: text('fault.identity.thirdParty.tooManyRequests'),
+    CAPTCHA_CHECK_FAILED: text('fault.identity.thirdParty.captchaCheckFailed'),
+    'QUOTA_EXCEEDED : Exceeded quota.': text('fault.identity.thirdParty.quotaExceeded'),
+    OPERATION_NOT_ALLOWED: text('fault.identity.thirdParty.operationNotAllowed'),
+    SOMETHING_NEW: text('fault.identity.thirdParty.unknown'),
   }
   for (const [message, sentence] of Object.entries(sentences)) {
     firebase.refuse(message)
     await page.clock.fastForward(1_100)
-    await form.getByRole('button', { name: 'Send code' }).click()
+    await form.getByRole('button', { name: text('entry.code.send') }).click()
     const warning = page.getByRole('alertdialog')
     await expect(warning.getByText(sentence, { exact: true })).toBeVisible()
-    await warning.getByRole('button', { name: 'OK' }).click()
+    await warning.getByRole('button', { name: text('common.ok') }).click()
     await expect(warning).toHaveCount(0)
-    await expect(form.getByRole('button', { name: 'Send code' })).toBeEnabled()
+    await expect(form.getByRole('button', { name: text('entry.code.send') })).toBeEnabled()
   }
 })

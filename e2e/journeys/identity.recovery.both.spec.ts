@@ -5,6 +5,7 @@ import { openBrand, type Brand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
 import type { Page } from '@playwright/test'
+import { text } from '../support/texts.ts'
 
 /** How often the page has asked for a new password. */
 function countAsks(page: Page): () => number {
@@ -24,13 +25,13 @@ async function registerWith(
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
   await fillFields(form, {
-    Username: username,
-    Password: 'Journey-1357',
-    'Confirm password': 'Journey-1357',
+    [text('identity.username')]: username,
+    [text('identity.password')]: 'Journey-1357',
+    [text('identity.confirmPassword')]: 'Journey-1357',
     ...fields,
   })
   await form.getByText('agree to accept the terms').click()
-  await form.getByRole('button', { name: 'Register' }).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   await page.getByTestId('balance').waitFor()
   return username
@@ -48,17 +49,21 @@ async function proveContact(
   await page.goto(brand.at('/?center=securityCenter'))
   const form = await openFold(page, fold)
   await form.getByLabel(label).fill(contact)
-  await form.getByRole('button', { name: 'Send code' }).click()
-  await form.getByLabel('Verification code').fill(await newestCode(page.context(), brand, contact))
-  await form.getByRole('button', { name: 'Confirm with the code' }).click()
-  await expect(form.locator('summary')).toContainText('Confirmed')
+  await form.getByRole('button', { name: text('entry.code.send') }).click()
+  await form
+    .getByLabel(text('identity.verificationCode'))
+    .fill(await newestCode(page.context(), brand, contact))
+  await form.getByRole('button', { name: text('protect.contact.bind') }).click()
+  await expect(form.locator('summary')).toContainText(text('protect.verified'))
   await page.evaluate(() => sessionStorage.clear())
 }
 
 async function openForgot(page: Page, brand: Brand): Promise<void> {
   await page.goto(brand.at('/?auth=login'))
-  await authPanel(page).getByRole('button', { name: 'Forgot password?' }).click()
-  await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
+  await authPanel(page)
+    .getByRole('button', { name: text('entry.forgot') })
+    .click()
+  await expect(page.getByRole('dialog', { name: text('entry.forgot.title') })).toBeVisible()
 }
 
 test('a forgotten password is set anew by phone, and its owner is in [AUTH-006, AUTH-038, AUTH-045, SITE-010, VAL-067, VAL-068]', async ({
@@ -68,29 +73,35 @@ test('a forgotten password is set anew by phone, and its owner is in [AUTH-006, 
 }) => {
   const number = freshNumber()
   const brand = await openBrand(context, {})
-  await registerWith(page, brand, { 'Mobile number (optional)': number })
-  await proveContact(page, brand, { fold: 'Mobile number', label: 'New mobile number', contact: number })
+  await registerWith(page, brand, {
+    [text('identity.optional', { field: text('identity.mobileNum') })]: number,
+  })
+  await proveContact(page, brand, {
+    fold: text('identity.mobileNum'),
+    label: text('protect.mobile.new'),
+    contact: number,
+  })
   await openForgot(page, brand)
-  const panel = page.getByRole('dialog', { name: 'Forgot password' })
+  const panel = page.getByRole('dialog', { name: text('entry.forgot.title') })
   await expect(panel.getByRole('tab')).toHaveCount(0)
   const asks = countAsks(page)
-  await fillFields(panel, { 'Mobile number': 'abc', 'New password': 'a b' })
-  await panel.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(panel.getByText('Phone number format is incorrect', { exact: true })).toBeVisible()
-  await expect(panel.getByText('Please enter a valid verification code', { exact: true })).toBeVisible()
+  await fillFields(panel, { [text('identity.mobileNum')]: 'abc', [text('members.password.new')]: 'a b' })
+  await panel.getByRole('button', { name: text('entry.forgot.set') }).click()
+  await expect(panel.getByText(text('identity.mobileNum.badFormat'), { exact: true })).toBeVisible()
+  await expect(panel.getByText(text('identity.verificationCode.invalid'), { exact: true })).toBeVisible()
   await expect(
-    panel.getByText('Please fill in your password with 8 - 64 characters', { exact: true }),
+    panel.getByText(text('pattern.passwordRange', { min: 8, max: 64 }), { exact: true }),
   ).toBeVisible()
   await picture('forgot-phone')
   expect(asks()).toBe(0)
-  await panel.getByLabel('Mobile number').fill(number)
-  await panel.getByRole('button', { name: 'Send code' }).click()
+  await panel.getByLabel(text('identity.mobileNum')).fill(number)
+  await panel.getByRole('button', { name: text('entry.code.send') }).click()
   await expect(panel.getByRole('button', { name: /^code sent \d+$/ })).toBeVisible()
   await fillFields(panel, {
-    'Verification code': await newestCode(context, brand, number),
-    'New password': 'Journey-2468',
+    [text('identity.verificationCode')]: await newestCode(context, brand, number),
+    [text('members.password.new')]: 'Journey-2468',
   })
-  await panel.getByRole('button', { name: 'Set the new password' }).click()
+  await panel.getByRole('button', { name: text('entry.forgot.set') }).click()
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
 })
@@ -130,41 +141,53 @@ test('a temporary password comes by mail and must be changed at once [AUTH-037, 
     },
   })
   const email = `${freshName()}@example.com`
-  const username = await registerWith(page, brand, { 'E-mail': email })
-  await proveContact(page, brand, { fold: 'E-mail', label: 'New e-mail address', contact: email })
+  const username = await registerWith(page, brand, { [text('identity.email')]: email })
+  await proveContact(page, brand, {
+    fold: text('identity.email'),
+    label: text('protect.email.new'),
+    contact: email,
+  })
   await openForgot(page, brand)
-  const panel = page.getByRole('dialog', { name: 'Forgot password' })
-  await expect(panel.getByRole('tab', { name: 'By e-mail' })).toHaveAttribute('aria-selected', 'true')
+  const panel = page.getByRole('dialog', { name: text('entry.forgot.title') })
+  await expect(panel.getByRole('tab', { name: text('entry.forgot.email') })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   const asks = countAsks(page)
-  await fillFields(panel, { Username: '1', 'E-mail': 'a@b' })
-  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await fillFields(panel, { [text('identity.username')]: '1', [text('identity.email')]: 'a@b' })
+  await panel.getByRole('button', { name: text('entry.forgot.send'), exact: true }).click()
   await expect(
-    panel.getByText('Please enter 6 - 12 characters: first char letter then letters and digits'),
+    panel.getByText(text('pattern.range', { min: 6, max: 12, text: text('pattern.1') })),
   ).toBeVisible()
-  await expect(panel.getByText('Please enter 5 - 100 characters: email format')).toBeVisible()
+  await expect(
+    panel.getByText(text('pattern.range', { min: 5, max: 100, text: text('pattern.3') })),
+  ).toBeVisible()
   await picture('forgot-email')
   expect(asks()).toBe(0)
-  await fillFields(panel, { Username: username, 'E-mail': email })
-  await panel.getByRole('button', { name: 'Send', exact: true }).click()
+  await fillFields(panel, { [text('identity.username')]: username, [text('identity.email')]: email })
+  await panel.getByRole('button', { name: text('entry.forgot.send'), exact: true }).click()
   const told = page.getByRole('alertdialog')
   await expect(told).toContainText('temporary password is on its way')
-  await told.getByRole('button', { name: 'Confirm' }).click()
+  await told.getByRole('button', { name: text('common.confirm') }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const temporary = /[A-Za-z0-9]{16}/.exec(await newestMessage(context, brand, email))?.[0] ?? ''
   await page.goto(brand.at('/?auth=login'))
   await logInByForm(page, { username, password: temporary })
-  const forced = page.getByRole('dialog', { name: 'Change the login password' })
+  const forced = page.getByRole('dialog', { name: text('members.password.change') })
   await expect(forced).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(forced).toBeVisible()
-  await expect(forced.getByLabel('Old password')).toHaveCount(0)
+  await expect(forced.getByLabel(text('members.password.old'))).toHaveCount(0)
   await picture('forced')
-  await fillFields(forced, { 'New password': 'Journey-2468', 'New password again': 'Journey-2469' })
-  await forced.getByRole('button', { name: 'Change the login password' }).click()
-  await expect(forced.getByText('Confirmation password is not correct.', { exact: true })).toBeVisible()
+  await fillFields(forced, {
+    [text('members.password.new')]: 'Journey-2468',
+    [text('members.password.confirm')]: 'Journey-2469',
+  })
+  await forced.getByRole('button', { name: text('members.password.change') }).click()
+  await expect(forced.getByText(text('identity.inconsistent'), { exact: true })).toBeVisible()
   expect(asks()).toBe(1)
-  await fillFields(forced, { 'New password again': 'Journey-2468' })
-  await forced.getByRole('button', { name: 'Change the login password' }).click()
+  await fillFields(forced, { [text('members.password.confirm')]: 'Journey-2468' })
+  await forced.getByRole('button', { name: text('members.password.change') }).click()
   await expect(forced).toHaveCount(0)
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
@@ -179,9 +202,12 @@ test('a house that says so tells that nobody has this name and address [ERR-016]
     'identity.hideUnknownAccounts': false,
   })
   await openForgot(page, brand)
-  const panel = page.getByRole('dialog', { name: 'Forgot password' })
-  await fillFields(panel, { Username: freshName(), 'E-mail': 'nobody@example.com' })
-  await panel.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(panel.getByText('Username/Email does not exist', { exact: true })).toBeVisible()
-  await expect(panel.getByLabel('E-mail', { exact: true })).toHaveValue('nobody@example.com')
+  const panel = page.getByRole('dialog', { name: text('entry.forgot.title') })
+  await fillFields(panel, {
+    [text('identity.username')]: freshName(),
+    [text('identity.email')]: 'nobody@example.com',
+  })
+  await panel.getByRole('button', { name: text('entry.forgot.send'), exact: true }).click()
+  await expect(panel.getByText(text('fault.identity.noSuchAccount'), { exact: true })).toBeVisible()
+  await expect(panel.getByLabel(text('identity.email'), { exact: true })).toHaveValue('nobody@example.com')
 })

@@ -6,6 +6,7 @@ import { changeSite, changeSwitches } from '../support/answers.ts'
 import { askHouse, passBotCheck } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 const rule = (patternId: number, minLength: number, maxLength: number, required = false) => ({
   enabled: true,
@@ -44,32 +45,80 @@ test('every field that is asked says its own rule and nothing is sent [VAL-001, 
   await page.goto('/register')
   const form = page.getByRole('main')
   const wrong: [string, string, string][] = [
-    ['Username', '1abcdef', 'Please enter 6 - 12 characters: first char letter then letters and digits'],
-    ['Password', 'abc def 12', 'Please enter 8 - 64 characters: letters, digits and symbols'],
-    ['Mobile number (optional)', 'abc', 'Please enter a valid mobile number'],
-    ['Real name (optional)', 'John1', 'Real name format is incorrect'],
-    ['Payment password (optional)', '12ab56', 'Please enter 6 characters: digits only'],
-    ['QQ number (optional)', 'abcdef', 'Please enter 5 - 12 characters: digits only'],
-    ['LINE (optional)', 'a b', 'Please enter 2 - 50 characters: no spaces'],
-    ['WhatsApp (optional)', '12345abc', 'Please enter 8 - 15 characters: digits only'],
-    ['Zalo (optional)', '12345abc', 'Please enter 8 - 15 characters: digits only'],
-    ['Facebook (optional)', 'a b', 'Please enter 2 - 50 characters: no spaces'],
-    ['WeChat (optional)', 'a b', 'Please enter 2 - 50 characters: no spaces'],
     [
-      'ID number (optional)',
-      'ab-1234',
-      'Please enter 6 - 20 characters: alphanumeric without special characters',
+      text('identity.username'),
+      '1abcdef',
+      text('pattern.range', { min: 6, max: 12, text: text('pattern.1') }),
     ],
-    ['E-mail (optional)', 'a@bcd', 'Please enter 5 - 100 characters: email format'],
     [
-      'Invitation code (optional)',
+      text('identity.password'),
+      'abc def 12',
+      text('pattern.range', { min: 8, max: 64, text: text('pattern.19') }),
+    ],
+    [
+      text('identity.optional', { field: text('identity.mobileNum') }),
+      'abc',
+      text('identity.mobileNum.invalid'),
+    ],
+    [
+      text('identity.optional', { field: text('identity.payeeName') }),
+      'John1',
+      text('identity.payeeName.invalid'),
+    ],
+    [
+      text('identity.optional', { field: text('identity.paymentPassword') }),
+      '12ab56',
+      text('members.payment.sixDigits'),
+    ],
+    [
+      text('identity.optional', { field: text('identity.qqNum') }),
+      'abcdef',
+      text('pattern.range', { min: 5, max: 12, text: text('pattern.6') }),
+    ],
+    [
+      text('identity.optional', { field: text('identity.line') }),
+      'a b',
+      text('pattern.range', { min: 2, max: 50, text: text('pattern.9') }),
+    ],
+    [
+      text('identity.optional', { field: text('identity.whatsapp') }),
+      '12345abc',
+      text('pattern.range', { min: 8, max: 15, text: text('pattern.6') }),
+    ],
+    [
+      text('identity.optional', { field: text('identity.zalo') }),
+      '12345abc',
+      text('pattern.range', { min: 8, max: 15, text: text('pattern.6') }),
+    ],
+    [
+      text('identity.optional', { field: text('identity.facebook') }),
+      'a b',
+      text('pattern.range', { min: 2, max: 50, text: text('pattern.9') }),
+    ],
+    [
+      text('identity.optional', { field: text('identity.wechat') }),
+      'a b',
+      text('pattern.range', { min: 2, max: 50, text: text('pattern.9') }),
+    ],
+    [
+      text('identity.optional', { field: text('identity.idNumber') }),
+      'ab-1234',
+      text('pattern.range', { min: 6, max: 20, text: text('pattern.4') }),
+    ],
+    [
+      text('identity.optional', { field: text('identity.email') }),
+      'a@bcd',
+      text('pattern.range', { min: 5, max: 100, text: text('pattern.3') }),
+    ],
+    [
+      text('identity.optional', { field: text('identity.affiliateCode') }),
       'ab-12',
-      'Please enter 4 - 20 characters: alphanumeric without special characters',
+      text('pattern.range', { min: 4, max: 20, text: text('pattern.4') }),
     ],
   ]
   await fillFields(form, Object.fromEntries(wrong.map(([label, value]) => [label, value])))
   await form.getByText('agree to accept the terms').click()
-  await form.getByRole('button', { name: 'Register' }).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
   for (const [label, , sentence] of wrong) {
     const field = form.getByLabel(label, { exact: true })
     await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -85,11 +134,11 @@ test('the button is grey until the terms are ticked, and says so when it is pres
 }) => {
   await page.goto('/register')
   const form = page.getByRole('main')
-  const button = form.getByRole('button', { name: 'Register' })
+  const button = form.getByRole('button', { name: text('identity.register') })
   const ground = () => button.evaluate((shown) => getComputedStyle(shown).backgroundColor)
   const grey = await ground()
   await button.click()
-  await expect(form.getByText('Please agree to the terms of use', { exact: true })).toBeVisible()
+  await expect(form.getByText(text('identity.terms.missing'), { exact: true })).toBeVisible()
   await form.getByText('agree to accept the terms').click()
   await expect.poll(ground).not.toBe(grey)
 })
@@ -105,17 +154,17 @@ test('a wrong invitation code stops the registration with a popup, and what was 
   const panel = authPanel(page)
   const username = freshName()
   await fillFields(panel, {
-    Username: username,
-    Password: 'Journey-1357',
-    'Confirm password': 'Journey-1357',
-    'Invitation code (optional)': 'NOBODY1',
+    [text('identity.username')]: username,
+    [text('identity.password')]: 'Journey-1357',
+    [text('identity.confirmPassword')]: 'Journey-1357',
+    [text('identity.optional', { field: text('identity.affiliateCode') })]: 'NOBODY1',
   })
   await panel.getByText('agree to accept the terms').click()
-  await panel.getByRole('button', { name: 'Register' }).click()
+  await panel.getByRole('button', { name: text('identity.register') }).click()
   const warning = page.getByRole('alertdialog')
-  await expect(warning.getByText('Invalid invitation code', { exact: true })).toBeVisible()
-  await warning.getByRole('button', { name: 'OK' }).click()
-  await expect(panel.getByLabel('Username')).toHaveValue(username)
+  await expect(warning.getByText(text('fault.identity.badAffiliate'), { exact: true })).toBeVisible()
+  await warning.getByRole('button', { name: text('common.ok') }).click()
+  await expect(panel.getByLabel(text('identity.username'))).toHaveValue(username)
   expect(registered).toEqual([])
 })
 
@@ -123,15 +172,19 @@ test('two different passwords are told [VAL-020] [VAL-052]', async ({ page }) =>
   await changeSite(page, (site) => ({ register: { ...site.register, password: rule(19, 6, 12, true) } }))
   await page.goto('/register')
   const form = page.getByRole('main')
-  await fillFields(form, { Username: freshName(), Password: 'abc', 'Confirm password': 'abd' })
+  await fillFields(form, {
+    [text('identity.username')]: freshName(),
+    [text('identity.password')]: 'abc',
+    [text('identity.confirmPassword')]: 'abd',
+  })
   await form.getByText('agree to accept the terms').click()
-  await form.getByRole('button', { name: 'Register' }).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
   await expect(
-    form.getByText('Please fill in your password with 6 - 12 characters', { exact: true }),
+    form.getByText(text('pattern.passwordRange', { min: 6, max: 12 }), { exact: true }),
   ).toBeVisible()
-  const again = form.getByLabel('Confirm password')
+  const again = form.getByLabel(text('identity.confirmPassword'))
   await expect(page.locator(`[id="${await again.getAttribute('aria-describedby')}"]`)).toHaveText(
-    'inconsistent twice',
+    text('identity.inconsistentTwice'),
   )
 })
 
@@ -146,14 +199,14 @@ test('switching between the two forms brings another picture [AUTH-046, AUTH-047
   })
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  const image = form.getByAltText('Picture with letters')
+  const image = form.getByAltText(text('entry.captcha.picture'))
   const first = await image.getAttribute('src')
-  await form.getByRole('tab', { name: 'Mobile registration' }).click()
-  await expect(form.getByLabel('Confirm password')).toBeVisible()
+  await form.getByRole('tab', { name: text('entry.register.mobile') }).click()
+  await expect(form.getByLabel(text('identity.confirmPassword'))).toBeVisible()
   await expect(image).not.toHaveAttribute('src', first ?? '')
-  await expect(form.getByLabel('Username')).toHaveCount(0)
-  await form.getByRole('tab', { name: 'Account registration' }).click()
-  await expect(form.getByLabel('Username')).toBeVisible()
+  await expect(form.getByLabel(text('identity.username'))).toHaveCount(0)
+  await form.getByRole('tab', { name: text('entry.register.account') }).click()
+  await expect(form.getByLabel(text('identity.username'))).toBeVisible()
   await form.getByRole('link', { name: /home/i }).click()
   await expect(page).toHaveURL(brand.at('/'))
 })
@@ -189,15 +242,15 @@ test('a field takes what its own pattern and its lengths allow, on the form and 
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
   await fillFields(form, {
-    Username: freshName(),
-    Password: 'Journey-1357',
-    'Confirm password': 'Journey-1357',
+    [text('identity.username')]: freshName(),
+    [text('identity.password')]: 'Journey-1357',
+    [text('identity.confirmPassword')]: 'Journey-1357',
   })
   await form.getByRole('checkbox').check()
-  const field = form.getByLabel('QQ number (optional)')
+  const field = form.getByLabel(text('identity.optional', { field: text('identity.qqNum') }))
   for (const wrong of ['12a4', '123']) {
     await field.fill(wrong)
-    await form.getByRole('button', { name: 'Register' }).click()
+    await form.getByRole('button', { name: text('identity.register') }).click()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(form.getByText(/^Please enter 4 - 6 characters/)).toBeVisible()
     await expect(register(wrong)).rejects.toThrow(/refused \(400\).*qqNum/)
@@ -211,7 +264,7 @@ test('a field takes what its own pattern and its lengths allow, on the form and 
   expect((await register('123456')).token).not.toBe('')
   await request.dispose()
   await field.fill('1234')
-  await form.getByRole('button', { name: 'Register' }).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   expect(registered.filter((url) => url.endsWith('/register'))).toHaveLength(1)
 })
@@ -228,30 +281,30 @@ test('the terms must be agreed to; they name the age and can be read [VAL-024] [
   const form = page.getByRole('main')
   await expect(
     form.getByRole('checkbox', {
-      name: 'I am 18 years old and agree to accept the terms of use',
+      name: text('identity.terms', { age: 18, terms: text('identity.terms.name') }),
       exact: true,
     }),
   ).not.toBeChecked()
   await fillFields(form, {
-    Username: freshName(),
-    Password: 'Journey-1357',
-    'Confirm password': 'Journey-1357',
+    [text('identity.username')]: freshName(),
+    [text('identity.password')]: 'Journey-1357',
+    [text('identity.confirmPassword')]: 'Journey-1357',
   })
-  await form.getByRole('button', { name: 'Register' }).click()
-  await expect(form.getByText('Please agree to the terms of use', { exact: true })).toBeVisible()
+  await form.getByRole('button', { name: text('identity.register') }).click()
+  await expect(form.getByText(text('identity.terms.missing'), { exact: true })).toBeVisible()
   expect(registered).toEqual([])
   const [terms] = await Promise.all([
     context.waitForEvent('page'),
-    form.getByRole('link', { name: 'terms of use', exact: true }).click(),
+    form.getByRole('link', { name: text('identity.terms.name'), exact: true }).click(),
   ])
   await expect(terms).toHaveURL('/help#term')
-  await expect(terms.getByRole('dialog', { name: 'Terms of use' })).toBeVisible()
+  await expect(terms.getByRole('dialog', { name: text('help.terms') })).toBeVisible()
   await terms.close()
-  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Journey-1357')
+  await expect(form.getByLabel(text('identity.password'), { exact: true })).toHaveValue('Journey-1357')
   await changeSwitches(page, { ageLimit: 21 })
   await page.reload()
   await expect(
-    form.getByText('I am 21 years old and agree to accept the terms of use', { exact: true }),
+    form.getByText(text('identity.terms', { age: 21, terms: text('identity.terms.name') }), { exact: true }),
   ).toBeVisible()
 })
 
@@ -264,10 +317,10 @@ test('a code is at most 255 characters long; an empty or a wrong one has one sen
     'identity.usernameRegister': false,
     'identity.verificationCodeLogin': true,
   })
-  const wrongCode = 'Please enter a valid verification code'
+  const wrongCode = text('identity.verificationCode.invalid')
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  const code = form.getByLabel('Verification code')
+  const code = form.getByLabel(text('identity.verificationCode'))
   await code.focus()
   await page.keyboard.insertText('1'.repeat(256))
   expect((await code.inputValue()).length).toBe(255)
@@ -286,22 +339,27 @@ test('a code is at most 255 characters long; an empty or a wrong one has one sen
 
   const judged = async (form: ReturnType<typeof authPanel>, button: string): Promise<void> => {
     for (const typed of ['', '000000']) {
-      await form.getByLabel('Verification code').fill(typed)
+      await form.getByLabel(text('identity.verificationCode')).fill(typed)
       await form.getByRole('button', { name: button }).click()
       await expect(form.getByText(wrongCode, { exact: true })).toBeVisible()
-      await form.getByLabel('Verification code').fill('')
+      await form.getByLabel(text('identity.verificationCode')).fill('')
     }
   }
-  await form.getByLabel('Mobile number').fill(freshNumber())
+  await form.getByLabel(text('identity.mobileNum')).fill(freshNumber())
   await form.getByRole('checkbox').check()
-  await judged(form, 'Register')
+  await judged(form, text('identity.register'))
   await page.goto(brand.at('/?auth=login'))
   await authPanel(page).getByText('SMS code').click()
-  await authPanel(page).getByLabel('Mobile number').fill(freshNumber())
-  await judged(authPanel(page), 'Log in')
-  await authPanel(page).getByText('By password').click()
-  await authPanel(page).getByRole('button', { name: 'Forgot password?' }).click()
-  const forgot = page.getByRole('dialog', { name: 'Forgot password' })
-  await fillFields(forgot, { 'Mobile number': freshNumber(), 'New password': 'Journey-2468' })
-  await judged(forgot, 'Set the new password')
+  await authPanel(page).getByLabel(text('identity.mobileNum')).fill(freshNumber())
+  await judged(authPanel(page), text('identity.login'))
+  await authPanel(page).getByText(text('entry.type.username')).click()
+  await authPanel(page)
+    .getByRole('button', { name: text('entry.forgot') })
+    .click()
+  const forgot = page.getByRole('dialog', { name: text('entry.forgot.title') })
+  await fillFields(forgot, {
+    [text('identity.mobileNum')]: freshNumber(),
+    [text('members.password.new')]: 'Journey-2468',
+  })
+  await judged(forgot, text('entry.forgot.set'))
 })

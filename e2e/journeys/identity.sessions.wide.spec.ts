@@ -7,21 +7,22 @@ import { changeAnswer } from '../support/answers.ts'
 import { openBrand, registerOn, type Brand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, registerMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 // What follows a login, and what follows its end.
 
-const forcedDialog = (page: Page) => page.getByRole('dialog', { name: 'Change the login password' })
+const forcedDialog = (page: Page) => page.getByRole('dialog', { name: text('members.password.change') })
 
 /** Goes through the window of the sandbox provider under a name. */
 async function enterBySocial(page: Page, provider: string, name: string): Promise<void> {
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     authPanel(page)
-      .getByRole('button', { name: `Go on with ${provider}` })
+      .getByRole('button', { name: text('entry.social', { name: provider }) })
       .click(),
   ])
-  await opened.getByLabel('Name').fill(name)
-  await opened.getByRole('button', { name: 'Continue' }).click()
+  await opened.getByLabel(text('bank.social.name')).fill(name)
+  await opened.getByRole('button', { name: text('bank.social.agree') }).click()
 }
 
 test('an account elsewhere opens one here, where its switch lets it; a window that is closed says so [AUTH-003] [ERR-014]', async ({
@@ -31,23 +32,25 @@ test('an account elsewhere opens one here, where its switch lets it; a window th
   const brand = await openBrand(context, { 'identity.socialLogin': { google: true, facebook: false } })
   const panel = authPanel(page)
   await page.goto(brand.at('/promotions?auth=login'))
-  await expect(panel.getByRole('button', { name: 'Go on with Facebook' })).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: text('entry.social', { name: 'Facebook' }) })).toHaveCount(0)
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
-    panel.getByRole('button', { name: 'Go on with Google' }).click(),
+    panel.getByRole('button', { name: text('entry.social', { name: 'Google' }) }).click(),
   ])
-  await opened.getByRole('button', { name: 'Continue' }).waitFor()
+  await opened.getByRole('button', { name: text('bank.social.agree') }).waitFor()
   await opened.close()
   const warning = page.getByRole('alertdialog')
-  await expect(warning.getByText('Login failure. Please try again.', { exact: true })).toBeVisible()
-  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(
+    warning.getByText(text('fault.identity.thirdParty.popupClosedByUser'), { exact: true }),
+  ).toBeVisible()
+  await warning.getByRole('button', { name: text('common.ok') }).click()
   await enterBySocial(page, 'Google', freshName())
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
   await brand.change({ 'identity.socialLogin': { google: false, facebook: true } })
   await signOut(page)
   await page.goto(brand.at('/?auth=login'))
-  await expect(panel.getByRole('button', { name: 'Go on with Google' })).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: text('entry.social', { name: 'Google' }) })).toHaveCount(0)
   await enterBySocial(page, 'Facebook', freshName())
   await page.getByTestId('balance').waitFor()
 })
@@ -67,20 +70,23 @@ test(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
 
     await page.goto(brand.at('/?auth=login'))
-    await authPanel(page).getByText('By password').click()
+    await authPanel(page).getByText(text('entry.type.username')).click()
     await logInByForm(page, { username, password })
     const forced = forcedDialog(page)
-    await expect(forced.getByLabel('New password', { exact: true })).toBeVisible()
-    await expect(forced.getByLabel('Old password')).toHaveCount(0)
-    await expect(forced.getByRole('button', { name: 'Close' })).toHaveCount(0)
+    await expect(forced.getByLabel(text('members.password.new'), { exact: true })).toBeVisible()
+    await expect(forced.getByLabel(text('members.password.old'))).toHaveCount(0)
+    await expect(forced.getByRole('button', { name: text('common.close') })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await page.mouse.click(5, 5)
     await expect(forced).toBeVisible()
     await picture('forced')
-    await fillFields(forced, { 'New password': 'short', 'New password again': 'short' })
-    await forced.getByRole('button', { name: 'Change the login password' }).click()
+    await fillFields(forced, {
+      [text('members.password.new')]: 'short',
+      [text('members.password.confirm')]: 'short',
+    })
+    await forced.getByRole('button', { name: text('members.password.change') }).click()
     await expect(
-      forced.getByText('Please fill in your password with 8 - 64 characters', { exact: true }),
+      forced.getByText(text('pattern.passwordRange', { min: 8, max: 64 }), { exact: true }),
     ).toBeVisible()
     expect(asked).not.toContain('/wps/member/info')
     expect(asked).not.toContain('/wps/member/password')
@@ -88,9 +94,11 @@ test(
     // It is not got rid of by a reload; then nobody knows the old password any more.
     asked.length = 0
     await page.reload()
-    await expect(forced.getByLabel('Old password')).toBeVisible()
-    await forced.getByRole('button', { name: 'Change the login password' }).click()
-    await expect(forced.getByText('Old password not empty', { exact: true })).toBeVisible()
+    await expect(forced.getByLabel(text('members.password.old'))).toBeVisible()
+    await forced.getByRole('button', { name: text('members.password.change') }).click()
+    await expect(
+      forced.getByText(text('identity.empty', { field: text('members.password.old') }), { exact: true }),
+    ).toBeVisible()
     expect(asked).not.toContain('/wps/member/info')
 
     await page.evaluate(() => sessionStorage.clear())
@@ -103,19 +111,25 @@ test(
     await page.goto(brand.at('/?auth=login'))
     const number = await page.evaluate(() => localStorage.getItem('journeyNumber') ?? '')
     await authPanel(page).getByText('SMS code').click()
-    await authPanel(page).getByLabel('Mobile number').fill(number)
-    await authPanel(page).getByRole('button', { name: 'Send code' }).click()
+    await authPanel(page).getByLabel(text('identity.mobileNum')).fill(number)
     await authPanel(page)
-      .getByLabel('Verification code')
+      .getByRole('button', { name: text('entry.code.send') })
+      .click()
+    await authPanel(page)
+      .getByLabel(text('identity.verificationCode'))
       .fill(await newestCode(context, brand, number))
-    await authPanel(page).getByRole('button', { name: 'Log in' }).click()
+    await authPanel(page)
+      .getByRole('button', { name: text('identity.login') })
+      .click()
     await page.getByTestId('balance').waitFor()
     await expect(forced).toHaveCount(0)
 
     await page.goto(brand.at('/?center=securityCenter'))
-    const fold = await openFold(page, 'Login password')
-    await fold.getByRole('button', { name: 'Change the login password' }).click()
-    await expect(fold.getByText('Old password not empty', { exact: true })).toBeVisible()
+    const fold = await openFold(page, text('members.password'))
+    await fold.getByRole('button', { name: text('members.password.change') }).click()
+    await expect(
+      fold.getByText(text('identity.empty', { field: text('members.password.old') }), { exact: true }),
+    ).toBeVisible()
   },
 )
 
@@ -129,17 +143,22 @@ async function openAccountWithEverything(
   await enterBySocial(page, 'Google', elsewhere)
   await page.getByTestId('balance').waitFor()
   await page.goto(brand.at('/?center=securityCenter'))
-  const phone = await openFold(page, 'Mobile number')
+  const phone = await openFold(page, text('identity.mobileNum'))
   const number = freshNumber()
-  await phone.getByLabel('New mobile number').fill(number)
-  await phone.getByRole('button', { name: 'Send code' }).click()
-  await phone.getByLabel('Verification code').fill(await newestCode(page.context(), brand, number))
-  await phone.getByRole('button', { name: 'Confirm with the code' }).click()
-  await expect(phone.locator('summary')).toContainText('Confirmed')
-  const fold = await openFold(page, 'Login password')
-  await fillFields(fold, { 'New password': password, 'New password again': password })
-  await fold.getByRole('button', { name: 'Change the login password' }).click()
-  await expect(page.getByText('The password is changed')).toBeVisible()
+  await phone.getByLabel(text('protect.mobile.new')).fill(number)
+  await phone.getByRole('button', { name: text('entry.code.send') }).click()
+  await phone
+    .getByLabel(text('identity.verificationCode'))
+    .fill(await newestCode(page.context(), brand, number))
+  await phone.getByRole('button', { name: text('protect.contact.bind') }).click()
+  await expect(phone.locator('summary')).toContainText(text('protect.verified'))
+  const fold = await openFold(page, text('members.password'))
+  await fillFields(fold, {
+    [text('members.password.new')]: password,
+    [text('members.password.confirm')]: password,
+  })
+  await fold.getByRole('button', { name: text('members.password.change') }).click()
+  await expect(page.getByText(text('members.password.done'))).toBeVisible()
   await page.getByTestId('balance').waitFor()
   await expect(page).toHaveURL(brand.at('/'))
   const username = await page.evaluate(() => sessionStorage.getItem('username') ?? '')
@@ -174,7 +193,7 @@ test(
     }
     expect(first).toEqual([])
     await enter('/login', { firstTimeLogin: true, mustChangePassword: false })
-    await expect(page.getByText(`Welcome, ${username}`)).toBeVisible()
+    await expect(page.getByText(text('identity.welcome', { name: username }))).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(first).toEqual(['PUT'])
     await enter('/login', { passwordExpired: true, mustChangePassword: true, firstTimeLogin: false })
@@ -183,10 +202,13 @@ test(
     // An account that an agent has made: the change comes first, and then the house hears of the first login.
     await enter('/login', { firstTimeLogin: true, mustChangePassword: true })
     const forced = forcedDialog(page)
-    await fillFields(forced, { 'New password': 'Journey-2468', 'New password again': 'Journey-2468' })
+    await fillFields(forced, {
+      [text('members.password.new')]: 'Journey-2468',
+      [text('members.password.confirm')]: 'Journey-2468',
+    })
     expect(first).toEqual(['PUT'])
     change = { firstTimeLogin: false, mustChangePassword: false }
-    await forced.getByRole('button', { name: 'Change the login password' }).click()
+    await forced.getByRole('button', { name: text('members.password.change') }).click()
     await page.getByTestId('balance').waitFor()
     await expect(forced).toHaveCount(0)
     await expect(page).toHaveURL('/')
@@ -202,19 +224,19 @@ test("whoever signs out leaves neither his account, nor the agents' centre, nor 
   await page.getByTestId('balance').waitFor()
   const header = page.getByRole('banner')
   await expect(header).toContainText(/VIP ?\d/)
-  await header.getByRole('button', { name: 'Account menu' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Agent Center' })).toBeVisible()
+  await header.getByRole('button', { name: text('shell.account.menu') }).click()
+  await expect(page.getByRole('menuitem', { name: text('shell.agentCenter') })).toBeVisible()
   await page.keyboard.press('Escape')
   await signOut(page)
-  await expect(header.getByRole('button', { name: 'Register' })).toBeVisible()
-  await expect(header.getByRole('button', { name: 'Account menu' })).toHaveCount(0)
+  await expect(header.getByRole('button', { name: text('identity.register') })).toBeVisible()
+  await expect(header.getByRole('button', { name: text('shell.account.menu') })).toHaveCount(0)
   await expect(header).not.toContainText(/VIP ?\d/)
   expect(
     await page.evaluate(() => ['token', 'isAgent', 'memberLabel'].map((key) => sessionStorage.getItem(key))),
   ).toEqual([null, null, null])
   await page.goto('/?agent=agentTeamOverview')
-  await expect(page.getByRole('dialog', { name: 'Agent Center' })).toHaveCount(0)
-  await expect(authPanel(page).getByLabel('Username')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: text('shell.agentCenter') })).toHaveCount(0)
+  await expect(authPanel(page).getByLabel(text('identity.username'))).toBeVisible()
 })
 
 test(
@@ -223,21 +245,26 @@ test(
   async ({ page, context, complaints }) => {
     complaints.allow(/status of 403/)
     const brand = await openBrand(context, { 'identity.freePlay': true })
-    const center = sitePage(page).panel('Personal Center')
+    const center = sitePage(page).panel(text('members.center'))
     await page.goto(brand.at('/?center=securityCenter'))
-    await expect(authPanel(page).getByRole('tab', { name: 'Log in' })).toBeVisible()
+    await expect(authPanel(page).getByRole('tab', { name: text('identity.login') })).toBeVisible()
     await expect(center).toHaveCount(0)
-    await authPanel(page).getByRole('button', { name: 'Try for free' }).click()
+    await authPanel(page)
+      .getByRole('button', { name: text('lobby.trial') })
+      .click()
     await expect(page.getByTestId('balance')).toContainText('2,000')
     expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4')
 
     const warning = page.getByRole('alertdialog')
     const told = async (): Promise<void> => {
-      await expect(warning).toContainText('Please Register An Account First')
-      await warning.getByRole('button', { name: 'OK' }).click()
+      await expect(warning).toContainText(text('shell.trial'))
+      await warning.getByRole('button', { name: text('common.ok') }).click()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
-    await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('wallet.deposit') })
+      .click()
     await told()
     for (const address of ['/?center=securityCenter', '/?agent=agentTeamOverview']) {
       await page.goto(brand.at(address))
@@ -299,17 +326,22 @@ test('a visitor looks around, searches, registers, logs in, asks for a new passw
   expect((await found).ok()).toBe(true)
   await none()
   await page.goto('/register')
-  await expect(page.getByRole('main').getByLabel('Confirm password')).toBeVisible()
+  await expect(page.getByRole('main').getByLabel(text('identity.confirmPassword'))).toBeVisible()
   await none()
   await page.goto('/helpmc')
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await none()
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  await expect(authPanel(page).getByLabel('Username')).toBeVisible()
-  await authPanel(page).getByRole('button', { name: 'Forgot password?' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('identity.login') })
+    .click()
+  await expect(authPanel(page).getByLabel(text('identity.username'))).toBeVisible()
+  await authPanel(page)
+    .getByRole('button', { name: text('entry.forgot') })
+    .click()
   await expect(
-    page.getByRole('dialog', { name: 'Forgot password' }).getByLabel('Mobile number'),
+    page.getByRole('dialog', { name: text('entry.forgot.title') }).getByLabel(text('identity.mobileNum')),
   ).toBeVisible()
   await page.keyboard.press('Escape')
   await none()
@@ -323,23 +355,26 @@ test('favourites, recent games and hearts ask a visitor to log in, and do nothin
     if (/avoriteGame|favouriteIds|gameClassify=(?:FAV|RECENT)|recent/i.test(request.url()))
       asked.push(request.url())
   })
-  const panel = page.getByRole('dialog', { name: 'Welcome to Tessera' })
+  const panel = page.getByRole('dialog', { name: text('identity.title', { site: 'Tessera' }) })
   const turnedAway = async (): Promise<void> => {
-    await expect(panel.getByLabel('Username')).toBeVisible()
-    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(panel.getByLabel(text('identity.username'))).toBeVisible()
+    await panel.getByRole('button', { name: text('common.close') }).click()
     await expect(panel).toHaveCount(0)
   }
   await page.goto('/rng')
   const main = page.getByRole('main')
-  await main.getByRole('group', { name: 'Which games' }).getByRole('button', { name: 'Recent' }).click()
+  await main
+    .getByRole('group', { name: text('lobby.list') })
+    .getByRole('button', { name: text('lobby.list.recent') })
+    .click()
   await turnedAway()
   const heart = main.getByRole('button', { name: /^Favourite/ }).first()
   await heart.click()
   await turnedAway()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await page
-    .getByRole('navigation', { name: 'Top menu' })
-    .getByRole('link', { name: 'Favourites', exact: true })
+    .getByRole('navigation', { name: text('shell.topMenu') })
+    .getByRole('link', { name: text('shell.favourites'), exact: true })
     .click()
   await turnedAway()
   expect(asked).toEqual([])

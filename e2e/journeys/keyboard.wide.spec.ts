@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test'
 import { expectBalance } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { registerMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 test('somebody without a mouse logs in, and the focus goes where it should', async ({ page, picture }) => {
   const { username, password } = await registerMember(page.context())
   await page.goto('/')
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Log in' })
+  const opener = page.getByRole('banner').getByRole('button', { name: text('identity.login') })
   await expect(opener).toBeVisible()
-  await tabTo(page, 'Log in')
+  await tabTo(page, text('identity.login'))
   await picture('focus-on-log-in')
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: /Welcome/ })
@@ -19,9 +20,9 @@ test('somebody without a mouse logs in, and the focus goes where it should', asy
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(panel).toBeVisible()
-  await tabTo(page, 'Username')
+  await tabTo(page, text('identity.username'))
   await page.keyboard.type(username)
-  await tabTo(page, 'Password')
+  await tabTo(page, text('identity.password'))
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expectBalance(page, 0)
@@ -32,10 +33,12 @@ test('home, the menus and a window are walked without a mouse: each stop is seen
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
-  await expect(page.getByText('VIP bonus', { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
+  await expect(
+    page.getByText(text('shell.vipBonus'), { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: text('shell.skip') })).toBeFocused()
   const stops = await walk(page, 70)
   const names = stops.map(({ name }) => name)
   expect(
@@ -44,15 +47,15 @@ test('home, the menus and a window are walked without a mouse: each stop is seen
   ).toEqual([])
   for (const wanted of [
     'Tessera',
-    'Search games',
-    'Register',
-    'VIP bonus',
-    'Live casino',
+    text('lobby.search'),
+    text('identity.register'),
+    text('shell.vipBonus'),
+    text('lobby.type.LIVE'),
     'Studios: Live casino',
-    'Promotions',
-    'Home',
-    'Hot',
-    'All winners',
+    text('shell.promotions'),
+    text('shell.home'),
+    text('shell.hot'),
+    text('rewards.winners.all'),
   ]) {
     expect(
       names.some((name) => name.startsWith(wanted)),
@@ -61,15 +64,20 @@ test('home, the menus and a window are walked without a mouse: each stop is seen
   }
 
   // A category of the side menu unfolds, and its studios are stops.
-  const unfold = page.getByRole('button', { name: 'Studios: Slots' })
+  const unfold = page.getByRole('button', { name: text('shell.vendors', { title: text('lobby.type.RNG') }) })
   await unfold.focus()
   await page.keyboard.press('Enter')
   await expect(unfold).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('navigation', { name: 'Main menu' }).locator('ul a').first()).toBeFocused()
+  await expect(
+    page
+      .getByRole('navigation', { name: text('shell.mainMenu') })
+      .locator('ul a')
+      .first(),
+  ).toBeFocused()
 
   // A menu that hangs from a button: arrows go round, Escape gives the focus back.
-  const service = page.getByRole('button', { name: 'Customer service' })
+  const service = page.getByRole('button', { name: text('shell.service') })
   await service.focus()
   await page.keyboard.press('Enter')
   const entries = page.getByRole('menuitem')
@@ -81,10 +89,10 @@ test('home, the menus and a window are walked without a mouse: each stop is seen
   await expect(service).toBeFocused()
 
   // A window holds the focus while it is open, and every part of it is a stop.
-  const opener = page.getByRole('button', { name: 'All winners' })
+  const opener = page.getByRole('button', { name: text('rewards.winners.all') })
   await opener.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Latest wins' })
+  const dialog = page.getByRole('dialog', { name: text('rewards.winners') })
   await expect(dialog).toBeVisible()
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')

@@ -3,6 +3,7 @@ import { languageCodes, languages } from '@tessera/texts'
 import { languagePicker } from '../pages/language.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectAccessible } from '../support/accessibility.ts'
+import { text } from '../support/texts.ts'
 
 test('a first visit speaks the default text and says so to the house [CONST-046] [I18N-006]', async ({
   page,
@@ -11,7 +12,7 @@ test('a first visit speaks the default text and says so to the house [CONST-046]
   await page.goto('/')
   expect((await asked).headers()['language']).toBe('TY')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('hisLang'))).toBeNull()
 })
 
@@ -70,7 +71,7 @@ test('another language comes without a reload: the page keeps what was typed, tu
   picture,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   await page.evaluate(() => {
     document.documentElement.dataset['same'] = 'yes'
   })
@@ -104,12 +105,12 @@ test('a language whose texts do not come leaves the page in the old one and says
 }) => {
   complaints.allow(/Failed to load resource|net::ERR_FAILED|dynamically imported module/)
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   await page.route(/\/assets\/site-[^/]*\.js$/, (route) => route.abort())
   const picker = languagePicker(page, isMobile)
   await picker.open()
   await picker.row('TH').click()
-  await expect(page.getByText('Network link is abnormal, please try again').first()).toBeVisible()
+  await expect(page.getByText(text('common.error.network')).first()).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => localStorage.getItem('hisLang'))).toBeNull()
 

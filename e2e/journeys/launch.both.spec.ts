@@ -5,6 +5,7 @@ import { openBrand } from '../support/brand.ts'
 import { askHouse } from '../support/house-client.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 type Asker = Parameters<typeof askHouse>[0]
 /** A sample of the lobby that opens here and now. */
@@ -41,14 +42,14 @@ test('a game of the lobby opens in its frame by a launch, under its own name and
     language: 'EN',
   })
   const game = await waitForGame(page, displayName)
-  await expect(page.getByRole('heading', { name: displayName }).getByText('Sample')).toBeVisible()
+  await expect(page.getByRole('heading', { name: displayName }).getByText(text('lobby.sample'))).toBeVisible()
   await expect(game.frame.getByText(`Sample of ${displayName}: plays on the demo slot.`)).toBeVisible()
   await picture('open')
   await expectNoOverflow(page, displayName)
   await game.stake.fill('2')
   expect(await playRound(game)).toMatch(/^(No line pays this time|Pays [\d.]+×|8 free spins)/)
   await picture('played')
-  await game.open('Rules and limits')
+  await game.open('studio.rules')
   await expect(game.frame.getByRole('dialog').getByText('96.3422 %')).toBeVisible()
   expect(await balanceOf(page.request, token)).toBeGreaterThanOrEqual(98)
 })
@@ -74,7 +75,7 @@ test('a game in maintenance says so and offers others; one of them starts [ERR-0
     { times: 1 },
   )
   await page.goto(addressOf(closed))
-  const dialog = page.getByRole('dialog', { name: 'Game maintenance' })
+  const dialog = page.getByRole('dialog', { name: text('fault.play.gameMaintenance') })
   await expect(dialog.getByRole('link')).toHaveCount(games.length)
   await picture('maintenance')
   await dialog.getByRole('link', { name: /^Dice\b/ }).click()
@@ -93,14 +94,12 @@ test('a game that never comes is told of after two minutes, and can be asked for
   await expect(page.locator('iframe')).toBeAttached()
   await page.clock.fastForward(121_000)
   await expect(
-    page
-      .getByRole('alert')
-      .getByText('The page took longer time to load, please check your network connectivity', {
-        exact: true,
-      }),
+    page.getByRole('alert').getByText(text('common.error.slow'), {
+      exact: true,
+    }),
   ).toBeVisible()
   await picture('slow')
-  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('button', { name: text('trouble.reload') }).click()
   await page.clock.resume()
   await expect(gameFrame(page, slow.displayName).frame.locator('body')).toHaveAttribute(
     'data-state',
@@ -125,7 +124,7 @@ test('a visitor tries a game with play money, where the brand offers that', asyn
   const brand = await openBrand(page.context(), { 'identity.freePlay': true })
   const game = await sampleOf(page.request, 'RNG')
   await page.goto(brand.at(addressOf(game)))
-  await page.getByRole('button', { name: 'Try for free' }).click()
+  await page.getByRole('button', { name: text('lobby.trial') }).click()
   const trial = await waitForGame(page, game.displayName)
   await picture('trial')
   await expect(trial.frame.locator('.balance')).toContainText('FUN')
@@ -137,7 +136,7 @@ test('only an address that a launch has handed out is framed, and a spent one sa
   const game = await sampleOf(page.request, 'RNG')
   for (const foreign of ['https://evil.example/', `${siteUrl()}/`, 'javascript:alert(1)']) {
     await page.goto(`/seamless?url=${encodeURIComponent(foreign)}`)
-    await expect(page.getByRole('button', { name: 'Back to the lobby' })).toBeVisible()
+    await expect(page.getByRole('button', { name: text('play.back') })).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
   }
   const answered = page.waitForResponse((response) => response.url().endsWith('/wps/v2/game/launchGame'))
@@ -148,13 +147,9 @@ test('only an address that a launch has handed out is framed, and a spent one sa
   await expect(page.locator('iframe')).toHaveAttribute('src', value.game_url)
   const stranger = await page.context().browser()!.newPage()
   await stranger.goto(value.game_url)
-  await expect(
-    stranger.getByText(
-      "This game's session has ended. Log in if you are asked to, and open the game again from the lobby",
-    ),
-  ).toBeVisible()
+  await expect(stranger.getByText(text('studio.sessionExpired'))).toBeVisible()
   // Nothing has led there, and still there is a way back.
-  await expect(stranger.getByRole('link', { name: 'Back to the lobby' })).toHaveAttribute(
+  await expect(stranger.getByRole('link', { name: text('play.back') })).toHaveAttribute(
     'href',
     `${siteUrl()}/`,
   )
@@ -167,14 +162,14 @@ test('a game that the house does not have, or that is blocked here, has a page a
 }) => {
   await openMember(page)
   await page.goto('/game?gameId=no-such-game&vassalage=NONE')
-  await expect(page.getByText('This game is not known').first()).toBeVisible()
+  await expect(page.getByText(text('play.unknown.title')).first()).toBeVisible()
   const game = await sampleOf(page.request, 'RNG')
   await page.route('**/wps/v2/game/launchGame', (route) =>
     route.fulfill({ json: { success: false, code: 'GAME_BLOCKED', message: 'blocked', value: null } }),
   )
   await page.goto(addressOf(game))
-  await expect(page.getByText(`${game.displayName} is not offered where you are`).first()).toBeVisible()
+  await expect(page.getByText(text('play.blocked.title', { name: game.displayName })).first()).toBeVisible()
   await picture('blocked')
-  await page.getByRole('button', { name: 'Back to the lobby' }).click()
+  await page.getByRole('button', { name: text('play.back') }).click()
   await expect(page).toHaveURL(/\/$/)
 })

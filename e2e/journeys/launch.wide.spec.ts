@@ -3,11 +3,12 @@ import { gameFrame, waitForGame } from '../pages/game.ts'
 import { openBrand } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 test('a game that starts folds the menu, also one that was opened by hand; a login that is asked for leaves it [LAUNCH-006]', async ({
   page,
 }) => {
-  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  const menu = page.getByRole('navigation', { name: text('shell.mainMenu') })
   const widthOf = async () => (await menu.boundingBox())?.width ?? 0
   await page.goto('/inhouse')
   const dice = page
@@ -52,23 +53,23 @@ test('a game above the lobby asks for an age that is not known yet, asks before 
   await dice.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 90))
   await dice.click()
-  const age = page.getByRole('alertdialog', { name: 'Are you 21 or older?' })
+  const age = page.getByRole('alertdialog', { name: text('games.age.title', { age: 21 }) })
   await picture('age')
-  await age.getByRole('button', { name: 'I am 21 or older' }).click()
+  await age.getByRole('button', { name: text('games.age.yes', { age: 21 }) }).click()
   const stage = page.getByRole('dialog', { name: 'Dice' })
   const game = gameFrame(page, 'Dice')
   await expect(game.frame.locator('body')).toHaveAttribute('data-state', 'ready')
   await expect(stage.getByTestId('balance')).toBeVisible()
   await picture('game')
-  const leaving = page.getByRole('alertdialog', { name: 'Leave the game?' })
-  await stage.getByRole('button', { name: 'Full screen' }).focus()
+  const leaving = page.getByRole('alertdialog', { name: text('games.leave.title') })
+  await stage.getByRole('button', { name: text('play.fullScreen') }).focus()
   await page.keyboard.press('Escape')
-  await leaving.getByRole('button', { name: 'Keep playing' }).click()
+  await leaving.getByRole('button', { name: text('games.leave.stay') }).click()
   await expect(leaving).toHaveCount(0)
   await expect(game.frame.locator('body')).toHaveAttribute('data-state', 'ready')
-  await stage.getByRole('button', { name: 'Full screen' }).focus()
+  await stage.getByRole('button', { name: text('play.fullScreen') }).focus()
   await page.keyboard.press('Escape')
-  await leaving.getByRole('button', { name: 'Back to the lobby' }).click()
+  await leaving.getByRole('button', { name: text('play.back') }).click()
   await expect(stage).toHaveCount(0)
   expect(new URL(page.url()).search).toBe('')
   expect(await page.evaluate(() => scrollY)).toBe(90)

@@ -4,10 +4,13 @@ import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'
 import { openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
 const list = (page: Page, name: string): Locator =>
-  main(page).getByRole('group', { name: 'Which games' }).getByRole('button', { name })
+  main(page)
+    .getByRole('group', { name: text('lobby.list') })
+    .getByRole('button', { name })
 const heart = (tile: Locator): Locator => tile.getByRole('button', { name: /^Favourite/ })
 
 test('a heart fills and empties at once, stays so after a reload, and is taken back when the house refuses [LOBBY-024] [LOBBY-049] [LOBBY-050] [CONST-004]', async ({
@@ -39,7 +42,7 @@ test('a heart fills and empties at once, stays so after a reload, and is taken b
   await expect(heart(tiles(page).first())).toHaveAttribute('aria-pressed', 'false')
   await gone
   await page.reload()
-  await expect(page.getByText('No favourites yet')).toBeVisible()
+  await expect(page.getByText(text('shell.favourites.empty'))).toBeVisible()
 
   complaints.allow(/status of 500/)
   await page.route(/MCSFE_addFavoriteGame/, (route) =>
@@ -72,34 +75,37 @@ test('the lists of a member: sixty favourites on one page, recent games of the k
   for (const { gameId, nodeId, vassalage } of started)
     await askHouse(context.request, 'play.launch', { gameId: gameId!, nodeId, vassalage }, token)
   const calls = listCalls(page)
-  const tabs = main(page).getByRole('group', { name: 'Kinds of games' })
+  const tabs = main(page).getByRole('group', { name: text('lobby.gameMenu') })
   await page.goto('/rng')
-  await expect(list(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  await expect(list(page, text('lobby.list.all'))).toHaveAttribute('aria-pressed', 'true')
   await expect(tabs).toBeVisible()
 
-  await list(page, 'Favourites').click()
+  await list(page, text('shell.favourites')).click()
   await expect(main(page).locator('[data-list="rng/fav"]')).toBeVisible()
   expect([calls.at(-1)?.get('gameClassify'), calls.at(-1)?.get('pageNo')]).toEqual(['FAV', '1'])
   await expect(main(page).locator('li[aria-setsize="60"]').first()).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: text('common.pages') })).toHaveCount(0)
   await expect(tabs).toHaveCount(0)
 
-  await list(page, 'Recent').click()
+  await list(page, text('lobby.list.recent')).click()
   await expect(tiles(page)).toHaveCount(2)
   expect((await tiles(page).getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual(
     started.toReversed().map(({ displayName }) => displayName),
   )
   await page.goto('/fish?list=recent')
-  await expect(page.getByText('You have not started a game here yet')).toBeVisible()
+  await expect(page.getByText(text('lobby.recent.empty'))).toBeVisible()
 
   await page.goto('/rng')
-  await list(page, 'Hot').click()
-  await expect(list(page, 'Hot')).toHaveAttribute('aria-pressed', 'true')
+  await list(page, text('lobby.list.hot')).click()
+  await expect(list(page, text('lobby.list.hot'))).toHaveAttribute('aria-pressed', 'true')
   await expect(tabs).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Live casino' }).click()
-  await expect(list(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  await page
+    .getByRole('navigation', { name: text('shell.topMenu') })
+    .getByRole('link', { name: text('lobby.type.LIVE') })
+    .click()
+  await expect(list(page, text('lobby.list.all'))).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
-  await expect(list(page, 'Hot')).toHaveAttribute('aria-pressed', 'true')
+  await expect(list(page, text('lobby.list.hot'))).toHaveAttribute('aria-pressed', 'true')
   for (const path of ['/home?gameName=a', '/providers?vassalage=BGS', '/pvp']) {
     await page.goto(path)
     await expect(tiles(page).first()).toBeVisible()

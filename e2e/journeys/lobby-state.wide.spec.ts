@@ -3,17 +3,20 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'
 import { openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 const main = (page: Page): Locator => page.getByRole('main')
 const vendors = (page: Page): Locator =>
   main(page)
-    .getByRole('region', { name: 'Game studios' })
+    .getByRole('region', { name: text('lobby.studios') })
     .getByRole('button', { name: /games?$/ })
-const lists = (page: Page): Locator => main(page).getByRole('group', { name: 'Which games' })
+const lists = (page: Page): Locator => main(page).getByRole('group', { name: text('lobby.list') })
 const tab = (page: Page, name: string): Locator =>
-  main(page).getByRole('group', { name: 'Kinds of games' }).getByRole('button', { name, exact: true })
-const box = (page: Page): Locator => main(page).getByRole('searchbox', { name: 'Search games' })
-const pager = (page: Page): Locator => page.getByRole('navigation', { name: 'Pages' })
+  main(page)
+    .getByRole('group', { name: text('lobby.gameMenu') })
+    .getByRole('button', { name, exact: true })
+const box = (page: Page): Locator => main(page).getByRole('searchbox', { name: text('lobby.search') })
+const pager = (page: Page): Locator => page.getByRole('navigation', { name: text('common.pages') })
 
 /** The last call as it was sent, without what is not set. */
 const sent = (calls: readonly URLSearchParams[]): Record<string, string> =>
@@ -34,11 +37,16 @@ test('page, studio and list: each press makes the call that it must [LOBBY-037] 
       )
     }),
   )
-  await pager(page).getByRole('button', { name: 'Page 3' }).click()
+  await pager(page)
+    .getByRole('button', { name: text('common.page', { page: 3 }) })
+    .click()
   await expect.poll(() => sent(calls)['pageNo']).toBe('3')
   await expect(page).toHaveURL('/rng?pageNo=3')
   await expect(page.locator('html')).toHaveAttribute('data-turned', '3')
-  await expect(pager(page).getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+  await expect(pager(page).getByRole('button', { name: text('common.page', { page: 3 }) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 
   // The answer for the vendor is held back: the games of the page before are gone all the same.
   let answer: () => void = () => undefined
@@ -61,16 +69,25 @@ test('page, studio and list: each press makes the call that it must [LOBBY-037] 
   await expect.poll(() => sent(calls)['vassalage']).toBeUndefined()
   await expect(vendors(page).nth(1)).toHaveAttribute('aria-pressed', 'false')
 
-  await lists(page).getByRole('button', { name: 'Hot' }).click()
+  await lists(page)
+    .getByRole('button', { name: text('lobby.list.hot') })
+    .click()
   await expect.poll(() => sent(calls)['gameClassify']).toBe('HOT')
   await vendors(page).nth(0).click()
-  await expect(lists(page).getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(lists(page).getByRole('button', { name: text('common.all') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect.poll(() => sent(calls)['gameClassify']).toBe('ALL')
-  await lists(page).getByRole('button', { name: 'Hot' }).click()
+  await lists(page)
+    .getByRole('button', { name: text('lobby.list.hot') })
+    .click()
   await expect
     .poll(() => [sent(calls)['gameClassify'], Boolean(sent(calls)['vassalage'])])
     .toEqual(['HOT', true])
-  await lists(page).getByRole('button', { name: 'All' }).click()
+  await lists(page)
+    .getByRole('button', { name: text('common.all') })
+    .click()
   await expect
     .poll(() => [sent(calls)['gameClassify'], sent(calls)['vassalage'], sent(calls)['pageNo']])
     .toEqual(['ALL', undefined, '1'])
@@ -87,7 +104,7 @@ test('tabs: a studio has its own, they clear the search, and begin at ALL with a
   }
   await box(page).fill('a')
   await expect.poll(() => [sent(calls)['gameName'], sent(calls)['pageSize']]).toEqual(['a', '28'])
-  await tab(page, 'New').click()
+  await tab(page, text('lobby.list.new')).click()
   await expect
     .poll(() => [sent(calls)['gameClassify'], sent(calls)['isNew'], sent(calls)['gameName']])
     .toEqual(['NEW', '1', undefined])
@@ -110,18 +127,21 @@ test('tabs: a studio has its own, they clear the search, and begin at ALL with a
   await expect.poll(() => sent(calls)['gameClassify']).toBe('ALL')
 
   await page.goto('/rng?classify=NEW')
-  await expect(tab(page, 'New')).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Fishing' }).click()
+  await expect(tab(page, text('lobby.list.new'))).toHaveAttribute('aria-pressed', 'true')
+  await page
+    .getByRole('navigation', { name: text('shell.topMenu') })
+    .getByRole('link', { name: text('lobby.type.FISH') })
+    .click()
   await expect.poll(() => sent(calls)['gameType']).toBe('FISH')
   expect(sent(calls)['isNew']).toBeUndefined()
-  await expect(main(page).getByRole('button', { name: 'New', exact: true })).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: text('lobby.list.new'), exact: true })).toHaveCount(0)
   const before = calls.length
   await page.goBack()
-  await expect(tab(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+  await expect(tab(page, text('common.all'))).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => [sent(calls)['gameType'], sent(calls)['gameClassify']]).toEqual(['RNG', 'ALL'])
   expect(calls.length).toBeGreaterThan(before)
 
-  await tab(page, 'New').click()
+  await tab(page, text('lobby.list.new')).click()
   await expect.poll(() => sent(calls)['gameClassify']).toBe('NEW')
   await page
     .getByRole('button', { name: /language|Default|English/i })
@@ -138,18 +158,24 @@ test('the filter of slots and the search are sent under their names and stand in
   const calls = listCalls(page)
   await page.goto('/rng')
   await vendors(page).nth(0).click()
-  await main(page).getByRole('button', { name: 'Filters' }).click()
   await main(page)
-    .getByRole('group', { name: 'Smallest stake from' })
+    .getByRole('button', { name: text('filters.title') })
+    .click()
+  await main(page)
+    .getByRole('group', { name: text('filters.minBet') })
     .getByRole('button', { name: '0.1' })
     .click()
   await main(page)
-    .getByRole('group', { name: 'Paylines at least' })
+    .getByRole('group', { name: text('filters.lines') })
     .getByRole('button', { name: '5', exact: true })
     .click()
   await expect.poll(() => [sent(calls)['minBet'], sent(calls)['minLineNum']]).toEqual(['0.1', '5'])
-  await tab(page, 'New')
-    .or(main(page).getByRole('button', { name: 'New', exact: true }).last())
+  await tab(page, text('lobby.list.new'))
+    .or(
+      main(page)
+        .getByRole('button', { name: text('lobby.list.new'), exact: true })
+        .last(),
+    )
     .first()
     .click()
   await box(page).fill('e')
@@ -184,10 +210,10 @@ test('another kind begins without the studio, the tab and the text of the last o
   await page.goto('/rng?classify=NEW&gameName=a')
   await vendors(page).nth(1).click()
   await expect.poll(() => Boolean(sent(calls)['vassalage'])).toBe(true)
-  const menu = page.getByRole('navigation', { name: 'Top menu' })
-  await menu.getByRole('link', { name: 'Fishing' }).click()
+  const menu = page.getByRole('navigation', { name: text('shell.topMenu') })
+  await menu.getByRole('link', { name: text('lobby.type.FISH') }).click()
   await expect(page).toHaveURL('/fish')
-  await menu.getByRole('link', { name: 'Slots' }).click()
+  await menu.getByRole('link', { name: text('lobby.type.RNG') }).click()
   await expect(page).toHaveURL('/rng')
   await expect
     .poll(() => [
@@ -212,13 +238,18 @@ test('a pager stands from two pages on [LOBBY-051]', async ({ page }) => {
   await expect(pager(page)).toHaveCount(0)
   totalPages = 2
   await page.reload()
-  await expect(pager(page).getByRole('button', { name: 'Page 2' })).toBeVisible()
+  await expect(pager(page).getByRole('button', { name: text('common.page', { page: 2 }) })).toBeVisible()
 })
 
 test('the other filters say how many games they leave, and leave as many', async ({ page, picture }) => {
   await page.goto('/rng')
-  await main(page).getByRole('button', { name: 'Filters' }).click()
-  const choice = main(page).getByRole('group', { name: 'Volatility' }).getByRole('button').first()
+  await main(page)
+    .getByRole('button', { name: text('filters.title') })
+    .click()
+  const choice = main(page)
+    .getByRole('group', { name: text('filters.volatility') })
+    .getByRole('button')
+    .first()
   const count = Number((await choice.innerText()).match(/[\d,]+$/)![0].replace(',', ''))
   const listed = page.waitForResponse(/GCSGAME_gameList.*volatility=/)
   await choice.click()

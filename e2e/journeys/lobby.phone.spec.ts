@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { listCalls, tiles } from '../support/lobby.ts'
+import { text } from '../support/texts.ts'
 
 const isPastTheList = (page: Page): Promise<boolean> =>
   page.evaluate(() => (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) < innerHeight / 2)
@@ -30,7 +31,7 @@ test('on a phone the list grows under the thumb, without a pager, and draws what
     )
     .toBeGreaterThanOrEqual(126)
   expect(await tiles(page).count()).toBeLessThan(80)
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: text('common.pages') })).toHaveCount(0)
   const calm = calls.length
   await page.waitForTimeout(1_000)
   // A page is asked for at most each half second.
@@ -41,14 +42,14 @@ test('a finger on a tile looks closer first: facts and the start', async ({ page
   await page.goto('/inhouse')
   const tile = tiles(page).first()
   await tile.getByRole('link').tap()
-  await expect(tile.getByText('Play', { exact: true })).toBeVisible()
+  await expect(tile.getByText(text('lobby.play'), { exact: true })).toBeVisible()
   await expect(tile.getByText(/^RTP/)).toBeVisible()
   await picture('closer')
   await tiles(page).nth(1).getByRole('link').tap()
-  await expect(tile.getByText('Play', { exact: true })).toHaveCount(0)
-  const place = await tiles(page).nth(1).getByText('Play', { exact: true }).boundingBox()
+  await expect(tile.getByText(text('lobby.play'), { exact: true })).toHaveCount(0)
+  const place = await tiles(page).nth(1).getByText(text('lobby.play'), { exact: true }).boundingBox()
   await page.touchscreen.tap(place!.x + place!.width / 2, place!.y + place!.height / 2)
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute(
+  await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toHaveAttribute(
     'aria-selected',
     'true',
   )

@@ -7,15 +7,16 @@ import { openBrand } from '../support/brand.ts'
 import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, registerMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 type Game = CallOutput<'lottery.menus'>[number]['gameMenus'][number]
 
 const main = (page: Page): Locator => page.getByRole('main')
 const choice = (page: Page, group: string | RegExp, name: string): Locator =>
   main(page).getByRole('group', { name: group }).getByRole('button', { name, exact: true })
-const tag = (page: Page, name: string): Locator => choice(page, 'Groups of lotteries', name)
-const mode = (page: Page, name: string): Locator => choice(page, 'Which lotteries', name)
-const day = (page: Page, name: string): Locator => choice(page, 'Day of the draw', name)
+const tag = (page: Page, name: string): Locator => choice(page, text('lottery.tags'), name)
+const mode = (page: Page, name: string): Locator => choice(page, text('lottery.modes'), name)
+const day = (page: Page, name: string): Locator => choice(page, text('lottery.days'), name)
 const cards = (page: Page): Locator =>
   main(page)
     .getByRole('article')
@@ -44,8 +45,10 @@ const showOnly = (page: Page, ...games: ((game: Game) => Game)[]): Promise<void>
 /** Places one bet of one unit on the numbers. */
 async function putOnSlip(page: Page, numbers: readonly string[]): Promise<void> {
   for (const number of numbers) await choice(page, /^Choose up to/, number).click()
-  await main(page).getByLabel('Stake per lot').fill('1')
-  await main(page).getByRole('button', { name: 'Add to the slip' }).click()
+  await main(page).getByLabel(text('lottery.stake')).fill('1')
+  await main(page)
+    .getByRole('button', { name: text('lottery.slip.add') })
+    .click()
 }
 
 test('a member opens a lottery by its address, bets on it and finds the ticket [NAV-014]', async ({
@@ -56,18 +59,25 @@ test('a member opens a lottery by its address, bets on it and finds the ticket [
   await openMember(page, { balance: 200 })
   const { gameCode, name } = await farthest(context.request)
   await page.goto('/lottery')
-  await expect(main(page).getByRole('group', { name: 'Ways to bet' })).toBeVisible()
+  await expect(main(page).getByRole('group', { name: text('lottery.plays') })).toBeVisible()
   await page.goto(`/lottery?gameCode=${gameCode}&playType=lo3`)
   await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(choice(page, 'Ways to bet', 'Last 3 of any prize')).toHaveAttribute('aria-pressed', 'true')
-  await choice(page, 'Ways to bet', 'Last 2 of DB').click()
+  await expect(choice(page, text('lottery.plays'), 'Last 3 of any prize')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await choice(page, text('lottery.plays'), text('lottery.play.lastOf', { digits: 2, prize: 'DB' })).click()
   await putOnSlip(page, ['15', '27'])
   await picture('slip')
-  await main(page).getByRole('button', { name: 'Place the bets' }).click()
+  await main(page)
+    .getByRole('button', { name: text('lottery.place') })
+    .click()
   await expect(main(page).getByRole('status').filter({ hasText: 'are placed' })).toContainText('2.00')
-  const ticket = main(page).getByRole('region', { name: 'Your tickets' }).getByRole('article')
+  const ticket = main(page)
+    .getByRole('region', { name: text('lottery.tickets') })
+    .getByRole('article')
   await expect(ticket).toContainText('15 · 27')
-  await expect(ticket).toContainText('Open')
+  await expect(ticket).toContainText(text('bets.status.open'))
   await expectBalance(page, 198)
   await picture('ticket')
 })
@@ -80,24 +90,25 @@ test(
     await page.goto('/lotteryCenter')
     await expect(cards(page).first()).toBeVisible()
     await expect(
-      main(page).getByRole('group', { name: 'Groups of lotteries' }).getByRole('button'),
-    ).toHaveText(['All', ...vietnam.map(({ labelName }) => labelName), 'KENO'])
-    await expect(main(page).getByRole('group', { name: 'Which lotteries' }).getByRole('button')).toHaveText([
-      'All',
-      'Hot',
-      'Favourites',
-      'Recent',
+      main(page)
+        .getByRole('group', { name: text('lottery.tags') })
+        .getByRole('button'),
+    ).toHaveText([text('common.all'), ...vietnam.map(({ labelName }) => labelName), 'KENO'])
+    await expect(
+      main(page)
+        .getByRole('group', { name: text('lottery.modes') })
+        .getByRole('button'),
+    ).toHaveText([
+      text('lobby.list.all'),
+      text('lobby.list.hot'),
+      text('shell.favourites'),
+      text('lobby.list.recent'),
     ])
-    await expect(main(page).getByRole('group', { name: 'Day of the draw' }).getByRole('button')).toHaveText([
-      'All',
-      'Mon',
-      'Tue',
-      'Wed',
-      'Thu',
-      'Fri',
-      'Sat',
-      'Sun',
-    ])
+    await expect(
+      main(page)
+        .getByRole('group', { name: text('lottery.days') })
+        .getByRole('button'),
+    ).toHaveText([text('common.all'), 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
     await picture('all')
 
     const first = vietnam[0]!
@@ -107,11 +118,11 @@ test(
     const onWednesday = first.gameMenus.filter(({ drawDayOfWeek }) => drawDayOfWeek.split(',').includes('4'))
     await expect(cards(page).getByRole('heading')).toHaveText(onWednesday.map(({ name }) => name))
     await tag(page, vietnam[1]!.labelName).click()
-    await expect(day(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+    await expect(day(page, text('common.all'))).toHaveAttribute('aria-pressed', 'true')
 
-    await tag(page, 'All').click()
+    await tag(page, text('common.all')).click()
     const answered = page.waitForResponse(/\/lgw\/games\/popular/)
-    await mode(page, 'Hot').click()
+    await mode(page, text('lobby.list.hot')).click()
     const answer = await answered
     expect(new URL(answer.url()).searchParams.get('count')).toBe('20')
     const { value: popular } = (await answer.json()) as { value: Game[] }
@@ -121,7 +132,10 @@ test(
     await tag(page, 'KENO').click()
     expect(new URL((await popup).url()).searchParams.get('gameType')).toBe('ELOTT')
     await expect(
-      main(page).getByRole('region', { name: 'E-lottery' }).getByRole('article').first(),
+      main(page)
+        .getByRole('region', { name: text('lobby.type.ELOTT') })
+        .getByRole('article')
+        .first(),
     ).toBeVisible()
     await picture('keno')
   },
@@ -134,22 +148,22 @@ test(
     const member = await registerMember(context)
     await page.goto('/lotteryCenter')
     await expect(cards(page).first()).toBeVisible()
-    for (const name of ['Recent', 'Favourites']) {
+    for (const name of [text('lobby.list.recent'), text('shell.favourites')]) {
       await mode(page, name).click()
-      await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible()
+      await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(mode(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+      await expect(mode(page, text('lobby.list.all'))).toHaveAttribute('aria-pressed', 'true')
     }
-    await mode(page, 'Recent').click()
+    await mode(page, text('lobby.list.recent')).click()
     await logInByForm(page, member)
     await expect(page.getByTestId('balance')).toBeVisible()
     await page.goto('/lotteryCenter')
     const asked = page.waitForRequest(/game_menu\/recent/)
-    await mode(page, 'Recent').click()
+    await mode(page, text('lobby.list.recent')).click()
     const { searchParams } = new URL((await asked).url())
     expect([searchParams.get('device'), searchParams.get('recentCount')]).toEqual(['WEB', '100'])
-    await expect(main(page).getByText('You have not bet on a lottery yet')).toBeVisible()
+    await expect(main(page).getByText(text('lottery.recentEmpty'))).toBeVisible()
   },
 )
 
@@ -165,7 +179,7 @@ test('hearts are kept for each member apart', { tag: '@long' }, async ({ page, c
   expect(await page.evaluate((key) => localStorage.getItem(key), `favLottery:${username}`)).toMatch(
     /^\[\d+\]$/,
   )
-  await mode(page, 'Favourites').click()
+  await mode(page, text('shell.favourites')).click()
   await expect(cards(page)).toHaveCount(1)
   for (const [who, pressed] of [
     [other, 'false'],
@@ -210,8 +224,8 @@ test(
     await expect(timer('Two')).toHaveText('1d 2h')
     await expect(timer('Three')).toHaveText('--:--:--')
     await expect(timer('Four')).toHaveText('--:--:--')
-    await expect(card(page, 'Five')).toContainText('Closed for bets')
-    await expect(card(page, 'One')).not.toContainText('Closed for bets')
+    await expect(card(page, 'Five')).toContainText(text('lottery.closed'))
+    await expect(card(page, 'One')).not.toContainText(text('lottery.closed'))
     await expect(timer('Six')).toHaveAttribute('data-hot', 'true')
     await expect(timer('Two')).not.toHaveAttribute('data-hot')
     await picture('clocks')
@@ -291,7 +305,7 @@ test(
       ],
     }))
     await page.goto(`/lottery?gameCode=${south.gameCode}`)
-    const table = main(page).getByRole('table', { name: 'Draw 20260820' })
+    const table = main(page).getByRole('table', { name: text('lottery.draw', { number: '20260820' }) })
     await expect(table.getByRole('rowheader')).toHaveText([
       'DB',
       'G1',
@@ -304,8 +318,10 @@ test(
       'G8',
     ])
     await expect(table.getByRole('row').nth(4).getByRole('cell').locator('span span')).toHaveCount(7)
-    await main(page).getByRole('button', { name: 'Compare' }).click()
-    await expect(main(page).getByText('The seed has another fingerprint')).toBeVisible()
+    await main(page)
+      .getByRole('button', { name: text('lottery.check') })
+      .click()
+    await expect(main(page).getByText(text('lottery.check.bad'))).toBeVisible()
     await picture('prizes')
   },
 )
@@ -316,22 +332,25 @@ test(
   async ({ page, context, picture }) => {
     const { gameCode, defaultPlayType } = await farthest(context.request)
     expect(defaultPlayType).toBe('lo2')
-    const place = main(page).getByRole('button', { name: 'Place the bets' })
-    const slip = main(page).getByRole('region', { name: 'Bet slip' })
+    const place = main(page).getByRole('button', { name: text('lottery.place') })
+    const slip = main(page).getByRole('region', { name: text('lottery.slip') })
     await page.goto(`/lottery?gameCode=${gameCode}`)
-    await expect(choice(page, 'Ways to bet', 'Last 2 of any prize')).toHaveAttribute('aria-pressed', 'true')
+    await expect(choice(page, text('lottery.plays'), 'Last 2 of any prize')).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await putOnSlip(page, ['15'])
     await place.click()
-    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toBeVisible()
     await logInByForm(page, await registerMember(context))
     await expect(page.getByTestId('balance')).toBeVisible()
     await page.goto(`/lottery?gameCode=${gameCode}`)
     await expect(slip).toContainText('15')
     await place.click()
     await expect(slip.getByRole('alert')).toContainText('The balance is not enough')
-    await slip.getByRole('button', { name: 'Deposit' }).click()
+    await slip.getByRole('button', { name: text('wallet.deposit') }).click()
     await expect(page).toHaveURL(/center=depositv2/)
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Amount' })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: text('common.amount') })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(slip).toContainText('15')
@@ -346,7 +365,7 @@ test(
       }),
     )
     await place.click()
-    await expect(slip.getByRole('alert')).toContainText('Betting on this draw has closed')
+    await expect(slip.getByRole('alert')).toContainText(text('fault.lottery.drawClosed'))
     await expect(slip.getByRole('listitem')).toHaveCount(1)
     await picture('refused')
   },
@@ -366,7 +385,9 @@ test(
       gameCode,
       playType: 'de',
     })
-    await expect(choice(page, 'Ways to bet', 'Last 2 of DB')).toHaveAttribute('aria-pressed', 'true')
+    await expect(
+      choice(page, text('lottery.plays'), text('lottery.play.lastOf', { digits: 2, prize: 'DB' })),
+    ).toHaveAttribute('aria-pressed', 'true')
     const lobby = page.waitForRequest(/launchGame/)
     await page.goto('/vnLottery')
     expect((await lobby).postDataJSON()).toMatchObject({ launchMode: 'LOTT', view: 'lobby' })
@@ -387,7 +408,15 @@ test(
     })
     await page.goto(brand.at('/lotteryCenter'))
     await expect(
-      main(page).getByRole('group', { name: 'Groups of lotteries' }).getByRole('button'),
-    ).toHaveText(['All', 'Southern', 'Central', 'Northern', 'KENO'])
+      main(page)
+        .getByRole('group', { name: text('lottery.tags') })
+        .getByRole('button'),
+    ).toHaveText([
+      text('common.all'),
+      text('lottery.group.MN'),
+      text('lottery.group.MT'),
+      text('lottery.group.MB'),
+      'KENO',
+    ])
   },
 )

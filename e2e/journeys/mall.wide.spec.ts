@@ -4,6 +4,7 @@ import { admin } from '../pages/console.ts'
 import { askHouse, passBotCheck, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { storeToken, paymentPassword } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 /** The member of the demonstration, who has points from the beginning, with a payment password. */
 async function demoMember(request: APIRequestContext): Promise<string> {
@@ -29,26 +30,28 @@ test('the points mall lists rewards with their points, and redeems them [NAV-021
 }) => {
   await page.goto('/pointMall')
   const main = page.getByRole('main')
-  await expect(main.getByRole('article').filter({ hasText: 'Ceramic mug' })).toContainText('1,200 points')
-  await expect(main.getByText('Your redemptions')).toHaveCount(0)
+  await expect(main.getByRole('article').filter({ hasText: 'Ceramic mug' })).toContainText(
+    text('mall.points', { count: 1200 }),
+  )
+  await expect(main.getByText(text('mall.history'))).toHaveCount(0)
 
   const token = await demoMember(page.request)
   const { balance } = await askHouse(page.request, 'rewards.pointBalance', {}, token)
   await storeToken(page, token)
   await page.goto('/pointMall')
   await expect(main.getByText(balance.toLocaleString('en-US'), { exact: true })).toBeVisible()
-  await expect(main.getByText('100 points are worth $1.00')).toBeVisible()
+  await expect(main.getByText(text('mall.worth', { points: 100, amount: '$1.00' }))).toBeVisible()
   await picture('mall')
 
   await main.getByRole('button', { name: 'Redeem: Ceramic mug' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Redeem' })
-  await dialog.getByLabel('Delivery address').fill('A Member, 1 Harbour Street, Testtown')
-  await dialog.getByLabel('Payment password').fill(paymentPassword)
+  const dialog = page.getByRole('dialog', { name: text('mall.redeem') })
+  await dialog.getByLabel(text('mall.address')).fill('A Member, 1 Harbour Street, Testtown')
+  await dialog.getByLabel(text('wallet.withdraw.password')).fill(paymentPassword)
   await picture('redeem')
-  await dialog.getByRole('button', { name: 'Redeem', exact: true }).click()
+  await dialog.getByRole('button', { name: text('mall.redeem'), exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(main.getByText((balance - 1_200).toLocaleString('en-US'), { exact: true })).toBeVisible()
-  const history = main.getByRole('region', { name: 'Your redemptions' })
+  const history = main.getByRole('region', { name: text('mall.history') })
   await expect(history.getByRole('article').first()).toContainText(/Ceramic mug.*In Process/)
 
   // The next journey finds the points where this one found them; and the open page hears of it.
@@ -56,6 +59,6 @@ test('the points mall lists rewards with their points, and redeems them [NAV-021
   const { list } = await askHouse(page.request, 'rewards.redeems', { status: 'In Process' }, token)
   for (const { redeemId: id } of list)
     await askHouse(page.request, 'backoffice.rejectRedeem', { id, remark: 'Only a journey' }, staff)
-  await expect(history.getByRole('article').first()).toContainText('Rejected')
+  await expect(history.getByRole('article').first()).toContainText(text('wallet.status.Rejected'))
   await expect(main.getByText(balance.toLocaleString('en-US'), { exact: true })).toBeVisible()
 })

@@ -2,6 +2,7 @@
 import { centerPages, expectNoOverflow, expectSettled } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember, payIn } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 test('the pages of the member centre open by their addresses and survive a reload', async ({
   page,
@@ -11,7 +12,7 @@ test('the pages of the member centre open by their addresses and survive a reloa
   await payIn(page.context(), token, 20)
   for (const [id, title] of centerPages) {
     await page.goto(`/?center=${id}`)
-    const panel = page.getByRole('dialog', { name: 'Personal Center' })
+    const panel = page.getByRole('dialog', { name: text('members.center') })
     await expect(panel.getByRole('button', { name: title, exact: true })).toHaveAttribute(
       'aria-current',
       'page',
@@ -22,16 +23,19 @@ test('the pages of the member centre open by their addresses and survive a reloa
     await picture(id)
   }
   await page.reload()
-  await expect(page.getByRole('dialog', { name: 'Personal Center' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: text('members.center') })).toBeVisible()
 })
 
 test('an address that leads nowhere says so and leads home', async ({ page, picture, complaints }) => {
   complaints.allow(/status of 404/)
   await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { name: 'There is no page here' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('shell.notFound.title') }).first()).toBeVisible()
   await expectNoOverflow(page, 'the page that is not there')
   await picture('not-found')
-  await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('shell.notFound.home') })
+    .click()
   await expect(page).toHaveURL('/')
 })
 
@@ -46,7 +50,7 @@ test('a visitor who starts a game is asked to log in, and nothing is launched [A
   await page.goto('/inhouse')
   await page.getByRole('main').getByRole('link', { name: /^Dice/ }).first().click()
   await expect(
-    page.getByRole('dialog', { name: /Welcome/ }).getByRole('tab', { name: 'Log in' }),
+    page.getByRole('dialog', { name: /Welcome/ }).getByRole('tab', { name: text('identity.login') }),
   ).toHaveAttribute('aria-selected', 'true')
   await picture('login-needed')
   expect(launches).toEqual([])

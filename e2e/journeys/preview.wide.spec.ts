@@ -4,6 +4,7 @@ import { admin } from '../pages/console.ts'
 import { openBrand } from '../support/brand.ts'
 import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
 
 test('a draft is seen on the site by whoever holds the address of its preview, and by nobody else', async ({
   page,
@@ -30,7 +31,7 @@ test('a draft is seen on the site by whoever holds the address of its preview, a
   await picture('preview')
 
   await page.goto('/helpmc')
-  await expect(page.getByRole('heading', { name: 'Deposits' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('agents.deposits') })).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)
 })
 

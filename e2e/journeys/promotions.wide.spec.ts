@@ -8,6 +8,7 @@ import { openBrand, registerOn, type Brand } from '../support/brand.ts'
 import { askHouse, signInOperator } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { balanceOf, openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 const dayMs = 86_400_000
 const png = Buffer.from(
@@ -50,19 +51,19 @@ test('promotions are joined and applied for; those to come and those that ended 
   await registerOn(page, brand)
   await page.goto(brand.at('/promotions'))
   const card = (title: string) => cardOf(page, title)
-  await expect(card('Tomorrow').getByText('Coming soon')).toBeVisible()
-  await expect(card('Yesterday').getByText('Close')).toBeVisible()
+  await expect(card('Tomorrow').getByText(text('promotions.status.COMING_SOON'))).toBeVisible()
+  await expect(card('Yesterday').getByText(text('promotions.status.CLOSE'))).toBeVisible()
   for (const title of ['Tomorrow', 'Yesterday']) await expect(card(title).getByRole('button')).toHaveCount(0)
   await card('Play on').getByRole('button', { name: 'Join: Play on' }).click()
-  await expect(card('Play on').getByText('Joined', { exact: true })).toBeVisible()
+  await expect(card('Play on').getByText(text('promotions.status.JOINED'), { exact: true })).toBeVisible()
   await picture('promotions')
   await card('Show us').getByRole('link', { name: 'Join: Show us' }).click()
-  await page.getByLabel('Comment').fill('I was there')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  const details = page.getByRole('complementary', { name: 'Details' })
-  await expect(details.getByText('Applying')).toBeVisible()
+  await page.getByLabel(text('promotions.comment')).fill('I was there')
+  await page.getByRole('button', { name: text('feedback.send'), exact: true }).click()
+  const details = page.getByRole('complementary', { name: text('promotions.details') })
+  await expect(details.getByText(text('promotions.status.APPLYING'))).toBeVisible()
   await expect(details.getByRole('button')).toHaveCount(0)
-  await expect(page.getByLabel('Comment')).toHaveCount(0)
+  await expect(page.getByLabel(text('promotions.comment'))).toHaveCount(0)
 })
 
 test(
@@ -75,23 +76,25 @@ test(
     await registerOn(page, brand)
     await page.goto(brand.at('/promotions'))
     await cardOf(page, 'Show us').getByRole('link', { name: 'Join: Show us' }).click()
-    const form = page.getByRole('region', { name: 'Apply for this promotion' })
-    const comment = form.getByLabel('Comment')
+    const form = page.getByRole('region', { name: text('promotions.apply') })
+    const comment = form.getByLabel(text('promotions.comment'))
     await comment.fill('x'.repeat(139))
     await comment.press('End')
     await comment.pressSequentially('yz')
     await expect(comment).toHaveValue(`${'x'.repeat(139)}y`)
     await expect(form.getByText('140 of 140')).toBeVisible()
-    await expect(form.getByText('Up to 3 pictures, PNG or JPG, 5 MB each.')).toBeVisible()
+    await expect(form.getByText(text('feedback.images.hint', { count: 3, size: 5 }))).toBeVisible()
     const choose = form.locator('input[type=file]')
     await choose.setInputFiles([file('moving.png', 'image/png', gif)])
-    await expect(form.getByText('moving.png is not a PNG or JPG picture')).toBeVisible()
+    await expect(form.getByText(text('feedback.images.wrong', { name: 'moving.png' }))).toBeVisible()
     await choose.setInputFiles([file('moving.gif', 'image/gif', gif)])
-    await expect(form.getByText('moving.gif is not a PNG or JPG picture')).toBeVisible()
+    await expect(form.getByText(text('feedback.images.wrong', { name: 'moving.gif' }))).toBeVisible()
     await choose.setInputFiles([
       file('large.png', 'image/png', Buffer.concat([png, Buffer.alloc(largest + 1 - png.length)])),
     ])
-    await expect(form.getByText('large.png is larger than 5 MB')).toBeVisible()
+    await expect(
+      form.getByText(text('feedback.images.tooLarge', { name: 'large.png', size: 5 })),
+    ).toBeVisible()
     await choose.setInputFiles([
       file('1.png', 'image/png', png),
       file('2.jpg', 'image/jpeg', jpg),
@@ -99,7 +102,7 @@ test(
     ])
     await expect(form.getByRole('listitem')).toHaveCount(3)
     await choose.setInputFiles([file('4.png', 'image/png', png)])
-    await expect(form.getByText('No more than 3 pictures')).toBeVisible()
+    await expect(form.getByText(text('feedback.images.tooMany', { count: 3 }))).toBeVisible()
     await expect(form.getByRole('listitem')).toHaveCount(3)
     await expectAccessible(page, 'the form of an application')
     await picture('application')
@@ -114,9 +117,9 @@ test(
       success: false,
     })
 
-    await form.getByRole('button', { name: 'Send' }).click()
-    const details = page.getByRole('complementary', { name: 'Details' })
-    await expect(details.getByText('Applying')).toBeVisible()
+    await form.getByRole('button', { name: text('feedback.send') }).click()
+    const details = page.getByRole('complementary', { name: text('promotions.details') })
+    await expect(details.getByText(text('promotions.status.APPLYING'))).toBeVisible()
     await expect(form).toHaveCount(0)
   },
 )
@@ -152,14 +155,14 @@ test(
     const card = page.getByRole('article').filter({ hasText: title })
     await page.goto('/promotions')
     await card.getByRole('button', { name: `Join: ${title}` }).click()
-    await expect(card.getByText('Joined', { exact: true })).toBeVisible()
+    await expect(card.getByText(text('promotions.status.JOINED'), { exact: true })).toBeVisible()
     const game = await openGame(page, 'Dice')
     await game.stake.fill('20')
     await playRound(game)
     const left = await balanceOf(request, token)
     await page.goto('/promotions')
     await card.getByRole('button', { name: `Claim: ${title}` }).click()
-    await expect(card.getByText('Claimed', { exact: true })).toBeVisible()
+    await expect(card.getByText(text('promotions.status.CLAIMED'), { exact: true })).toBeVisible()
     await expect(card.getByRole('button')).toHaveCount(0)
     await expectBalance(page, left + 5)
     await picture('claimed')

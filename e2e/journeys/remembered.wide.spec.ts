@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { logInByForm, sitePage } from '../pages/site.ts'
 import { registerMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 const sessionKeys = ['token', 'account', 'customerId', 'isAgent', 'username', 'memberLabel'] as const
 
@@ -33,7 +34,7 @@ test('a member logs in; the session lies under its keys, a reload keeps it, and 
   await expect(sitePage(page).balance).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('token'))
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: text('identity.login') })).toBeVisible()
 })
 
 test('whoever is remembered logs in without typing; the cookies hold no password, and go when the box is unticked [STORE-011, STORE-012, STORE-013, AUTH-041]', async ({
@@ -43,7 +44,7 @@ test('whoever is remembered logs in without typing; the cookies hold no password
   const { username, password } = await registerMember(page.context())
   await page.goto('/?auth=login')
   const panel = page.getByRole('dialog')
-  await panel.getByText('Remember me').click()
+  await panel.getByText(text('identity.remember')).click()
   await logInByForm(page, { username, password })
   await expect(sitePage(page).balance).toBeVisible()
   await signOut(page)
@@ -51,32 +52,44 @@ test('whoever is remembered logs in without typing; the cookies hold no password
     await page.evaluate((keys) => keys.filter((key) => sessionStorage.getItem(key) !== null), sessionKeys),
   ).toEqual([])
 
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  await expect(panel.getByLabel('Username')).toHaveValue(username)
-  await expect(panel.getByLabel('Password', { exact: true })).toHaveValue(/^•+$/)
-  await expect(panel.getByLabel('Remember me')).toBeChecked()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('identity.login') })
+    .click()
+  await expect(panel.getByLabel(text('identity.username'))).toHaveValue(username)
+  await expect(panel.getByLabel(text('identity.password'), { exact: true })).toHaveValue(/^•+$/)
+  await expect(panel.getByLabel(text('identity.remember'))).toBeChecked()
   await picture('remembered')
   const cookies = await page.context().cookies()
   expect(cookies.some(({ name }) => name === 'loginRemember')).toBe(true)
   for (const { value } of cookies) expect(decodeURIComponent(value)).not.toContain(password)
-  await panel.getByRole('button', { name: 'Log in' }).click()
+  await panel.getByRole('button', { name: text('identity.login') }).click()
   await expect(sitePage(page).balance).toBeVisible()
   await signOut(page)
 
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  await panel.getByText('Remember me').click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('identity.login') })
+    .click()
+  await panel.getByText(text('identity.remember')).click()
   await logInByForm(page, { username, password })
   await expect(sitePage(page).balance).toBeVisible()
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('loginRemember')
   await signOut(page)
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
-  await expect(panel.getByLabel('Remember me')).not.toBeChecked()
-  await expect(panel.getByLabel('Username')).toHaveValue('')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('identity.login') })
+    .click()
+  await expect(panel.getByLabel(text('identity.remember'))).not.toBeChecked()
+  await expect(panel.getByLabel(text('identity.username'))).toHaveValue('')
 })
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.getByRole('button', { name: text('shell.account.menu') }).click()
+  await page.getByRole('menuitem', { name: text('identity.logout') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('common.confirm') })
+    .click()
+  await expect(page.getByRole('banner').getByRole('button', { name: text('identity.login') })).toBeVisible()
 }

@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
 
 const field = (page: Page) =>
   page
     .getByRole('banner')
     .or(page.getByRole('main'))
-    .getByRole('combobox', { name: 'Search games' })
+    .getByRole('combobox', { name: text('lobby.search') })
     .filter({ visible: true })
     .first()
 const offer = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
@@ -19,17 +20,22 @@ test('the search box of home offers games while one types, says what was meant, 
   await page.goto('/')
   await field(page).click()
   await expect(
-    page.getByRole('group', { name: 'Popular just now' }).getByRole('option').first(),
+    page
+      .getByRole('group', { name: text('search.popular') })
+      .getByRole('option')
+      .first(),
   ).toBeVisible()
   await field(page).fill('scraab')
   await expect(offer(page, /^Scarab Meridian/)).toBeVisible()
-  await expect(offer(page, 'Did you mean Scarab Meridian?')).toBeVisible()
+  await expect(offer(page, text('search.meant', { name: 'Scarab Meridian' }))).toBeVisible()
   await picture('offers')
   await expectAccessible(page, 'the offers of the search box')
   await field(page).fill('meridian')
   await field(page).press('Enter')
   await expect(page).toHaveURL('/home?gameName=meridian')
-  await expect(page.getByRole('heading', { name: 'Results for “meridian”' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: text('lobby.search.title', { text: 'meridian' }) }),
+  ).toBeVisible()
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await expect(
     page
@@ -40,24 +46,27 @@ test('the search box of home offers games while one types, says what was meant, 
   // The search is offered again, until it is cleared away.
   await page.goto('/')
   await field(page).click()
-  await expect(page.getByRole('group', { name: 'Searched lately' }).getByRole('option')).toHaveText([
+  await expect(page.getByRole('group', { name: text('search.recent') }).getByRole('option')).toHaveText([
     'meridian',
   ])
-  await page.getByRole('button', { name: 'Clear the searches' }).click()
-  await expect(page.getByRole('group', { name: 'Searched lately' })).toHaveCount(0)
+  await page.getByRole('button', { name: text('search.recent.clear') }).click()
+  await expect(page.getByRole('group', { name: text('search.recent') })).toHaveCount(0)
 })
 
 test('the search box is walked through with the keys, and closes with Escape', async ({ page }) => {
   await page.goto('/')
   await field(page).click()
   await field(page).fill('egpyt')
-  await expect(page.getByRole('option', { name: 'Ancient Egypt', exact: true })).toBeVisible()
+  await expect(page.getByRole('option', { name: text('games.theme.egypt'), exact: true })).toBeVisible()
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   await field(page).press('ArrowDown')
-  await expect(offer(page, 'Did you mean Ancient Egypt?')).toHaveAttribute('aria-selected', 'true')
+  await expect(offer(page, text('search.meant', { name: 'Ancient Egypt' }))).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await expect(field(page)).toHaveAttribute(
     'aria-activedescendant',
-    (await offer(page, 'Did you mean Ancient Egypt?').getAttribute('id')) ?? '',
+    (await offer(page, text('search.meant', { name: 'Ancient Egypt' })).getAttribute('id')) ?? '',
   )
   await field(page).press('ArrowUp')
   await expect(page.locator('[role=option][aria-selected=true]')).toHaveCount(0)
@@ -73,7 +82,7 @@ test('the palette opens at a slash, keeps what is typed at once, and goes to a s
 }) => {
   await page.goto('/promotions')
   await expect(page.getByRole('heading').first()).toBeVisible()
-  const palette = page.getByRole('dialog', { name: 'Search the house' })
+  const palette = page.getByRole('dialog', { name: text('lobby.search.house') })
   const open = async (typed: string): Promise<void> => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.keyboard.press('/')
@@ -90,11 +99,11 @@ test('the palette opens at a slash, keeps what is typed at once, and goes to a s
   await expect(palette).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await open('ancient egypt')
-  await palette.getByRole('option', { name: 'Ancient Egypt', exact: true }).click()
+  await palette.getByRole('option', { name: text('games.theme.egypt'), exact: true }).click()
   await expect(page).toHaveURL('/rng?theme=egypt')
   await page.waitForLoadState('networkidle')
   await open('jackpot')
-  await palette.getByRole('option', { name: 'Jackpot', exact: true }).click()
+  await palette.getByRole('option', { name: text('games.feature.jackpot'), exact: true }).click()
   await expect(page).toHaveURL('/rng?feature=jackpot')
   await page.keyboard.press('/')
   await expect(palette).toBeVisible()
@@ -128,12 +137,12 @@ test('what nobody is called finds nothing, and says so beside what is popular [L
   for (const typed of ['zzqxvzzq', '.*+?^${}()|[]\\', '🎰🎰🎰', 'x'.repeat(500)]) {
     await field(page).fill(typed)
     await expect(page.getByRole('status').filter({ hasText: `Nothing is called “${typed}”` })).toBeVisible()
-    await expect(page.getByRole('group', { name: 'Popular just now' }).getByRole('option')).toHaveCount(5)
+    await expect(page.getByRole('group', { name: text('search.popular') }).getByRole('option')).toHaveCount(5)
   }
   await field(page).fill('zzqxvzzq')
   await field(page).press('Enter')
   await expect(page).toHaveURL('/home?gameName=zzqxvzzq')
-  await expect(page.getByRole('main').getByText('No game is called that')).toBeVisible()
+  await expect(page.getByRole('main').getByText(text('lobby.search.empty'))).toBeVisible()
   await expect(page.getByRole('navigation', { name: /page/i })).toHaveCount(0)
 })
 
@@ -147,7 +156,7 @@ test('a search for nothing says that the field is empty; blanks around a name do
   await expect(page).toHaveURL('/')
   const asked = page.waitForRequest(/GCSGAME_gameList.*gameName=/)
   await field(page).fill(' meridian ')
-  await expect(page.getByRole('alert').filter({ hasText: 'Input cannot be empty' })).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: text('lobby.search.nothingTyped') })).toHaveCount(0)
   await field(page).press('Enter')
   expect(new URL((await asked).url()).searchParams.get('gameName')).toBe('meridian')
 })

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, siteUrl, studioUrl, test } from '../support/journey.ts'
 import { provokedPath } from '../support/policy-reports.ts'
+import { text } from '../support/texts.ts'
 
 const provoked =
   /content policy|Content Security Policy|Trusted|TrustedHTML|TrustedScript|status of 404|violates/i
@@ -11,7 +12,7 @@ test('a page runs nothing that was slipped into it, and makes no markup of texts
 }) => {
   complaints.allow(provoked)
   await page.goto(`/no/such${provokedPath}`)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Back to home' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: text('shell.notFound.home') })).toBeVisible()
   const outcome = await page.evaluate(async () => {
     const attempt = (action: () => unknown): string => {
       try {

@@ -3,13 +3,14 @@ import type { Page } from '@playwright/test'
 import { expectNoOverflow } from '../pages/site.ts'
 import { openBrand, registerOn } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
 
 const live = { csType: 'LIVE', path: 'https://chat.example.com/journey', title: 'Live chat' } as const
 const routes = ['/', '/rng', '/promotions', '/register', '/nowhere']
 
 test('an open house has status 0 and shows its pages [SITE-014]', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   expect(
     await page.evaluate(
       async () =>
@@ -30,7 +31,7 @@ test('maintenance takes the place of every page, for visitors and members, and s
   const expectClosed = async (): Promise<void> => {
     for (const route of routes) {
       await page.goto(brand.at(route))
-      await expectOnly(page, 'We will be right back')
+      await expectOnly(page, text('shell.maintenance.title'))
       await expect(page.getByText('The site is under maintenance.')).toBeVisible()
       await expect(page.getByText('2030-01-03 03:04:05')).toBeVisible()
     }
@@ -46,7 +47,7 @@ test('maintenance takes the place of every page, for visitors and members, and s
   await expectService(page)
   await brand.change({ 'site.maintenanceEnd': null })
   await page.reload()
-  await expectOnly(page, 'We will be right back')
+  await expectOnly(page, text('shell.maintenance.title'))
   await expect(page.locator('time')).toHaveCount(0)
 })
 
@@ -66,9 +67,11 @@ test('whoever is on a page meets maintenance within a minute or at the next refu
       await seen()
     }).toPass()
   await afterMinutes(() =>
-    expect(page.getByRole('heading', { level: 1 })).toHaveText('We will be right back', { timeout: 3_000 }),
+    expect(page.getByRole('heading', { level: 1 })).toHaveText(text('shell.maintenance.title'), {
+      timeout: 3_000,
+    }),
   )
-  await expectOnly(page, 'We will be right back')
+  await expectOnly(page, text('shell.maintenance.title'))
   await brand.change({ 'site.maintenance': false })
   await afterMinutes(() => expect(page.getByRole('banner')).toBeVisible({ timeout: 3_000 }))
 })
@@ -84,7 +87,7 @@ test('a country that is not served sees its address and country, maintenance com
   const brand = await openBrand(context, { 'site.blockedCountries': ['US'], 'site.customerService': [live] })
   for (const route of routes) {
     await page.goto(brand.at(route))
-    await expectOnly(page, 'Not available in your country')
+    await expectOnly(page, text('shell.region.title'))
   }
   expect(await answerOf(page)).toBe(451)
   await expect(page.getByText('8.8.8.8')).toBeVisible()
@@ -94,7 +97,7 @@ test('a country that is not served sees its address and country, maintenance com
   await expectService(page)
   await brand.change({ 'site.maintenance': true })
   await page.reload()
-  await expectOnly(page, 'We will be right back')
+  await expectOnly(page, text('shell.maintenance.title'))
   expect(
     await page.evaluate(
       async () =>
@@ -118,7 +121,7 @@ test('a blocked address sees one page on every route [ERR-022]', async ({
   })
   for (const route of routes) {
     await page.goto(brand.at(route))
-    await expectOnly(page, 'Access restricted')
+    await expectOnly(page, text('shell.blocked.title'))
     await expect(page.getByText('203.0.113.77')).toBeVisible()
   }
   await picture('blocked')
@@ -134,7 +137,7 @@ test('a host that is nobody’s says so, and nothing else [ERR-021]', async ({
   complaints.allow(/status of 4\d\d/)
   const { at, code } = await openBrand(context)
   await page.goto(at('/rng').replace(code, `no${code}`))
-  await expectOnly(page, 'Invalid URL, please contact customer service')
+  await expectOnly(page, text('shell.invalidAddress.title'))
   await expectNoOverflow(page, 'an unknown host')
   await picture('unknown-host')
 })
@@ -164,7 +167,7 @@ async function expectService(page: Page): Promise<void> {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>chat</title>' }),
     )
   const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Customer service' }).click()
+  await page.getByRole('button', { name: text('shell.service') }).click()
   const chat = await opened
   expect(chat.url()).toBe(live.path)
   await chat.close()

@@ -5,6 +5,7 @@ import { openBrand, registerOn } from '../support/brand.ts'
 import { expect, test } from '../support/journey.ts'
 import { logInByForm } from '../pages/site.ts'
 import { openMember, registerMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 type Content = CallInput<'backoffice.createContent'>['body']
 type BannerBody = Extract<Content, { kind: 'B' }>
@@ -34,38 +35,41 @@ test('the footer leads to providers, partners, help and feedback, and says what 
   })
   const footer = page.getByRole('contentinfo')
   await openFooter(page, brand.at('/sports'))
-  await expect(footer).toContainText('Copyright © 2019-2024 Journey House. All Rights Reserved.')
+  await expect(footer).toContainText(text('shell.footer.copyright', { site: 'Journey House' }))
   await expect(footer).toContainText('18+')
-  const social = footer.getByRole('list', { name: 'Follow us' }).getByRole('link')
+  const social = footer.getByRole('list', { name: text('shell.footer.social') }).getByRole('link')
   await expect(social).toHaveCount(6)
   for (const [index, type] of types.entries()) {
     await expect(social.nth(index)).toHaveAttribute('href', `https://${type.toLowerCase()}.example.com/house`)
     await expect(social.nth(index)).toHaveAttribute('target', '_blank')
   }
   await picture('footer')
-  const provider = footer.getByRole('list', { name: 'Studios' }).getByRole('link').first()
+  const provider = footer
+    .getByRole('list', { name: text('shell.footer.studios') })
+    .getByRole('link')
+    .first()
   const address = await provider.getAttribute('href')
   expect(address).toMatch(/^\/providers\?vassalage=\w+$/)
   await provider.click()
   await expect(page).toHaveURL(brand.at(address!))
 
   await openFooter(page, brand.at('/sports'))
-  await footer.getByRole('button', { name: 'Affiliates' }).click()
+  await footer.getByRole('button', { name: text('shell.footer.affiliate') }).click()
   await expect(page).toHaveURL(/area=agent/)
-  await expect(page.getByRole('dialog').getByLabel('Username', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog').getByLabel(text('identity.username'), { exact: true })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('tab')).toHaveCount(0)
   await openFooter(page, brand.at('/sports'))
-  await footer.getByRole('button', { name: 'Feedback' }).click()
-  await expect(page.getByRole('dialog', { name: 'Feedback' })).toBeVisible()
+  await footer.getByRole('button', { name: text('shell.footer.feedback') }).click()
+  await expect(page.getByRole('dialog', { name: text('feedback.title') })).toBeVisible()
   await openFooter(page, brand.at('/sports'))
-  await footer.getByRole('link', { name: 'Help', exact: true }).click()
+  await footer.getByRole('link', { name: text('shell.footer.help'), exact: true }).click()
   await expect(page).toHaveURL(/\/help$/)
-  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: text('help.title') })).toBeVisible()
 
   await brand.change({ 'site.resources': [resource('FACEBOOK'), resource('AFFILIATELINK')] })
   await openFooter(page, brand.at('/sports'))
   await expect(social).toHaveCount(1)
-  await expect(footer.getByRole('link', { name: 'Affiliates' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: text('shell.footer.affiliate') })).toHaveAttribute(
     'href',
     'https://affiliatelink.example.com/house',
   )
@@ -74,13 +78,13 @@ test('the footer leads to providers, partners, help and feedback, and says what 
 test('the entrance for agents lets in agents alone, and says so in a popup', async ({ page }) => {
   const { username, password } = await registerMember(page.context())
   await page.goto('/sports?auth=login&area=agent')
-  const panel = page.getByRole('dialog', { name: 'Login for agents' })
+  const panel = page.getByRole('dialog', { name: text('shell.agentLogin') })
   await logInByForm(page, { username, password })
   const warning = page.getByRole('alertdialog')
-  await expect(warning).toContainText('Non-agents cannot log in')
-  await warning.getByRole('button', { name: 'OK' }).click()
+  await expect(warning).toContainText(text('fault.identity.notAgent'))
+  await warning.getByRole('button', { name: text('common.ok') }).click()
   await expect(warning).toBeHidden()
-  await expect(panel.getByLabel('Username')).toHaveValue(username)
+  await expect(panel.getByLabel(text('identity.username'))).toHaveValue(username)
   await logInByForm(page, { username: 'agent', password: 'Agent-2468' })
   await expect(page.getByTestId('balance')).toBeVisible()
 })
@@ -95,15 +99,17 @@ test('pages inside something else have no bars unless they are switched on, and 
     await expect(page.getByRole('main')).toBeVisible()
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached()
     await expect(page.getByRole('banner')).toHaveCount(0)
-    for (const name of ['Main menu', 'Top menu'])
+    for (const name of [text('shell.mainMenu'), text('shell.topMenu')])
       await expect(page.getByRole('navigation', { name })).toHaveCount(0)
   }
   await brand.change({ 'site.showBars': true })
   for (const path of ['/seamless', '/vnLottery']) {
     await page.goto(brand.at(path))
     await expect(page.getByRole('banner')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Top menu' })).toBeVisible()
-    expect((await page.getByRole('navigation', { name: 'Main menu' }).boundingBox())!.width).toBeLessThan(80)
+    await expect(page.getByRole('navigation', { name: text('shell.topMenu') })).toBeVisible()
+    expect(
+      (await page.getByRole('navigation', { name: text('shell.mainMenu') }).boundingBox())!.width,
+    ).toBeLessThan(80)
   }
 })
 
@@ -117,8 +123,8 @@ test(
       await expect(page).toHaveURL(brand.at('/login?auth=login'))
     }
     const panel = page.getByRole('dialog')
-    await expect(panel.getByRole('tab', { name: 'Log in' })).toBeVisible()
-    await expect(panel.getByRole('button', { name: 'Close' })).toHaveCount(0)
+    await expect(panel.getByRole('tab', { name: text('identity.login') })).toBeVisible()
+    await expect(panel.getByRole('button', { name: text('common.close') })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(panel).toBeVisible()
     for (const path of ['/register', '/register.html', '/helpmc', '/down', '/download']) {
@@ -127,7 +133,7 @@ test(
       await expect(page).toHaveURL(brand.at(path))
     }
     await page.goto(brand.at('/login'))
-    await expect(panel.getByRole('tab', { name: 'Log in' })).toBeVisible()
+    await expect(panel.getByRole('tab', { name: text('identity.login') })).toBeVisible()
     await registerOn(page, brand)
     await page.goto(brand.at('/rng'))
     await expect(page).toHaveURL(brand.at('/rng'))
@@ -162,7 +168,7 @@ test('each path shows the banners of its group and no other [SITE-023]', async (
   for (const [groupName, path] of Object.entries(groups)) {
     await page.goto(brand.at(path))
     const slides = page
-      .getByRole('region', { name: 'Offers and news', includeHidden: true })
+      .getByRole('region', { name: text('messages.banners'), includeHidden: true })
       .locator('[aria-roledescription="slide"]')
     await expect(slides).toHaveText([`Banner of ${groupName}`])
   }
@@ -191,11 +197,16 @@ test(
       await brand.publish(banner(`To ${linkageType}`, { groupName, linkageType, url }))
     const open = async (groupName: string, linkageType: string) => {
       await page.goto(brand.at(`/${groupName}`))
-      return page.getByRole('region', { name: 'Offers and news' }).getByText(`To ${linkageType}`)
+      return page.getByRole('region', { name: text('messages.banners') }).getByText(`To ${linkageType}`)
     }
     await (await open('rng', 'NONE')).click()
     await expect(page).toHaveURL(brand.at('/rng'))
-    expect(await page.getByRole('region', { name: 'Offers and news' }).locator('a, button').count()).toBe(0)
+    expect(
+      await page
+        .getByRole('region', { name: text('messages.banners') })
+        .locator('a, button')
+        .count(),
+    ).toBe(0)
     for (const [groupName, linkageType, url] of [
       kinds[1],
       ['sports', 'CS', 'https://chat.example.com/x'],
@@ -226,12 +237,12 @@ test(
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     })
     const brand = await openBrand(context, { 'site.gtagId': 'G-JOURNEY123' })
-    const question = page.getByRole('region', { name: 'May we count your visit?' })
+    const question = page.getByRole('region', { name: text('shell.consent.title') })
     await page.goto(brand.at('/hot'))
     await expect(question).toBeVisible()
     await picture('question')
     expect(asked).toEqual([])
-    await question.getByRole('button', { name: 'Agree' }).click()
+    await question.getByRole('button', { name: text('shell.consent.yes') }).click()
     await expect(question).toBeHidden()
     await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-JOURNEY123'])
     const counted = () =>
@@ -241,11 +252,17 @@ test(
           .filter(([kind]) => kind === 'event')
           .map(([, , facts]) => (facts as { page_path: string }).page_path),
       )
-    await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Slots' }).click()
+    await page
+      .getByRole('navigation', { name: text('shell.topMenu') })
+      .getByRole('link', { name: text('lobby.type.RNG') })
+      .click()
     await expect.poll(counted).toEqual(['/hot', '/rng'])
     await registerOn(page, brand)
-    await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
-    await expect(page.getByRole('dialog', { name: 'Personal Center' })).toBeVisible()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('wallet.deposit') })
+      .click()
+    await expect(page.getByRole('dialog', { name: text('members.center') })).toBeVisible()
     await page.waitForTimeout(3_000)
     expect(JSON.stringify(await counted())).not.toMatch(/center|deposit/i)
     expect(asked).toHaveLength(2)
@@ -261,17 +278,18 @@ test('favourites ask a visitor to log in and say so; a member has them [NAV-003,
   page,
 }) => {
   await page.goto('/fav')
-  await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute(
+  await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toHaveAttribute(
     'aria-selected',
     'true',
   )
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect(
-    page.getByRole('main').getByText('You are not logged in, please login', { exact: true }),
-  ).toBeVisible()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('common.close') })
+    .click()
+  await expect(page.getByRole('main').getByText(text('identity.loginNeeded'), { exact: true })).toBeVisible()
   await openMember(page)
   await page.goto('/fav')
-  await expect(page.getByText('No favourites yet')).toBeVisible()
+  await expect(page.getByText(text('shell.favourites.empty'))).toBeVisible()
 })
 
 test.describe('where news may pop up', () => {
@@ -287,13 +305,18 @@ test.describe('where news may pop up', () => {
     await brand.publish({ kind: 'PU', texts: { EN: news, TY: news } })
     for (const path of ['/register', '/register.html']) {
       await page.goto(brand.at(path))
-      await expect(page.getByRole('main').getByRole('heading', { name: 'Open your account' })).toBeVisible()
-      await expect(page.getByRole('main').getByLabel('Username')).toBeVisible()
+      await expect(
+        page.getByRole('main').getByRole('heading', { name: text('shell.register.title') }),
+      ).toBeVisible()
+      await expect(page.getByRole('main').getByLabel(text('identity.username'))).toBeVisible()
       await page.waitForTimeout(3_500)
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     await picture('register')
-    await page.getByRole('main').getByRole('link', { name: 'Back to home' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('shell.notFound.home') })
+      .click()
     await expect(page).toHaveURL(brand.at('/'))
     await expect(page.getByRole('dialog').getByText('News for all').first()).toBeVisible()
   })
@@ -367,8 +390,13 @@ test('a read that gets no answer twice is asked of the next host of the house, a
   const learned = page.waitForResponse(/system\/routers/)
   await page.goto(brand.at('/hot'))
   await learned
-  await page.getByRole('navigation', { name: 'Top menu' }).getByRole('link', { name: 'Fishing' }).click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Fishing' })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: text('shell.topMenu') })
+    .getByRole('link', { name: text('lobby.type.FISH') })
+    .click()
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1, name: text('lobby.type.FISH') }),
+  ).toBeVisible()
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   expect(asked.slice(0, 3)).toEqual([brand.at(''), brand.at(''), second])
 })

@@ -2,6 +2,7 @@
 import { expectNoOverflow } from '../pages/site.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 test('a thumb finds everything: chips below the header, the menu from the side, the deposit in the middle', async ({
   page,
@@ -9,20 +10,20 @@ test('a thumb finds everything: chips below the header, the menu from the side, 
 }) => {
   await openMember(page, { balance: 1_234 })
   await page.goto('/rng')
-  const chips = page.getByRole('navigation', { name: 'Top menu' })
-  await expect(chips.getByRole('link', { name: 'Slots' })).toBeInViewport({ ratio: 1 })
+  const chips = page.getByRole('navigation', { name: text('shell.topMenu') })
+  await expect(chips.getByRole('link', { name: text('lobby.type.RNG') })).toBeInViewport({ ratio: 1 })
   await expectNoOverflow(page, '/rng')
-  const quick = page.getByRole('navigation', { name: 'Quick menu' })
-  await quick.getByRole('button', { name: 'Menu' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await drawer.getByRole('button', { name: 'Studios: Slots' }).click()
+  const quick = page.getByRole('navigation', { name: text('shell.quickMenu') })
+  await quick.getByRole('button', { name: text('shell.menu') }).click()
+  const drawer = page.getByRole('dialog', { name: text('shell.menu') })
+  await drawer.getByRole('button', { name: text('shell.vendors', { title: text('lobby.type.RNG') }) }).click()
   await picture('drawer')
   await drawer.locator('ul[id] a').first().click()
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(/\/rng\?page=/)
-  await quick.getByRole('button', { name: 'Deposit' }).click()
+  await quick.getByRole('button', { name: text('wallet.deposit') }).click()
   await expect(page).toHaveURL(/center=depositv2/)
-  await expect(page.getByRole('dialog', { name: 'Personal Center' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: text('members.center') })).toBeVisible()
   await picture('deposit')
 })
 
@@ -31,16 +32,16 @@ test('the menu of the account has what the header of a phone has no room for', a
   await page.goto('/hot')
   await page.getByRole('button', { name: /Account menu/ }).click()
   await expect(page.getByRole('menuitem')).toHaveText([
-    'Personal Center',
-    'Withdraw',
-    'Messages',
-    'Account record',
-    'Betting record',
-    'Points',
-    'Sign out',
+    text('members.center'),
+    text('wallet.withdraw'),
+    text('center.messageV2'),
+    text('wallet.history'),
+    text('bets.title'),
+    text('wallet.type.POINT'),
+    text('identity.logout'),
   ])
   await picture('account-menu')
-  await page.getByRole('menuitem', { name: 'Messages' }).click()
+  await page.getByRole('menuitem', { name: text('center.messageV2') }).click()
   await expect(page).toHaveURL(/center=messageV2/)
 })
 
@@ -48,7 +49,7 @@ test('/hot has sliding rows of hot games for visitors and members [NAV-002]', as
   for (const visitor of [true, false]) {
     if (!visitor) await openMember(page)
     await page.goto('/hot')
-    const row = page.getByRole('main').getByRole('region', { name: 'Originals', exact: true })
+    const row = page.getByRole('main').getByRole('region', { name: text('lobby.type.INHOUSE'), exact: true })
     await expect(row.getByRole('article').first()).toBeVisible()
     const { x, y } = (await row.getByRole('article').nth(1).boundingBox())!
     await page.mouse.move(x + 10, y + 10)

@@ -5,36 +5,43 @@ import { openBrand, registerOn } from '../support/brand.ts'
 import { askHouse } from '../support/house-client.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 const categories = [
-  'Live casino',
-  'Poker and PVP',
-  'Fishing',
-  'Slots',
-  'Originals',
-  'Sports',
-  'E-sports',
-  'Lottery',
-  'Cockfight',
+  text('lobby.type.LIVE'),
+  text('lobby.type.PVP'),
+  text('lobby.type.FISH'),
+  text('lobby.type.RNG'),
+  text('lobby.type.INHOUSE'),
+  text('lobby.type.SPORTS'),
+  text('lobby.type.ESPORTS'),
+  text('shell.lottery'),
+  text('lobby.type.COCKFIGHT'),
 ]
-const topMenu = (page: Page) => page.getByRole('navigation', { name: 'Top menu' })
-const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
-const center = (page: Page) => page.getByRole('dialog', { name: 'Personal Center' })
+const topMenu = (page: Page) => page.getByRole('navigation', { name: text('shell.topMenu') })
+const sideMenu = (page: Page) => page.getByRole('navigation', { name: text('shell.mainMenu') })
+const center = (page: Page) => page.getByRole('dialog', { name: text('members.center') })
 
 test('the top menu has its entries in their order, and marks the one of the page [NAV-030, NAV-031, NAV-032, NAV-033]', async ({
   page,
 }) => {
   await page.goto('/')
   const entries = topMenu(page).getByRole('listitem')
-  await expect(entries).toHaveText(['Home', 'Hot', 'Favourites', ...categories, 'Promotions'])
+  await expect(entries).toHaveText([
+    text('shell.home'),
+    text('shell.hot'),
+    text('shell.favourites'),
+    ...categories,
+    text('shell.promotions'),
+  ])
   const marked = topMenu(page).locator('[aria-current="page"]')
   for (const [address, entry] of [
-    ['/', 'Home'],
-    ['/index.html', 'Home'],
-    ['/rng', 'Slots'],
-    ['/esports', 'E-sports'],
-    ['/cockfight', 'Cockfight'],
-    ['/hot', 'Hot'],
+    ['/', text('shell.home')],
+    ['/index.html', text('shell.home')],
+    ['/rng', text('lobby.type.RNG')],
+    ['/esports', text('lobby.type.ESPORTS')],
+    ['/cockfight', text('lobby.type.COCKFIGHT')],
+    ['/hot', text('shell.hot')],
   ] as const) {
     await page.goto(address)
     await expect(marked).toHaveText([entry])
@@ -59,15 +66,22 @@ test('a press in the top menu goes to a plain list: no studio, no text, no list 
 }) => {
   await page.goto('/rng')
   const list = (name: string) =>
-    page.getByRole('main').getByRole('group', { name: 'Which games' }).getByRole('button', { name })
-  await list('Hot').click()
+    page
+      .getByRole('main')
+      .getByRole('group', { name: text('lobby.list') })
+      .getByRole('button', { name })
+  await list(text('shell.hot')).click()
   await expect(page).toHaveURL(/list=hot/)
-  await topMenu(page).getByRole('link', { name: 'Fishing' }).click()
+  await topMenu(page)
+    .getByRole('link', { name: text('lobby.type.FISH') })
+    .click()
   await expect(page).toHaveURL('/fish')
-  await expect(list('All')).toHaveAttribute('aria-pressed', 'true')
-  await topMenu(page).getByRole('link', { name: 'Slots' }).click()
+  await expect(list(text('lobby.list.all'))).toHaveAttribute('aria-pressed', 'true')
+  await topMenu(page)
+    .getByRole('link', { name: text('lobby.type.RNG') })
+    .click()
   await expect(page).toHaveURL('/rng')
-  await expect(list('All')).toHaveAttribute('aria-pressed', 'true')
+  await expect(list(text('lobby.list.all'))).toHaveAttribute('aria-pressed', 'true')
 })
 
 test(
@@ -77,17 +91,23 @@ test(
     // A demonstration studio has no client: its games answer that they are under maintenance.
     complaints.allow(/status of 503/)
     await page.goto('/hot')
-    await topMenu(page).getByRole('link', { name: 'Lottery' }).click()
+    await topMenu(page)
+      .getByRole('link', { name: text('shell.lottery') })
+      .click()
     await expect(page).toHaveURL('/lotteryCenter')
     const brand = await openBrand(context, { 'site.lotteryCenter': false })
     await page.goto(brand.at('/hot'))
-    await topMenu(page).getByRole('button', { name: 'Lottery' }).click()
-    await expect(page.getByRole('dialog').getByRole('tab', { name: 'Log in' })).toHaveAttribute(
+    await topMenu(page)
+      .getByRole('button', { name: text('shell.lottery') })
+      .click()
+    await expect(page.getByRole('dialog').getByRole('tab', { name: text('identity.login') })).toHaveAttribute(
       'aria-selected',
       'true',
     )
     await registerOn(page, brand)
-    await topMenu(page).getByRole('button', { name: 'Lottery' }).click()
+    await topMenu(page)
+      .getByRole('button', { name: text('shell.lottery') })
+      .click()
     await expect(page).toHaveURL(/\/game\?gameId=.+&vassalage=.+/)
   },
 )
@@ -99,11 +119,15 @@ test('the side menu shows the rank and leads to it [NAV-039]', async ({ page, pi
     clubLabel: { labelName: 'VIP3', color: '#7a5b12', color2: '#b98a1f', rankLevel: 3 },
   }))
   await page.goto('/hot')
-  await expect(sideMenu(page).getByRole('button', { name: 'VIP bonus' })).toContainText('VIP3')
-  await sideMenu(page).getByRole('button', { name: 'VIP bonus' }).click()
+  await expect(sideMenu(page).getByRole('button', { name: text('shell.vipBonus') })).toContainText('VIP3')
+  await sideMenu(page)
+    .getByRole('button', { name: text('shell.vipBonus') })
+    .click()
   await expect(page).toHaveURL(/center=playerRank/)
   await expect(center(page)).toBeVisible()
-  await center(page).getByRole('button', { name: 'Close' }).click()
+  await center(page)
+    .getByRole('button', { name: text('common.close') })
+    .click()
   await expect(center(page)).toBeHidden()
   await picture('side-menu')
 })
@@ -116,11 +140,13 @@ test('each category of the side menu unfolds its studios; one of them opens the 
   const studios = sideMenu(page).locator('ul[id] a')
   for (const category of categories) {
     await sideMenu(page)
-      .getByRole('button', { name: `Studios: ${category}` })
+      .getByRole('button', { name: text('shell.vendors', { title: category }) })
       .click()
     await expect(studios.first()).toBeVisible()
   }
-  await sideMenu(page).getByRole('button', { name: 'Studios: Slots' }).click()
+  await sideMenu(page)
+    .getByRole('button', { name: text('shell.vendors', { title: text('lobby.type.RNG') }) })
+    .click()
   await expect(studios).not.toHaveCount(0)
   await picture('studios-of-slots')
   const name = await studios.nth(1).innerText()
@@ -129,7 +155,7 @@ test('each category of the side menu unfolds its studios; one of them opens the 
   await expect(
     page
       .getByRole('main')
-      .getByRole('region', { name: 'Game studios' })
+      .getByRole('region', { name: text('lobby.studios') })
       .getByRole('button', { name: new RegExp(`^${name}`) }),
   ).toHaveAttribute('aria-pressed', 'true')
 })
@@ -138,12 +164,16 @@ test('the side menu leads to promotions and to the app, whose code is 90 pixels 
   page,
 }) => {
   await page.goto('/hot')
-  const code = sideMenu(page).getByRole('img', { name: 'App download' })
+  const code = sideMenu(page).getByRole('img', { name: text('shell.download') })
   await code.scrollIntoViewIfNeeded()
   expect(await code.boundingBox()).toMatchObject({ width: 90, height: 90 })
-  await sideMenu(page).getByRole('link', { name: 'App download' }).click()
+  await sideMenu(page)
+    .getByRole('link', { name: text('shell.download') })
+    .click()
   await expect(page).toHaveURL('/down')
-  await sideMenu(page).getByRole('link', { name: 'Promotions' }).click()
+  await sideMenu(page)
+    .getByRole('link', { name: text('shell.promotions') })
+    .click()
   await expect(page).toHaveURL('/promotions')
 })
 
@@ -151,11 +181,13 @@ test('what is not built is offered nowhere, whatever an operator switches on', a
   const brand = await openBrand(context, { 'site.referralPromo': true, 'site.memberCenter': true })
   await registerOn(page, brand)
   await page.getByRole('button', { name: /Account menu/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'Account record' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: text('wallet.history') })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Manual rebate' })).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await sideMenu(page).getByRole('button', { name: 'VIP bonus' }).click()
-  await expect(center(page).getByRole('button', { name: 'VIP rank' })).toBeVisible()
+  await sideMenu(page)
+    .getByRole('button', { name: text('shell.vipBonus') })
+    .click()
+  await expect(center(page).getByRole('button', { name: text('center.playerRank') })).toBeVisible()
   for (const name of ['Event bonus', 'Invite and earn', 'Reward centre', 'Missions', 'Manual rebate'])
     await expect(page.getByRole('button', { name, includeHidden: true }), name).toHaveCount(0)
   for (const id of ['rewardCenter', 'referral', 'missionLeaderboard', 'manualRebate']) {
@@ -174,12 +206,12 @@ test(
       'site.resources': [{ type: 'TELEGRAM', url, qrCodeUrl: '', labelNameEn: 'Telegram' }],
     })
     await page.goto(brand.at('/rng'))
-    const bar = page.getByRole('complementary', { name: 'Quick links' })
-    await expect(bar.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', url)
+    const bar = page.getByRole('complementary', { name: text('shell.sideTools') })
+    await expect(bar.getByRole('link', { name: text('shell.telegram') })).toHaveAttribute('href', url)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await page.mouse.move(800, 500)
     await page.mouse.wheel(0, 2_000)
-    await bar.getByRole('button', { name: 'Back to top' }).click()
+    await bar.getByRole('button', { name: text('shell.backToTop') }).click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     const width = () =>
       page
@@ -197,7 +229,7 @@ test(
     await expect(bar).toHaveCount(0)
     expect(await width()).toBeGreaterThan(beside)
     await page.mouse.wheel(0, 2_000)
-    await bar.getByRole('button', { name: 'Back to top' }).click()
+    await bar.getByRole('button', { name: text('shell.backToTop') }).click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   },
 )
@@ -223,7 +255,10 @@ test('customer service: the list has the titles, chats open in a small window, e
   const titles = (without: string): string[] =>
     customerService.filter(({ csType }) => csType !== without).map(({ title }) => title)
   const list = async (): Promise<void> =>
-    page.getByRole('banner').getByRole('button', { name: 'Customer service' }).click()
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: text('shell.service') })
+      .click()
   await page.goto('/hot')
   await list()
   await expect(page.getByRole('menuitem')).toHaveText(titles('VIP'))
@@ -273,12 +308,12 @@ test('a member sees in the header who he is, what he has and what waits for him 
   await page.goto('/hot')
   const header = page.getByRole('banner')
   await expect(header.getByTestId('balance')).toHaveText(/20\.00/)
-  await header.getByRole('button', { name: 'Hide balance' }).click()
+  await header.getByRole('button', { name: text('wallet.balance.hide') }).click()
   await expect(header.getByTestId('balance')).toContainText('***')
   await expect(header.getByTestId('balance')).not.toContainText('20')
-  await header.getByRole('button', { name: 'Show balance' }).click()
+  await header.getByRole('button', { name: text('wallet.balance.show') }).click()
   await expect(header.getByTestId('balance')).toHaveText(/20\.00/)
-  await expect(header.getByRole('button', { name: '3 unread messages' })).toContainText('3')
+  await expect(header.getByRole('button', { name: text('shell.unread', { count: 3 }) })).toContainText('3')
   const label = header.getByText('VIP2')
   await expect(label).toHaveCSS(
     'background-image',
@@ -293,7 +328,7 @@ test('a member sees in the header who he is, what he has and what waits for him 
   await picture('header')
   ;[house, service] = [0, 0]
   await page.reload()
-  await expect(header.getByRole('button', { name: 'Messages' })).toHaveText('')
+  await expect(header.getByRole('button', { name: text('shell.messages') })).toHaveText('')
 })
 
 test(
@@ -309,12 +344,12 @@ test(
     await page.goto('/hot')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('0')
     await open()
-    await expect(page.getByRole('menuitem', { name: 'Agent Center' })).toHaveCount(0)
+    await expect(page.getByRole('menuitem', { name: text('shell.agentCenter') })).toHaveCount(0)
     type = 1
     await page.goto('/hot')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('1')
     await open()
-    await page.getByRole('menuitem', { name: 'Agent Center' }).click()
+    await page.getByRole('menuitem', { name: text('shell.agentCenter') }).click()
     await expect(page).toHaveURL(/agent=agentTeamOverview/)
   },
 )
@@ -332,17 +367,17 @@ test(
       if (/withdrawals/.test(request.url())) calls.push(request.url())
     })
     const warning = page.getByRole('alertdialog')
-    for (const name of ['Withdraw', 'Deposit']) {
+    for (const name of [text('wallet.withdraw'), text('wallet.deposit')]) {
       await page.getByRole('banner').getByRole('button', { name }).click()
-      await expect(warning).toContainText('Please Register An Account First')
-      await warning.getByRole('button', { name: 'OK' }).click()
+      await expect(warning).toContainText(text('shell.trial'))
+      await warning.getByRole('button', { name: text('common.ok') }).click()
       await expect(warning).toBeHidden()
       await expect(page).toHaveURL('/hot')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     }
     await page.goto('/hot?center=withdraw')
-    await expect(warning).toContainText('Please Register An Account First')
-    await warning.getByRole('button', { name: 'OK' }).click()
+    await expect(warning).toContainText(text('shell.trial'))
+    await warning.getByRole('button', { name: text('common.ok') }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(calls).toEqual([])
   },

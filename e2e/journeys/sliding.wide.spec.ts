@@ -2,13 +2,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { openMember } from '../support/member.ts'
 import { expect, test } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
 
 const moving = test.extend({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const studios = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: 'Game studios' })
-const hotRow = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: 'Hot games' })
+const studios = (page: Page): Locator =>
+  page.getByRole('main').getByRole('region', { name: text('lobby.studios') })
+const hotRow = (page: Page): Locator =>
+  page.getByRole('main').getByRole('region', { name: text('lobby.hot') })
 const banners = (page: Page): Locator =>
-  page.getByRole('main').getByRole('region', { name: 'Offers and news' })
+  page.getByRole('main').getByRole('region', { name: text('messages.banners') })
 
 /**
  * Pixels between each two neighbours of a track, and how many places of it are in view: a card of size 2x1
@@ -149,7 +152,7 @@ moving(
     }
     await page.clock.resume()
     await page.goto('/rng')
-    const tabs = page.getByRole('main').getByRole('list', { name: 'Game studios' })
+    const tabs = page.getByRole('main').getByRole('list', { name: text('lobby.studios') })
     await expect(tabs).toBeVisible()
     const before = await tabs.evaluate((list) => list.scrollLeft)
     await page.clock.runFor(6_000)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
 
 test('a first visit is dark, also where the system prefers light; the switch knows these two, and both can be read [I18N-001]', async ({
   page,
@@ -33,14 +34,14 @@ test('the chosen theme is there after a reload, before anything is drawn [STORE-
   isMobile,
 }) => {
   await page.goto('/')
-  if (isMobile) await expect(page.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible()
-  await page.getByRole('button', { name: 'Switch to the light theme' }).click()
+  if (isMobile) await expect(page.getByRole('button', { name: text('shell.theme.light') })).toBeVisible()
+  await page.getByRole('button', { name: text('shell.theme.light') }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   await page.reload({ waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   await picture('light')
-  await page.getByRole('button', { name: 'Switch to the dark theme' }).click()
+  await page.getByRole('button', { name: text('shell.theme.dark') }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

@@ -4,9 +4,10 @@ import { expectBalance, sitePage } from '../pages/site.ts'
 import { hostileAddresses } from '../support/hostile-addresses.ts'
 import { expect, siteUrl, test } from '../support/journey.ts'
 import { openMember } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
-const network = 'Network link is abnormal, please try again'
-const slow = 'The page took longer time to load, please check your network connectivity'
+const network = text('common.error.network')
+const slow = text('common.error.slow')
 const failedLoads =
   /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED|ERR_ABORTED|dynamically imported|preload CSS|MissingPart|SlowPart|did not come in time|WebSocket/i
 
@@ -25,8 +26,8 @@ test('a script that does not come is told with a way to load the page again, on 
   await expect(page.getByRole('alert')).toContainText(network)
   await picture('no-program')
   await page.unroute(/\/assets\/main-.*\.js/)
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await page.getByRole('button', { name: text('trouble.reload') }).click()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
 })
 
 test('a style sheet that does not come is told, too [ERR-031]', async ({ page, complaints, picture }) => {
@@ -44,14 +45,18 @@ test('a page whose part does not come says so inside the frame, which stays usab
 }) => {
   complaints.allow(failedLoads)
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   await cut(page, /\/assets\/(category-route|hot-page)-.*\.js/)
-  await page.getByRole('navigation').getByRole('link', { name: 'Slots', exact: true }).first().click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('lobby.type.RNG'), exact: true })
+    .first()
+    .click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(network)
   await picture('no-part')
   await page.unroute(/\/assets\/(category-route|hot-page)-.*\.js/)
   await page.getByRole('link', { name: 'Tessera', exact: true }).first().click()
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
 })
 
 test('a part that hangs is waited for 120 s, and then told [ERR-020] [ERR-032]', async ({
@@ -61,14 +66,18 @@ test('a part that hangs is waited for 120 s, and then told [ERR-020] [ERR-032]',
   complaints.allow(failedLoads)
   await page.clock.install()
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   await cut(page, /\/assets\/category-route-.*\.js/, 'hang')
-  await page.getByRole('navigation').getByRole('link', { name: 'Slots', exact: true }).first().click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('lobby.type.RNG'), exact: true })
+    .first()
+    .click()
   await page.clock.runFor(118_500)
   await expect(page.getByText(slow)).toHaveCount(0)
   await page.clock.runFor(2_000)
   await expect(page.getByText(slow)).toBeVisible()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Reload' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: text('trouble.reload') })).toBeVisible()
 })
 
 test('a program that hangs is waited for 120 s, and then told on the page itself', async ({
@@ -92,7 +101,7 @@ test('after a new build the page is loaded anew by itself, once, to find its par
 }) => {
   complaints.allow(failedLoads)
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   let loads = 0
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) loads += 1
@@ -112,7 +121,11 @@ test('after a new build the page is loaded anew by itself, once, to find its par
       })
     },
   )
-  await page.getByRole('navigation').getByRole('link', { name: 'Slots', exact: true }).first().click()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('lobby.type.RNG'), exact: true })
+    .first()
+    .click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(network)
   // One way by the link, one reload; the part failed again and no other reload followed.
   await page.waitForTimeout(1_500)
@@ -131,13 +144,13 @@ test('a balance that cannot be asked is told, and the page stays as it was [ERR-
   await expectBalance(page, 40)
   await page.waitForTimeout(3_000)
   await context.setOffline(true)
-  await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
-  await page.getByRole('button', { name: 'Refresh balance' }).click()
+  await expect(page.getByText(text('trouble.offline'))).toBeVisible()
+  await page.getByRole('button', { name: text('wallet.balance.refresh') }).click()
   await expect(page.getByText(network, { exact: true })).toBeVisible()
   await picture('offline')
   await expectBalance(page, 40)
   await context.setOffline(false)
-  await expect(page.getByText('You are back online')).toBeVisible()
+  await expect(page.getByText(text('trouble.online'))).toBeVisible()
 })
 
 test('a failure without a message reads as an unknown error [ERR-026]', async ({ page, complaints }) => {
@@ -147,21 +160,21 @@ test('a failure without a message reads as an unknown error [ERR-026]', async ({
   )
   await page.goto('/?auth=login')
   const panel = page.getByRole('dialog')
-  await panel.getByLabel('Username').fill('somebody1')
-  await panel.getByLabel('Password', { exact: true }).fill('Something-1')
-  await panel.getByRole('button', { name: 'Log in' }).click()
-  await expect(panel.getByText('Unknown error', { exact: true })).toBeVisible()
-  await expect(panel.getByLabel('Username')).toHaveValue('somebody1')
+  await panel.getByLabel(text('identity.username')).fill('somebody1')
+  await panel.getByLabel(text('identity.password'), { exact: true }).fill('Something-1')
+  await panel.getByRole('button', { name: text('identity.login') }).click()
+  await expect(panel.getByText(text('common.error.unknown'), { exact: true })).toBeVisible()
+  await expect(panel.getByLabel(text('identity.username'))).toHaveValue('somebody1')
 })
 
 test('what was typed survives a reload; passwords do not', async ({ page }) => {
   await page.goto('/register')
   const form = page.getByRole('main')
-  await form.getByLabel('Username').fill('newname7')
-  await form.getByLabel('Password', { exact: true }).fill('Never-kept-9')
+  await form.getByLabel(text('identity.username')).fill('newname7')
+  await form.getByLabel(text('identity.password'), { exact: true }).fill('Never-kept-9')
   await page.reload()
-  await expect(form.getByLabel('Username')).toHaveValue('newname7')
-  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('')
+  await expect(form.getByLabel(text('identity.username'))).toHaveValue('newname7')
+  await expect(form.getByLabel(text('identity.password'), { exact: true })).toHaveValue('')
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
     'Never-kept-9',
   )
@@ -187,8 +200,12 @@ test('a region that breaks says so under a reference that the house has, and lea
   await picture('broken-region')
   const [, reference] = /Reference (\w{8})/.exec(await broken.innerText()) ?? []
   await expect.poll(() => reports.join()).toContain(reference)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
-  await page.getByRole('navigation').getByRole('link', { name: 'Slots', exact: true }).first().click()
+  await expect(page.getByRole('banner').getByRole('button', { name: text('identity.login') })).toBeVisible()
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: text('lobby.type.RNG'), exact: true })
+    .first()
+    .click()
   await expect(page.getByRole('main').getByRole('link').nth(5)).toBeVisible()
 })
 
@@ -201,7 +218,12 @@ test('an address that leads nowhere offers a search and ways that lead somewhere
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   const main = page.getByRole('main')
-  await expect(main.getByRole('navigation', { name: 'Or go to' }).getByRole('link').nth(3)).toBeVisible()
+  await expect(
+    main
+      .getByRole('navigation', { name: text('trouble.notFound.links') })
+      .getByRole('link')
+      .nth(3),
+  ).toBeVisible()
   await picture('not-found')
   await main.getByRole('combobox').fill('gold')
   await main.getByRole('combobox').press('Enter')
@@ -212,7 +234,7 @@ test('no address, however absurd, breaks a page', { tag: '@long' }, async ({ pag
   test.setTimeout(240_000)
   complaints.allow(/status of (404|400|503)/)
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   const broken: string[] = []
   for (const address of hostileAddresses(320)) {
     await page.evaluate((to) => {
@@ -253,7 +275,7 @@ test('some of the worst addresses open straight from the address bar', async ({ 
 
 test('every link of the frame leads to a page', async ({ page, request }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
   await page.mouse.wheel(0, 20_000)
   await expect(sitePage(page).tile('')).toBeVisible()
   const links = await page

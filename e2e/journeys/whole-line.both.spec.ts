@@ -6,6 +6,7 @@ import { expectBalance, readWelcome, shownBalance, sitePage } from '../pages/sit
 import { watchForComplaints } from '../support/complaints.ts'
 import { expect, test } from '../support/journey.ts'
 import { freshName, paymentPassword } from '../support/member.ts'
+import { text } from '../support/texts.ts'
 
 test('the whole line: register, deposit, play, check the round, withdraw, be paid [NAV-027, LAUNCH-005, MEMBER-008, WALLET-002, WALLET-007]', async ({
   page,
@@ -18,24 +19,30 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
 
   await test.step('a visitor opens home and registers', async () => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: text('lobby.hot') })).toBeVisible()
     await picture('home')
-    await page.getByRole('banner').getByRole('button', { name: 'Register' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('identity.register') })
+      .click()
     const panel = site.panel(/Welcome/)
-    await panel.getByLabel('Username').fill(username)
-    await panel.getByLabel('Password', { exact: true }).fill('Journey-1357')
-    await panel.getByLabel('Confirm password').fill('Journey-1357')
+    await panel.getByLabel(text('identity.username')).fill(username)
+    await panel.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
+    await panel.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
     await panel.getByText('agree to accept the terms').click()
     await picture('register')
-    await panel.getByRole('button', { name: 'Register' }).click()
+    await panel.getByRole('button', { name: text('identity.register') }).click()
     await readWelcome(page)
     await expectBalance(page, 0)
   })
 
   await test.step('deposits at the sandbox bank; the balance moves by itself', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: text('wallet.deposit') })
+      .click()
     await depositAtBank(page, 200, 'Pay', async () => picture('bank', { of: page.context() }))
-    await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: text('wallet.deposit.paid') })).toBeVisible()
     await picture('deposit-arrived')
     await expectBalance(page, 200)
     await site.closePanel()
@@ -50,8 +57,8 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
     const game = await openGame(page, 'Dice')
     expect(launches).toEqual(['POST'])
     await picture('dice')
-    await game.open('Fairness and history')
-    await expect(game.frame.getByText('Hash of the server seed (SHA-256)')).toBeVisible()
+    await game.open('studio.fairness')
+    await expect(game.frame.getByText(text('studio.seeds.serverHash'))).toBeVisible()
     await expect(game.frame.locator('code').first()).toHaveText(/^[0-9a-f]{64}$/)
     await picture('seeds-before-play')
     await closeSheet(game.frame)
@@ -65,17 +72,17 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
 
   await test.step('reveals the seed', async () => {
     const game = await openGame(page, 'Dice')
-    await game.open('Fairness and history')
+    await game.open('studio.fairness')
     const hash = await game.frame.locator('code').first().innerText()
-    await game.frame.getByRole('button', { name: 'Reveal the server seed' }).click()
-    await expect(game.frame.getByText('Server seed revealed')).toBeVisible()
+    await game.frame.getByRole('button', { name: text('studio.seeds.rotate') }).click()
+    await expect(game.frame.getByText(text('studio.seeds.revealed'))).toBeVisible()
     await expect(game.frame.locator('code').first()).not.toHaveText(hash)
     await picture('seed-revealed')
   })
 
   await test.step('finds the rounds in the betting record and checks one', async () => {
     await page.goto('/?center=personalHistoryCopy')
-    const record = page.getByRole('dialog', { name: 'Personal Center' })
+    const record = page.getByRole('dialog', { name: text('members.center') })
     await expect(record.getByRole('button', { name: /Check this round/ })).toHaveCount(roundsPlayed)
     const times = await record
       .locator('time')
@@ -88,9 +95,7 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
       .first()
       .click()
     const verifier = await opening
-    await expect(
-      verifier.getByText('Everything fits. This round was decided as promised before the bet.'),
-    ).toBeVisible()
+    await expect(verifier.getByText(text('studio.verify.verdict.right'))).toBeVisible()
     await picture('verifier', { of: page.context() })
     await verifier.close()
   })
@@ -99,21 +104,23 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
   const wanted = 50
   await test.step('sets a payment password, adds a bank account, asks for a withdrawal', async () => {
     await page.goto('/?center=withdraw')
-    await page.getByLabel('New payment password', { exact: true }).fill(paymentPassword)
-    await page.getByLabel('New payment password again').fill(paymentPassword)
+    await page.getByLabel(text('members.payment.new'), { exact: true }).fill(paymentPassword)
+    await page.getByLabel(text('members.payment.confirm')).fill(paymentPassword)
     await picture('payment-password')
-    await page.getByRole('button', { name: 'Set a payment password' }).click()
-    await page.getByLabel('Bank', { exact: true }).fill('First Harbour')
-    await page.getByLabel('Account number').fill('DE02 1203 0000 0000 2020 51')
-    await page.getByLabel('Account holder').fill('Journey Member')
-    await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword)
+    await page.getByRole('button', { name: text('members.payment.create') }).click()
+    await page.getByLabel(text('wallet.withdraw.bank'), { exact: true }).fill('First Harbour')
+    await page.getByLabel(text('wallet.withdraw.number')).fill('DE02 1203 0000 0000 2020 51')
+    await page.getByLabel(text('wallet.withdraw.holder')).fill('Journey Member')
+    await page.getByLabel(text('wallet.withdraw.password'), { exact: true }).fill(paymentPassword)
     await picture('bank-account')
-    await page.getByRole('button', { name: 'Save the account' }).click()
-    await page.getByRole('textbox', { name: 'Amount' }).fill(String(wanted))
-    await page.getByLabel('Payment password', { exact: true }).fill(paymentPassword)
+    await page.getByRole('button', { name: text('wallet.withdraw.saveAccount') }).click()
+    await page.getByRole('textbox', { name: text('common.amount') }).fill(String(wanted))
+    await page.getByLabel(text('wallet.withdraw.password'), { exact: true }).fill(paymentPassword)
     await picture('withdraw')
-    await page.getByRole('button', { name: 'Ask for the withdrawal' }).click()
-    await expect(page.getByRole('region', { name: 'Your withdrawals' }).getByText('Pending')).toBeVisible()
+    await page.getByRole('button', { name: text('wallet.withdraw.submit') }).click()
+    await expect(
+      page.getByRole('region', { name: text('wallet.withdraw.recent') }).getByText('Pending'),
+    ).toBeVisible()
     await expectBalance(page, round(atStake - wanted))
     await picture('withdrawal-pending')
   })
@@ -121,27 +128,41 @@ test('the whole line: register, deposit, play, check the round, withdraw, be pai
   await test.step('an operator approves and pays; the member sees it live and confirms', async () => {
     const { context, staff } = await openConsole(browser)
     const complaints = await watchForComplaints(context)
-    await goTo(staff, 'Withdrawals')
+    await goTo(staff, text('console.withdrawals'))
     await picture('console-withdrawals', { of: context })
-    await rowOf(staff, username).getByRole('button', { name: 'Approve' }).click()
-    await expect(page.getByRole('region', { name: 'Your withdrawals' }).getByText('Approved')).toBeVisible()
+    await rowOf(staff, username)
+      .getByRole('button', { name: text('console.approve') })
+      .click()
+    await expect(
+      page
+        .getByRole('region', { name: text('wallet.withdraw.recent') })
+        .getByText(text('wallet.status.Approved')),
+    ).toBeVisible()
     await staff
-      .getByRole('radio', { name: 'Approved' })
-      .or(staff.getByRole('button', { name: 'Approved' }))
+      .getByRole('radio', { name: text('console.request.approved') })
+      .or(staff.getByRole('button', { name: text('console.request.approved') }))
       .first()
       .click()
-    await rowOf(staff, username).getByRole('button', { name: 'Mark as paid' }).click()
-    await expect(page.getByText('Has the money arrived?')).toBeVisible()
+    await rowOf(staff, username)
+      .getByRole('button', { name: text('console.pay') })
+      .click()
+    await expect(page.getByText(text('wallet.withdraw.arrived'))).toBeVisible()
     await picture('withdrawal-paid')
-    await page.getByRole('button', { name: 'Received', exact: true }).click()
-    await expect(page.getByText('Thank you for telling us')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Received', exact: true })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Your withdrawals' }).getByText('Received')).toBeVisible()
+    await page.getByRole('button', { name: text('wallet.withdraw.received'), exact: true }).click()
+    await expect(page.getByText(text('wallet.withdraw.thanks'))).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: text('wallet.withdraw.received'), exact: true }),
+    ).toHaveCount(0)
+    await expect(
+      page
+        .getByRole('region', { name: text('wallet.withdraw.recent') })
+        .getByText(text('wallet.withdraw.received')),
+    ).toBeVisible()
     await picture('withdrawal-received')
     await expectBalance(page, round(atStake - wanted))
-    await goTo(staff, 'Ledger')
-    await staff.getByRole('button', { name: 'Check now' }).click()
-    await expect(staff.getByText('The ledger adds up')).toBeVisible()
+    await goTo(staff, text('console.ledger'))
+    await staff.getByRole('button', { name: text('console.checkNow') }).click()
+    await expect(staff.getByText(text('console.ledgerHealthy'))).toBeVisible()
     await picture('console-ledger', { of: context })
     await context.close()
     expect(complaints.heard()).toEqual([])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, type Page } from '@playwright/test'
+import { text } from '../support/texts.ts'
 
 type Choice = 'Pay' | 'Pay late' | 'Pay too late' | 'Underpay' | 'Fail'
 const buttons: Record<Choice, RegExp> = {
@@ -17,12 +18,12 @@ export async function depositAtBank(
   choice: Choice,
   look?: (bank: Page) => Promise<void>,
 ): Promise<void> {
-  await page.getByRole('textbox', { name: 'Amount' }).fill(String(amount))
-  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await page.getByRole('textbox', { name: text('common.amount') }).fill(String(amount))
+  await page.getByRole('button', { name: text('wallet.deposit.submit') }).click()
   const opening = page.context().waitForEvent('page')
-  await page.getByRole('link', { name: 'Open the payment page' }).click()
+  await page.getByRole('link', { name: text('wallet.deposit.open') }).click()
   const bank = await opening
-  await expect(bank.getByRole('heading', { name: 'Sandbox bank' })).toBeVisible()
+  await expect(bank.getByRole('heading', { name: text('bank.title') })).toBeVisible()
   await look?.(bank)
   await bank.getByRole('button', { name: buttons[choice] }).click()
   await expect(bank.getByRole('status')).toBeVisible()

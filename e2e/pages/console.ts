@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { openIn } from '../support/accessibility.ts'
 import { siteUrl } from '../support/journey.ts'
+import { text } from '../support/texts.ts'
 
 export const admin = { name: 'admin', password: 'Admin-2468' }
 export const support = { name: 'support', password: 'Support-2468' }
@@ -23,16 +24,16 @@ export async function openConsole(
 }
 
 export async function signIn(staff: Page, { name, password }: typeof admin): Promise<void> {
-  await staff.getByLabel('Operator name').fill(name)
-  await staff.getByLabel('Password').fill(password)
-  await staff.getByRole('button', { name: 'Sign in' }).click()
-  await expect(staff.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await staff.getByLabel(text('console.name')).fill(name)
+  await staff.getByLabel(text('console.password')).fill(password)
+  await staff.getByRole('button', { name: text('console.signIn') }).click()
+  await expect(staff.getByRole('heading', { name: text('console.overview') })).toBeVisible()
 }
 
 /** Goes to a page of the console by its menu. */
 export async function goTo(staff: Page, title: string): Promise<void> {
   await staff
-    .getByRole('navigation', { name: 'Console' })
+    .getByRole('navigation', { name: text('console.nav') })
     .getByRole('link', { name: title, exact: true })
     .click()
   await expect(staff.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -43,13 +44,13 @@ export const rowOf = (staff: Page, username: string) => staff.getByRole('row').f
 
 /** From here on the pages show this brand. */
 export async function chooseBrand(staff: Page, code: string): Promise<void> {
-  await staff.getByRole('combobox', { name: 'Brand' }).selectOption(code)
+  await staff.getByRole('combobox', { name: text('console.brand') }).selectOption(code)
 }
 
 /** Finds a setting by its title and answers the part of the form where it stands. */
 export async function findSetting(staff: Page, title: string) {
-  await goTo(staff, 'Settings')
-  await staff.getByRole('searchbox', { name: 'Find a setting' }).fill(title)
+  await goTo(staff, text('console.settings'))
+  await staff.getByRole('searchbox', { name: text('console.findSetting') }).fill(title)
   const leaf = staff.getByRole('group', { name: title, exact: true }).first()
   await expect(leaf).toBeVisible()
   return leaf
@@ -57,18 +58,20 @@ export async function findSetting(staff: Page, title: string) {
 
 /** Opens what would change, and saves it. */
 export async function saveSettings(staff: Page): Promise<void> {
-  await staff.getByRole('button', { name: 'Review and save' }).click()
-  const dialog = staff.getByRole('dialog', { name: 'What changes' })
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await staff.getByRole('button', { name: text('console.review') }).click()
+  const dialog = staff.getByRole('dialog', { name: text('console.reviewTitle') })
+  await dialog.getByRole('button', { name: text('console.save') }).click()
   await expect(dialog).toBeHidden()
 }
 
 /** Begins an item of the contents; `kind` is as the list names it. */
 export async function beginItem(staff: Page, kind: string): Promise<void> {
-  await goTo(staff, 'Contents')
-  await staff.getByRole('combobox', { name: 'Kind' }).selectOption({ label: kind })
-  await staff.getByRole('link', { name: `New: ${kind}` }).click()
-  await expect(staff.getByRole('heading', { level: 1, name: `New: ${kind}` })).toBeVisible()
+  await goTo(staff, text('console.contents'))
+  await staff.getByRole('combobox', { name: text('console.kind') }).selectOption({ label: kind })
+  await staff.getByRole('link', { name: text('console.newItem', { kind }) }).click()
+  await expect(
+    staff.getByRole('heading', { level: 1, name: text('console.newItem', { kind }) }),
+  ).toBeVisible()
 }
 
 /** Presses a button of the editor, and waits for the words that say it is done. */

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { text } from '../support/texts.ts'
 
 /** The frame of a house game. `balance` is what it shows itself, `result` the sentence after a round. */
 export const gameFrame = (page: Page, name: string) => {
   const frame = page.frameLocator(`iframe[title="Game: ${name}"]`)
   return {
     frame,
-    stake: frame.getByLabel('Stake', { exact: true }),
+    stake: frame.getByLabel(text('studio.stake'), { exact: true }),
     result: frame.locator('.result'),
     main: frame.locator('.main-button'),
     balance: async (): Promise<number> =>
       Number((await frame.locator('[data-balance]').innerText()).replaceAll(',', '')),
-    open: (panel: 'Fairness and history' | 'Rules and limits'): Promise<void> =>
-      frame.getByRole('button', { name: panel }).click(),
+    open: (panel: 'studio.fairness' | 'studio.rules'): Promise<void> =>
+      frame.getByRole('button', { name: text(panel) }).click(),
   }
 }
 
@@ -50,4 +51,7 @@ export async function playRound(game: GameFrame): Promise<string> {
 
 /** Closes the sheet that lies over the game. */
 export const closeSheet = (frame: FrameLocator): Promise<void> =>
-  frame.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  frame
+    .getByRole('dialog')
+    .getByRole('button', { name: text('common.close') })
+    .click()

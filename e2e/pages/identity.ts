@@ -9,6 +9,7 @@ import {
 import type { Brand } from '../support/brand.ts'
 import { askHouse, signInOperator } from '../support/house-client.ts'
 import { admin } from './console.ts'
+import { text } from '../support/texts.ts'
 
 /** The panel in which one logs in, registers or asks for a new password. */
 export const authPanel = (page: Page): Locator => page.getByRole('dialog').first()
@@ -70,16 +71,19 @@ export const freshNumber = (): string => {
 
 /** Signs out by hand. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+  await page.getByRole('button', { name: text('shell.account.menu') }).click()
+  await page.getByRole('menuitem', { name: text('identity.logout') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('common.confirm') })
+    .click()
+  await expect(page.getByRole('banner').getByRole('button', { name: text('identity.login') })).toBeVisible()
 }
 
 /** A part of the security centre, opened by its title. */
 export async function openFold(page: Page, title: string): Promise<Locator> {
   const fold = page
-    .getByRole('dialog', { name: 'Personal Center' })
+    .getByRole('dialog', { name: text('members.center') })
     .locator('details', { has: page.locator('summary', { hasText: title }) })
   await fold.locator('summary').click()
   return fold

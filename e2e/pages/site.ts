@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { expect, type Locator, type Page } from '@playwright/test'
+import { text } from '../support/texts.ts'
 
 /** The site as somebody in front of it sees it. */
 export const sitePage = (page: Page) => ({
@@ -11,20 +12,24 @@ export const sitePage = (page: Page) => ({
       .getByRole('link', { name: new RegExp(`^${name}`) })
       .first(),
   openCenter: async (entry: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Account menu' }).click()
+    await page.getByRole('button', { name: text('shell.account.menu') }).click()
     await page.getByRole('menuitem', { name: entry }).click()
-    await expect(page.getByRole('dialog', { name: 'Personal Center' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: text('members.center') })).toBeVisible()
   },
-  closePanel: (): Promise<void> => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+  closePanel: (): Promise<void> =>
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: text('common.close') })
+      .click(),
 })
 
 /** The pages of the member centre: their ids in the address, and their titles. */
 export const centerPages = [
-  ['securityCenter', 'Security'],
-  ['depositv2', 'Deposit'],
-  ['withdraw', 'Withdraw'],
-  ['personalHistoryCopy', 'Betting record'],
-  ['transactionHistory', 'Account record'],
+  ['securityCenter', text('members.security')],
+  ['depositv2', text('wallet.deposit')],
+  ['withdraw', text('wallet.withdraw')],
+  ['personalHistoryCopy', text('bets.title')],
+  ['transactionHistory', text('wallet.history')],
 ] as const
 
 /** Waits until nothing on the page is still on its way. */
@@ -62,8 +67,8 @@ export async function expectNoOverflow(page: Page, where: string): Promise<void>
 
 /** The popup that tells that the account is there; read and answered. */
 export async function readWelcome(page: Page): Promise<void> {
-  const told = page.getByRole('alertdialog', { name: 'Your account is ready' })
-  await told.getByRole('button', { name: 'OK' }).click()
+  const told = page.getByRole('alertdialog', { name: text('identity.registered') })
+  await told.getByRole('button', { name: text('common.ok') }).click()
   await expect(told).toHaveCount(0)
 }
 
@@ -72,7 +77,7 @@ export async function logInByForm(
   { username, password }: { username: string; password: string },
 ): Promise<void> {
   const panel = page.getByRole('dialog')
-  await panel.getByLabel('Username').fill(username)
-  await panel.getByLabel('Password', { exact: true }).fill(password)
-  await panel.getByRole('button', { name: 'Log in' }).click()
+  await panel.getByLabel(text('identity.username')).fill(username)
+  await panel.getByLabel(text('identity.password'), { exact: true }).fill(password)
+  await panel.getByRole('button', { name: text('identity.login') }).click()
 }

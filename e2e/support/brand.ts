@@ -7,6 +7,7 @@ import { readWelcome } from '../pages/site.ts'
 import { askHouse, signInOperator } from './house-client.ts'
 import { siteUrl } from './journey.ts'
 import { freshName } from './member.ts'
+import { text } from './texts.ts'
 
 type Settings = { [Name in SettingName]?: SettingValue<Name> }
 type Body = CallInput<'backoffice.createContent'>['body']
@@ -79,11 +80,11 @@ async function change(
 export async function registerOn(page: Page, brand: Brand): Promise<void> {
   await page.goto(brand.at('/register'))
   const form = page.getByRole('main')
-  await form.getByLabel('Username').fill(freshName())
-  await form.getByLabel('Password', { exact: true }).fill('Journey-1357')
-  await form.getByLabel('Confirm password').fill('Journey-1357')
+  await form.getByLabel(text('identity.username')).fill(freshName())
+  await form.getByLabel(text('identity.password'), { exact: true }).fill('Journey-1357')
+  await form.getByLabel(text('identity.confirmPassword')).fill('Journey-1357')
   await form.getByText('agree to accept the terms').click()
-  await form.getByRole('button', { name: 'Register' }).click()
+  await form.getByRole('button', { name: text('identity.register') }).click()
   await readWelcome(page)
   await page.getByTestId('balance').waitFor()
 }
