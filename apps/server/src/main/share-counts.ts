@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import { openSharedCounts, type LimitsStore, type SharedCounts } from '@tessera/limits'
 import pg from 'pg'
-import { openDatabase } from '../platform/db/index.ts'
+import { openDatabase, sql, type Database } from '../platform/db/index.ts'
 import { inBackground } from '../platform/background/in-background.ts'
+import type { Job } from '../platform/jobs/index.ts'
 import type { Platform } from '../platform/platform.ts'
 import { applicationRole, type PoolOptions } from './open-pools.ts'
 
@@ -55,6 +56,15 @@ export function shareCounts(
     return counts
   })
 }
+
+/** Throws away the counts of past minutes. */
+export const cleanUpCounts = (database: Database): Job => ({
+  name: 'platform.cleanUpRequestCounts',
+  everyMinutes: 1,
+  run: async (slotMs) => {
+    await database.query(sql`delete from request_count where expire < ${slotMs}`)
+  },
+})
 
 function watchStore({ log, clock, alerts, database }: Platform) {
   let told = true

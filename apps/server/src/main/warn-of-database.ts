@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries } from '../platform/db/index.ts'
-import { readMigrationFiles } from '../platform/db/migrate-files.ts'
-import { serverMigrationsFolder } from '../platform/db/migrate.ts'
+import { newerMigration } from '../platform/db/newer-migration.ts'
 import type { Log } from '../platform/log/log.ts'
 
 /** Says in the log what the database has that an operator should change; the process goes on. */
@@ -16,13 +15,10 @@ export async function warnOfDatabase(db: Queries, log: Log): Promise<void> {
  * must see.
  */
 async function warnIfNewer(db: Queries, log: Log): Promise<void> {
-  const last = readMigrationFiles(serverMigrationsFolder).at(-1)?.number ?? 0
-  const newer = await db.one<{ name: string }>(
-    sql`select name from schema_migration where number > ${last} order by number desc limit 1`,
-  )
+  const newer = await newerMigration(db)
   if (newer)
     log.warn(
-      { migration: newer.name },
+      { migration: newer },
       'the database was written by a newer release; replace this process by one of that release',
     )
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import type { GaugeReading, Metrics } from '@tessera/telemetry'
-import { houseBalances, latestLedgerCheck } from '../modules/ledger/index.ts'
+import { houseBalances, latestLedgerCheck, openPeriod } from '../modules/ledger/index.ts'
 import type { Clock } from '../platform/clock/clock.ts'
 import { sql, type Database } from '../platform/db/index.ts'
-import type { Job } from '../platform/jobs/index.ts'
+import { doneUntil, type Job } from '../platform/jobs/index.ts'
 
 export interface MoneyWatch {
   metrics: Metrics
@@ -95,12 +95,8 @@ export function watchMoney({ metrics, database, clock, jobs }: MoneyWatch): void
 async function read(db: Database, jobs: MoneyWatch['jobs'], nowMs: number): Promise<Readings> {
   const balances = await houseBalances(db)
   const check = await latestLedgerCheck(db)
-  const done = await db.query<{ name: string; done_until: number }>(
-    sql`select name, done_until from job_slot where isfinite(done_until)`,
-  )
-  const period = await db.query<{ began_at: number }>(
-    sql`select began_at from ledger_period where ended_at is null`,
-  )
+  const done = await doneUntil(db)
+  const period = await openPeriod(db)
   const partitions = await db.query<{ name: string; ends_at: number; strays: bigint }>(
     sql`select name, ends_at, strays from partition_state()`,
   )
@@ -121,11 +117,11 @@ async function read(db: Database, jobs: MoneyWatch['jobs'], nowMs: number): Prom
     moneyOut: sum(1, (purpose) => purpose.startsWith('withdrawals:')),
     checkedAt: check ? [{ labels: [], value: check.checkedAt / 1_000 }] : [],
     differences: check ? [{ labels: [], value: check.differences.length }] : [],
-    periodBegan: period.map(({ began_at: beganMs }) => ({ labels: [], value: beganMs / 1_000 })),
+    periodBegan: period ? [{ labels: [], value: period.began_at / 1_000 }] : [],
     partitionsEnd: partitions.map(({ name, ends_at: endsMs }) => ({ labels: [name], value: endsMs / 1_000 })),
     strays: partitions.map(({ name, strays }) => ({ labels: [name], value: Number(strays) })),
     late: jobs.flatMap(({ name, everyMinutes }) => {
-      const doneMs = done.find((job) => job.name === name)?.done_until
+      const doneMs = done.get(name)
       return doneMs === undefined
         ? []
         : [{ labels: [name], value: Math.max(0, (nowMs - doneMs) / 1_000 - everyMinutes * 60) }]

@@ -76,6 +76,7 @@ import type { Modules, WireOptions } from './modules.ts'
 import { openOutbound } from './open-outbound.ts'
 import { moneyConnections, type Pools } from './open-pools.ts'
 import { labelGamesFrom } from './label-games.ts'
+import { cleanUpCounts } from './share-counts.ts'
 
 /** Connects modules with each other: what left needs of right, it is handed here. */
 export function wireModules(platform: Platform, pools: Pools, options: WireOptions): Modules {
@@ -259,6 +260,7 @@ export function wireModules(platform: Platform, pools: Pools, options: WireOptio
       ...rewardsJobs(atWork),
       ...backofficeJobs(atWork),
       ...cleanUpJobs(pools.jobs),
+      cleanUpCounts(pools.jobs),
     ],
   })
   return {

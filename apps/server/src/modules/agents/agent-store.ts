@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import { sql, type Queries, type Tx } from '../../platform/db/index.ts'
+import { isAgentType, memberById } from '../members/index.ts'
 
 /** The agent to whom an invitation code belongs, while both are active. */
 export async function agentByCode(db: Queries, merchant: string, code: string): Promise<number | undefined> {
   const row = await db.one<{ agent_id: number }>(sql`
-    select c.agent_id from agent_code c join member m on m.id = c.agent_id
-    where c.merchant = ${merchant} and c.code = ${code.toUpperCase()} and c.enabled and m.enabled and m.merchant = ${merchant} and m.type in (1, 2, 41, 42)`)
-  return row?.agent_id
+    select agent_id from agent_code where merchant = ${merchant} and code = ${code.toUpperCase()} and enabled`)
+  return row && agentById(db, merchant, row.agent_id)
 }
 
-/** The agent of this number, while he is active. */
+/** The agent of this number, while they are active. */
 export async function agentById(db: Queries, merchant: string, id: number): Promise<number | undefined> {
-  const row = await db.one<{ id: number }>(sql`
-    select id from member where id = ${id} and merchant = ${merchant} and enabled and type in (1, 2, 41, 42)`)
-  return row?.id
+  const member = await memberById(db, id)
+  return member?.enabled && member.merchant === merchant && isAgentType(member.type) ? id : undefined
 }
 
 /** Gives an agent an invitation code; false when somebody has it. */

@@ -59,7 +59,7 @@ export async function findCredentialNamed(
     await db.one<CredentialRow>(sql`
     select password_hash, password_set_at, password_temporary, payment_hash, temporary_hash, temporary_expires_at, temporary_used,
       exists (select 1 from identity_totp t where t.owner = 'member:' || member_id and t.confirmed_at is not null) as has_app
-    from identity_credential where member_id = (select id from member where merchant = ${merchant} and username_key = ${nameKey})`),
+    from identity_credential where member_id = (select id from member_name where merchant = ${merchant} and username_key = ${nameKey})`),
   )
 }
 

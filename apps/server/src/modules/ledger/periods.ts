@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-import { insistOnLocks, sql, type Database } from '../../platform/db/index.ts'
+import { insistOnLocks, sql, type Database, type Queries } from '../../platform/db/index.ts'
 
 interface OpenPeriod {
   number: number
   began_at: number
 }
+
+/** The period that takes postings now, and when it began, ms. */
+export const openPeriod = (db: Queries): Promise<OpenPeriod | undefined> =>
+  db.one<OpenPeriod>(sql`select number, began_at from ledger_period where ended_at is null`)
 
 /**
  * Job: begins a new period of postings when a quarter of the year (UTC) has begun since the open one did.
@@ -12,9 +16,7 @@ interface OpenPeriod {
  * undefined when none was due.
  */
 export async function beginPeriodWhenDue(db: Database, nowMs: number): Promise<number | undefined> {
-  const open = await db.one<OpenPeriod>(
-    sql`select number, began_at from ledger_period where ended_at is null`,
-  )
+  const open = await openPeriod(db)
   if (!open) throw new Error('no period of postings is open')
   return quarterOf(nowMs) > quarterOf(open.began_at) ? beginPeriod(db, open.number, nowMs) : undefined
 }

@@ -10,12 +10,25 @@ export {
   memberByUsername,
   memberIdsOfRank,
   namesAtBrand,
+  openTrialOf,
   recordFirstLogin,
+  recordLogin,
   rename,
   type Member,
   type MemberQuery,
+  setTrialOf,
   updateEnabled as setEnabled,
 } from './member-store.ts'
+export {
+  countTeam,
+  type Downline,
+  findBelow,
+  isBelow,
+  listDownlines,
+  namesOf,
+  type TeamCounts,
+  teamOf,
+} from './line-store.ts'
 export {
   lockLines,
   standingOf,

@@ -112,6 +112,18 @@ export async function lockMember(tx: Tx, id: number): Promise<Member | undefined
   )
 }
 
+/** Notes when a member last logged in. */
+export const recordLogin = (db: Queries, id: number, nowMs: number): Promise<unknown[]> =>
+  db.query(sql`update member set last_login_at = ${new Date(nowMs)} where id = ${id}`)
+
+/** The open trial account on which a member tries games with play money. */
+export const openTrialOf = async (db: Queries, memberId: number): Promise<number | undefined> =>
+  (await db.one<{ id: number }>(sql`select id from member where trial_of = ${memberId} and enabled`))?.id
+
+/** Makes a trial account that of a member. */
+export const setTrialOf = (tx: Tx, trialId: number, memberId: number): Promise<unknown[]> =>
+  tx.query(sql`update member set trial_of = ${memberId} where id = ${trialId}`)
+
 /** The first login was seen to. */
 export const recordFirstLogin = (db: Queries, id: number, nowMs: number): Promise<unknown[]> =>
   db.query(

@@ -72,6 +72,10 @@ export async function earlierAnswer(db: Queries, request: OnceRequest): Promise<
   return { status: first.status, envelope: first.answer }
 }
 
+/** Throws away the answers to requests from before a moment. */
+export const forgetAnswers = (db: Queries, beforeMs: number): Promise<unknown[]> =>
+  db.query(sql`delete from call_once where created_at < ${new Date(beforeMs)}`)
+
 async function repeat(tx: Tx, request: OnceRequest, fingerprint: string): Promise<Answer> {
   const { call } = request
   const first = await findFirst(tx, request)

@@ -2,3 +2,4 @@
 export { cleanUpJobs } from './clean-up-jobs.ts'
 export { createJobs, type Jobs, type JobsOptions } from './create-jobs.ts'
 export type { Job } from './job.ts'
+export { doneUntil } from './job-store.ts'

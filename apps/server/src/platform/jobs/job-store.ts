@@ -48,6 +48,14 @@ export async function finishSlot(
     where name = ${name}`)
 }
 
+/** Up to when each job was done, ms; jobs that never were are left out. */
+export async function doneUntil(db: Queries): Promise<Map<string, number>> {
+  const rows = await db.query<{ name: string; done_until: number }>(
+    sql`select name, done_until from job_slot where isfinite(done_until)`,
+  )
+  return new Map(rows.map((row) => [row.name, row.done_until]))
+}
+
 /** The slot was not done: somebody may try again. */
 export async function giveUpLease(
   db: Queries,

@@ -4,7 +4,7 @@ import type { ECDH } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Chance } from '../chance/chance.ts'
 import type { Clock } from '../clock/clock.ts'
-import { sql, type Database } from '../db/index.ts'
+import { sql, type Database, type Queries } from '../db/index.ts'
 import { agreementKey, openJwe } from './open-jwe.ts'
 
 /** Opens sealed payloads (D-07): compact JWE, ECDH-ES on P-256, A256GCM. */
@@ -130,3 +130,7 @@ export function createSeal(database: Database, clock: Clock, chance: Chance): Se
     rotate,
   }
 }
+
+/** Throws away nonces whose payloads the time stamp alone refuses by now. */
+export const forgetNonces = (db: Queries, nowMs: number): Promise<unknown[]> =>
+  db.query(sql`delete from seal_nonce where expires_at < ${new Date(nowMs)}`)

@@ -3,7 +3,7 @@ import type { OperationInput, OperationOutput } from '@tessera/contract'
 import { betRecordOfMany } from '../../bets/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { AgentsDeps, Period } from '../agents-deps.ts'
-import { namesOf, teamOf } from './team-store.ts'
+import { namesOf, teamOf } from '../../members/index.ts'
 
 /** The rounds of a team, newest first. */
 export async function teamBets(

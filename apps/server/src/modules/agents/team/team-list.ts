@@ -4,7 +4,7 @@ import { zero } from '@tessera/rules/money'
 import { cashOfMany, ownerOfMember } from '../../ledger/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
-import { listDownlines } from './team-store.ts'
+import { listDownlines } from '../../members/index.ts'
 
 /** Everybody below an agent, with upline and balance. */
 export async function teamList(

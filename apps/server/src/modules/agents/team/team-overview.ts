@@ -5,7 +5,7 @@ import { turnoverOfMany } from '../../bets/index.ts'
 import { cashOfMany, giftsTo, ownerOfMember, type GiftKind } from '../../ledger/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { AgentsDeps, Period } from '../agents-deps.ts'
-import { countTeam } from './team-store.ts'
+import { countTeam } from '../../members/index.ts'
 
 const sum = (amounts: Iterable<Amount>): Amount => [...amounts].reduce(add, zero)
 /** Everything that the house gives away takes from what it won, except the shares of it (D-133). */

@@ -6,7 +6,7 @@ import { giftsTo, ownerOfMember } from '../../ledger/index.ts'
 import type { Queries } from '../../../platform/db/index.ts'
 import type { Settings } from '../../../platform/settings/settings.ts'
 import type { Period } from '../agents-deps.ts'
-import { countTeam, namesOf } from './team-store.ts'
+import { countTeam, namesOf } from '../../members/index.ts'
 
 interface Loss {
   memberId: number

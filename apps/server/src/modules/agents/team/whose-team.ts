@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { fault } from '@tessera/contract'
 import type { Queries } from '../../../platform/db/index.ts'
-import { findBelow } from './team-store.ts'
+import { findBelow } from '../../members/index.ts'
 
 /**
  * Whose team is asked about: the caller's own, or that of an account below him. Any other name is

@@ -2,8 +2,7 @@
 import { fault } from '@tessera/contract'
 import { judgeUpline, type AccountInLine } from '@tessera/rules/agents/judge-upline'
 import type { Tx } from '../../../platform/db/index.ts'
-import { isBelow } from '../../agents/index.ts'
-import { lockLines, memberByUsername, type Member } from '../../members/index.ts'
+import { isBelow, lockLines, memberByUsername, type Member } from '../../members/index.ts'
 
 const refusals = {
   alone: 'backoffice.noUpline',

@@ -48,7 +48,7 @@ export async function readRecord(
 ): Promise<AttemptRecord> {
   const rows = await db.query<AttemptRow>(sql`
     select subject, failed_at, locked_until, locks, in_a_row from identity_attempt
-    where subject = any (${subjects}::text[] || (${loginName(merchant, '#')}::text || (select id from member where merchant = ${merchant} and username_key = ${nameKey})::text))`)
+    where subject = any (${subjects}::text[] || (${loginName(merchant, '#')}::text || (select id from member_name where merchant = ${merchant} and username_key = ${nameKey})::text))`)
   return rows.map((row) => ({ subject: row.subject, failures: failuresOf(row) }))
 }
 

@@ -38,7 +38,7 @@ export async function isKnownDeviceOf(
   return (
     (await db.one(sql`
     select token_hash from identity_known_device where token_hash = ${tokenHash} and last_at > ${new Date(nowMs - knownDeviceLifeMs)}
-      and member_id = (select id from member where merchant = ${merchant} and username_key = ${nameKey})`)) !==
+      and member_id = (select id from member_name where merchant = ${merchant} and username_key = ${nameKey})`)) !==
     undefined
   )
 }

@@ -23,7 +23,7 @@ export async function forgetTrials({
   events,
 }: Pick<IdentityDeps, 'database' | 'events'>): Promise<void> {
   const over = await database.query<{ id: number }>(sql`
-    select id from member where type = 4 and enabled and not exists (select 1 from identity_session s where s.member_id = coalesce(member.trial_of, member.id)) order by id limit ${atOnce}`)
+    select t.id from open_trial t where not exists (select 1 from identity_session s where s.member_id = t.player_id) order by t.id limit ${atOnce}`)
   for (const { id } of over) await database.transaction((tx) => closeTrial(tx, { events }, id))
 }
 

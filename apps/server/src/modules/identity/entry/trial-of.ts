@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { lockMember } from '../../members/index.ts'
-import { sql } from '../../../platform/db/index.ts'
+import { lockMember, openTrialOf, setTrialOf } from '../../members/index.ts'
 import type { IdentityDeps } from '../deps.ts'
 import { openTrial } from './free-play.ts'
 
@@ -15,12 +14,10 @@ export async function trialOf(
 ): Promise<number> {
   return deps.database.transaction(async (tx) => {
     await lockMember(tx, memberId)
-    const known = await tx.one<{ id: number }>(
-      sql`select id from member where trial_of = ${memberId} and enabled`,
-    )
-    if (known) return known.id
+    const known = await openTrialOf(tx, memberId)
+    if (known !== undefined) return known
     const { id } = await openTrial(tx, deps, facts)
-    await tx.query(sql`update member set trial_of = ${memberId} where id = ${id}`)
+    await setTrialOf(tx, id, memberId)
     return id
   })
 }

@@ -4,7 +4,7 @@ import { memberSession, staffSession } from '@tessera/rules/identity/session-lif
 import type { Chance } from '../../../platform/chance/chance.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { RequestFacts } from '../../../platform/http/index.ts'
-import { isAgentType, isTrialType, type Member } from '../../members/index.ts'
+import { isAgentType, isTrialType, recordLogin, type Member } from '../../members/index.ts'
 import type { LoginMethod } from '../attempts/login-log.ts'
 import { bindingCookie } from '../cookie-names.ts'
 import { digestOf } from '../digest.ts'
@@ -48,7 +48,7 @@ export async function openSession(
   const bindingHash = opened.binding === undefined ? null : digestOf(opened.binding)
   const oldBinding = facts.cookies[bindingCookie]
   if (bindingHash && oldBinding) await rebindSessions(tx, digestOf(oldBinding), bindingHash)
-  await insertSession(tx, digestOf(opened.token), {
+  const session = {
     memberId: member.id,
     merchant: member.merchant,
     username: member.username,
@@ -65,7 +65,11 @@ export async function openSession(
     method,
     name,
     mustChangePassword,
-  })
+  }
+  await Promise.all([
+    insertSession(tx, digestOf(opened.token), session),
+    recordLogin(tx, member.id, facts.nowMs),
+  ])
   return opened
 }
 

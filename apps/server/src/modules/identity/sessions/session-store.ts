@@ -98,8 +98,7 @@ export async function listTimes(
 const momentOrNull = (atMs: number | null): Date | null => (atMs === null ? null : new Date(atMs))
 
 /**
- * Begins a session. That somebody came in is noted with it, at the member and in the log, in the one
- * statement.
+ * Begins a session, and writes with the same statement to the log that somebody came in.
  */
 export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSession): Promise<void> {
   const usedAt = new Date(session.usedAtMs)
@@ -107,8 +106,7 @@ export async function insertSession(tx: Tx, tokenHash: Buffer, session: NewSessi
     with opened as (insert into identity_session (token_hash, member_id, merchant, username, agent, binding_hash, opened_at, used_at, ends_at, idle_seconds, trial, proven_at, strong_at, must_change_password, device, ip)
     values (${tokenHash}, ${session.memberId}, ${session.merchant}, ${session.username}, ${session.agent}, ${session.bindingHash}, ${usedAt}, ${usedAt},
       ${new Date(session.endsAtMs)}, ${session.idleMs / 1000}, ${session.trial}, ${momentOrNull(session.provenAtMs)}, ${momentOrNull(session.strongAtMs)}, ${session.mustChangePassword}, ${session.device}, ${session.ip})
-      returning merchant, member_id, ip, device, opened_at),
-    came as (update member m set last_login_at = opened.opened_at from opened where m.id = opened.member_id)
+      returning merchant, member_id, ip, device, opened_at)
     insert into identity_login_log (merchant, member_id, name_key, method, outcome, ip, device, at)
     select merchant, member_id, ${nameKeyOf(session.name)}, ${session.method}, 'in', ip, device, opened_at from opened`)
 }

@@ -28,7 +28,7 @@ export async function addUnearned(
   if (bets.length === 0) return []
   const rows = await tx.query<{ member_id: number; merchant: string; unearned: bigint }>(sql`
     with told as (
-      select m.id, m.merchant, b.amount from unnest(${bets.map(({ memberId }) => memberId)}::integer[], ${bets.map(({ validBet }) => String(validBet))}::bigint[]) as b (member_id, amount) join member m on m.id = b.member_id
+      select m.id, m.merchant, b.amount from unnest(${bets.map(({ memberId }) => memberId)}::integer[], ${bets.map(({ validBet }) => String(validBet))}::bigint[]) as b (member_id, amount) join member_name m on m.id = b.member_id
     ), added as (
       insert into point_progress (member_id, unearned) select id, amount from told
       on conflict (member_id) do update set unearned = point_progress.unearned + excluded.unearned returning member_id, unearned

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import { usernameKey } from '@tessera/rules/identity/usernames'
-import { sql, type Queries } from '../../../platform/db/index.ts'
+import { sql, type Queries } from '../../platform/db/index.ts'
 
 /**
  * The account of this name below an agent, however deep; undefined for everybody else, known to the house or
