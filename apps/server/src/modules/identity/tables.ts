@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Owned } from '../../platform/db/owned.ts'
+
+/** What this module owns in the database; nobody else uses it, but for what is open. */
+export const owned: Owned = {
+  tables: [
+    'identity_attempt',
+    'identity_bot_check_used',
+    'identity_cap',
+    'identity_captcha',
+    'identity_challenge',
+    'identity_code',
+    'identity_credential',
+    'identity_device',
+    'identity_known_device',
+    'identity_login_log',
+    'identity_outside',
+    'identity_pace',
+    'identity_passkey',
+    'identity_phone_proof_used',
+    'identity_recovery_code',
+    'identity_secret',
+    'identity_session',
+    'identity_totp',
+    'identity_weakened',
+    'outbox_message',
+  ],
+  functions: ['identity_totp_key_guard'],
+}

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Owned } from '../../platform/db/owned.ts'
+
+/** What this module owns in the database; nobody else uses it, but for what is open. */
+export const owned: Owned = {
+  tables: ['lottery_draw', 'lottery_ticket'],
+  functions: [
+    'lottery_add_partition',
+    'lottery_draw_guard',
+    'lottery_draw_key_guard',
+    'lottery_prepare_partitions',
+    'lottery_ticket_guard',
+  ],
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Owned } from '../../platform/db/owned.ts'
+
+/** What this module owns in the database; nobody else uses it, but for what is open. */
+export const owned: Owned = {
+  tables: [
+    'content',
+    'content_revision',
+    'feedback',
+    'inbox_message',
+    'media',
+    'media_removal',
+    'messages_secret',
+  ],
+  functions: ['content_revision_refuse_change'],
+}

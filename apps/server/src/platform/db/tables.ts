@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Owned } from './owned.ts'
+
+/** What this folder owns in the database; nobody else uses it, but for what is open. */
+export const owned: Owned = {
+  tables: ['schema_migration'],
+  functions: ['insist', 'partition_ranges', 'partition_state', 'prepare_quarters'],
+  open: ['insist', 'partition_ranges', 'partition_state', 'prepare_quarters'],
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Owned } from '../db/owned.ts'
+
+/** What this folder owns in the database; nobody else uses it, but for what is open. */
+export const owned: Owned = {
+  tables: ['setting_change', 'setting_value'],
+  functions: ['setting_change_refuse_change'],
+}

@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: Apache-2.0
+import type { Owned } from '@tessera/server/src/platform/db/owned.ts'
+
+/** What the archive owns in the database; nobody else uses it, but for what is open. */
+export const owned: Owned = { tables: ['archive_piece', 'archived_partition'] }
