@@ -179,6 +179,22 @@ test('/down has a download with a code and a tutorial for each system [NAV-026, 
   await expect(main.getByRole('heading', { level: 1, name: text('downloads.title') })).toBeVisible()
 })
 
+test('where no file is offered, the site itself is the app, and no button leads elsewhere', async ({
+  page,
+  picture,
+}) => {
+  await page.goto('/down')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: text('downloads.web') })).toBeVisible()
+  await expect(main.getByRole('link', { name: text('downloads.android.get') })).toHaveCount(0)
+  await expectAccessible(page, 'the site as an app')
+  await picture('web-app')
+  await page.goto('/hot?panel=download')
+  const panel = page.getByRole('dialog', { name: 'How to install' })
+  await expect(panel.getByRole('region', { name: text('downloads.web') })).toBeVisible()
+  await expect(panel.getByRole('tab')).toHaveCount(0)
+})
+
 test('each code leads to the address of its file, and follows the setting of the house [DOWN-002, DOWN-006]', async ({
   page,
   context,

@@ -44,7 +44,7 @@ async function askForMoney(page: Page, brand: Brand): Promise<void> {
   await page.goto(brand.at('/?center=withdraw'))
   await page.getByRole('textbox', { name: text('common.amount') }).fill('50')
   await page.getByLabel(text('wallet.withdraw.password'), { exact: true }).fill(paymentPassword)
-  await page.getByRole('button', { name: text('wallet.withdraw.submit') }).click()
+  await page.locator('form').getByRole('button', { name: text('wallet.withdraw.submit'), exact: true }).click()
 }
 
 const proof = (page: Page) => page.getByRole('dialog', { name: text('protect.proof') })
@@ -72,7 +72,7 @@ test('a passkey is added, confirms a withdrawal, and logs in by itself', async (
   // Whoever turns away has asked for nothing.
   await page.keyboard.press('Escape')
   await expect(withdrawals(page).getByText('Pending')).toHaveCount(0)
-  await page.getByRole('button', { name: text('wallet.withdraw.submit') }).click()
+  await page.locator('form').getByRole('button', { name: text('wallet.withdraw.submit'), exact: true }).click()
   await proof(page)
     .getByRole('button', { name: text('entry.second.passkey') })
     .click()

@@ -247,11 +247,11 @@ test('the other filters say how many games they leave, and leave as many', async
     .getByRole('button', { name: text('filters.title') })
     .click()
   const choice = main(page)
-    .getByRole('group', { name: text('filters.volatility') })
+    .getByRole('group', { name: text('filters.rtp') })
     .getByRole('button')
     .first()
   const count = Number((await choice.innerText()).match(/[\d,]+$/)![0].replace(',', ''))
-  const listed = page.waitForResponse(/GCSGAME_gameList.*volatility=/)
+  const listed = page.waitForResponse(/GCSGAME_gameList.*minRtp=/)
   await choice.click()
   const { value } = (await (await listed).json()) as { value: { totalCount: number } }
   expect(value.totalCount).toBe(count)

@@ -45,7 +45,7 @@ const showOnly = (page: Page, ...games: ((game: Game) => Game)[]): Promise<void>
 /** Places one bet of one unit on the numbers. */
 async function putOnSlip(page: Page, numbers: readonly string[]): Promise<void> {
   for (const number of numbers) await choice(page, /^Choose up to/, number).click()
-  await main(page).getByLabel(text('lottery.stake')).fill('1')
+  await main(page).getByLabel(text('lottery.stake'), { exact: true }).fill('1')
   await main(page)
     .getByRole('button', { name: text('lottery.slip.add') })
     .click()

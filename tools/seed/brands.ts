@@ -22,8 +22,6 @@ function resourcesOf(word: string): Resource[] {
   })
   return [
     at('AFFILIATELINK', '', 'Partners'),
-    at('Android', `https://downloads.example.com/${word}.apk`, 'Android app'),
-    at('MOBILECONFIG', `https://downloads.example.com/${word}.mobileconfig`, 'iOS profile'),
     at('TELEGRAM', `https://telegram.example.com/${word}`, 'Telegram'),
     at('FACEBOOK', `https://facebook.example.com/${word}`, 'Facebook'),
     at('YOUTUBE', `https://youtube.example.com/@${word}`, 'YouTube'),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { banner, type DemoItem } from './content-parts.ts'
 
-/** Banners of the first brand: at least two in each group. */
+/** Banners of the first brand, for each group. Those of sports also stand above cockfights. */
 export const banners: DemoItem[] = [
   banner(
     'home',
@@ -28,7 +28,7 @@ export const banners: DemoItem[] = [
   banner(
     'home',
     'party',
-    ['Offers for every day', 'A welcome, a weekly return, a race on Fridays.', 'Read the offers'],
+    ['Offers for every day', 'What they give, what they ask for: all of it on one page.', 'Read the offers'],
     '/promotions',
   ),
   banner('rng', 'egypt', ['Slots by the hundred', 'From three reels to twenty lines and more.']),
@@ -44,7 +44,6 @@ export const banners: DemoItem[] = [
   banner('fish', 'pirate', ['Deep water, big catch', 'The boss swims past every few minutes.']),
   banner('pvp', 'dice', ['Card rooms', 'Sit down with others. The house only keeps the table.']),
   banner('pvp', 'samurai', ['Face to face', 'Quick rounds, clear rules, no house edge but the fee.']),
-  banner('sports', 'football', ['The season is on', 'League nights, cups and everything between.']),
   banner('sports', 'court', ['Under the lights', 'Courts, rings and tracks, from warm-up to whistle.']),
   banner('esports', 'esports', ['E-sports', 'Maps, rounds and first blood: follow the teams you know.']),
   banner('esports', 'cyber', ['The arena is open', 'Tournaments every week, on every continent.']),
@@ -54,12 +53,8 @@ export const banners: DemoItem[] = [
     'Pick a draw by its week-day and set your numbers.',
   ]),
   banner('download', 'space', ['Take the house with you', 'The app is small, quick, and updates by itself.']),
-  banner('download', 'clockwork', ['Installed in a minute', 'Four steps for Android, four for iOS.']),
-  banner('promotion', 'gems', [
-    'Offers and returns',
-    'What they give, what they ask for: all of it on one page.',
-  ]),
-  banner('promotion', 'racing', ['Friday race', 'Collect points from six in the evening until midnight.']),
+  banner('promotion', 'dragon', ['Lucky thousand', 'A ticket for every 1,000.00.'], '/promotions'),
+  banner('promotion', 'football', ['Warm-up lap', 'Bet 200.00, take 5.00.'], '/promotions'),
   banner('shop', 'arabia', ['Points mall', 'Points never expire. Keep them for what you like.']),
   banner(
     'shop',

@@ -109,4 +109,21 @@ export function promotion({
   }
 }
 
+interface Lap extends Omit<Offer, 'summary' | 'content' | 'offer'> {
+  /** Valid bets that it asks for, and what it pays for them, in units. */
+  target: number
+  reward: number
+}
+
+/** A promotion that pays once the valid bets since joining add up to its target. */
+export function lap({ target, reward, ...offer }: Lap): DemoItem {
+  const [bets, pays] = [target.toFixed(2), reward.toFixed(2)]
+  return promotion({
+    ...offer,
+    summary: `Bet ${bets}, take ${pays}.`,
+    offer: { kind: 'AUTO', target, reward },
+    content: `<p>Join, and your valid bets count from then on. When they add up to <b>${bets}</b>, take <b>${pays}</b> on this page.</p>`,
+  })
+}
+
 const example = '<p class="note">An example of the demonstration house. Balances here are play money.</p>'

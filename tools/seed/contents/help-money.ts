@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import { help, type DemoItem } from './content-parts.ts'
 
-/** Help on money: paying in, getting paid, and what a bonus asks for. */
+/** Help on money: paying in, getting paid, and what holds for offers. */
 export const helpOnMoney: DemoItem[] = [
   help(
     'Deposits',
@@ -22,10 +22,8 @@ export const helpOnMoney: DemoItem[] = [
     'Bonus terms',
     `<p class="lead">These terms hold for every offer. What an offer says on its own page comes on top, and goes first where the two differ.</p>
 <h3>Who takes part</h3><p>An offer is for one person, one household and one device. Whoever opens a second account to take an offer twice loses both.</p>
-<h3>Money and bonus</h3><p>Your own deposit and what it wins are money and can be taken out at any time. A bonus and what it wins become money when the bonus has been played as often as the offer says. Bets use your own money first.</p>
-<h3>What counts</h3><table><thead><tr><th scope="col">Games</th><th scope="col">Share of a stake that counts</th></tr></thead><tbody><tr><td>Slots, Originals, fishing</td><td>100%</td></tr><tr><td>Sports, e-sports, lottery</td><td>50%</td></tr><tr><td>Live tables, card rooms</td><td>20%</td></tr></tbody></table>
-<p>Bets that are void, taken back, or cover nearly all outcomes of one round do not count.</p>
-<h3>Time</h3><p>A bonus that is not played in its time ends, with what it has won. The time is written on the page of the offer, and the member centre shows how far you are.</p>
-<h3>Giving it back</h3><p>You may give up a bonus at any time. What is left of it goes, your own money stays. If an offer was credited by mistake we take back what is left of it, and nothing that you have already been paid.</p>`,
+<h3>What an offer gives</h3><p>What an offer credits is money: you may play it or withdraw it. An offer that asks for more says so on its own page.</p>
+<h3>What counts</h3><p>Where an offer counts valid bets, a stake counts once its round is settled. Bets that are void or taken back do not count; of bets on both sides of one draw only the difference counts.</p>
+<h3>Time and mistakes</h3><p>The page of an offer says how long it runs and, once you have joined, how far you have come. If an offer was credited by mistake we take back what is left of it, and nothing that you have already been paid.</p>`,
   ),
 ]

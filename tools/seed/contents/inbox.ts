@@ -23,14 +23,6 @@ export const inboxMessages: {
     content: '<p>It guards every withdrawal. You find it in the member centre under <b>Security</b>.</p>',
   },
   {
-    origin: 'house',
-    title: 'Results of the fishing cup',
-    hoursAgo: 168,
-    read: true,
-    content:
-      '<p>Your best catch was worth <b>88 times</b> the shot: place 41 of 512. The next cup begins on the first Saturday of the month.</p>',
-  },
-  {
     origin: 'service',
     title: 'Answer to your feedback',
     hoursAgo: 120,

@@ -29,11 +29,6 @@ export const notices: DemoItem[] = [
     '<p>A withdrawal is held the moment you ask for it and paid once an operator has approved it. Please confirm when it has arrived: that closes it for both of us.</p>',
   ),
   notice(
-    26,
-    'New tables in the live room',
-    '<p>Two more baccarat tables and a second roulette wheel have opened. Limits are written at each table.</p>',
-  ),
-  notice(
     49,
     'Short maintenance on Tuesday',
     '<p>Between <b>04:00 and 04:20</b> site time we look after the database. Rounds that are under way are finished first; balances do not change.</p>',
@@ -44,11 +39,6 @@ export const notices: DemoItem[] = [
     '<p>The lists of games now remember where you were when you come back from a game, and the search forgives a letter too many.</p>',
   ),
   notice(
-    98,
-    'What the colours of a label mean',
-    '<p>The label beside your name shows your rank. Ranks follow your play of the last months and only ever decide which service channel you reach.</p>',
-  ),
-  notice(
     121,
     'Write down your payment password',
     '<p>It has six digits and guards every withdrawal. Customer service cannot read it; it can only be set anew after we know that it is you.</p>',
@@ -57,11 +47,6 @@ export const notices: DemoItem[] = [
     147,
     'Dark or light',
     '<p>The switch in the header changes the look of the whole site at once, and this device remembers it.</p>',
-  ),
-  notice(
-    170,
-    'Results of the fishing cup',
-    '<p>Thank you for playing. The winners have a message in their inbox. The next cup begins on the first Saturday of the month.</p>',
   ),
   notice(
     195,
@@ -86,12 +71,6 @@ export const popups: DemoItem[] = [
     'Good to see you',
     '<h3>Three things to know</h3><ul><li><b>It is play money.</b> Nothing can be won or lost for real.</li><li><b>Every round can be checked.</b> Tessera Originals show the hash of their seed before you bet.</li>' +
       '<li><b>Your record is complete.</b> Each bet is there, with its number and its balance.</li></ul><p class="center"><a href="/inhouse">See the Originals</a></p>',
-  ),
-  popup(
-    28,
-    'Friday race',
-    '<p class="lead">Six in the evening until midnight, every Friday.</p><table><thead><tr><th scope="col">Place</th><th scope="col">Points</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 and 3</td><td>5,000</td></tr>' +
-      '<tr><td>4 to 10</td><td>1,000</td></tr></tbody></table><p>Every full unit of stake in slots counts one point. <a href="/promotions">All about the race</a></p>',
   ),
   popup(
     52,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import { banner, headline, help, notice, popup, promotion, type DemoItem } from './content-parts.ts'
+import { banner, headline, help, notice, lap, popup, type DemoItem } from './content-parts.ts'
 
 /** What the second brand of the demonstration says: less, and in a tone of its own. */
 export const secondBrand: DemoItem[] = [
@@ -13,7 +13,7 @@ export const secondBrand: DemoItem[] = [
   banner('rng', 'gothic', ['Reels after dark', 'Castles, bats and a full moon.']),
   banner('live', 'heist', ['The back room', 'Tables for few, open late.']),
   banner('inhouse', 'houseCrash', ['Our own five', 'Made here, checked by you.']),
-  banner('promotion', 'love', ['A little extra', 'Two offers, clearly told.']),
+  banner('promotion', 'love', ['Midnight lap', 'Bet 100.00, take 3.00.'], '/promotions'),
   headline(5, 'The night house is play money', '<p>Nothing can be won or lost for real.</p>'),
   notice(8, 'Opening hours', '<p>There are none. We are always open.</p>'),
   notice(
@@ -26,14 +26,7 @@ export const secondBrand: DemoItem[] = [
     'Welcome to the night',
     '<p class="lead">Dim the light. Take your time.</p><p><a href="/inhouse">Begin with our own games</a></p>',
   ),
-  promotion({
-    category: 'Welcome',
-    theme: 'gothic',
-    title: 'Midnight match',
-    summary: 'Half of your first deposit on top, up to 50.',
-    content:
-      '<p>The house adds <b>50%</b> of your first deposit, at most 50.00. The bonus is to be played ten times within two weeks.</p>',
-  }),
+  lap({ category: 'Welcome', theme: 'gothic', title: 'Midnight lap', target: 100, reward: 3 }),
   help(
     'How to begin',
     '<p>Register with a name and a password, pay in, choose a game. The betting record keeps each round with its number, and the check mark beside a round of our own games proves it.</p><p>Write to customer service when something is not clear: there is always somebody awake.</p>',

@@ -175,8 +175,8 @@ describe('the second brand', () => {
       (await at.house.at(host).call('rewards.winnerBoard', {})).envelope.value.list
     const [first, second] = [await boardAt(hosts.first), await boardAt(hosts.second)]
     expect([first.map(({ winAmount }) => winAmount), second.map(({ winAmount }) => winAmount)]).toEqual([
-      [9_999, 2_500],
-      [2_500],
+      [9_999, 2_000],
+      [2_000],
     ])
     expect(JSON.stringify(second)).not.toMatch(mark)
   })

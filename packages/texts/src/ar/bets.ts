@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'الرهان',
   'bets.validBet': 'الرهان الصالح',
   'bets.payout': 'العائد',
+  'bets.net': 'الصافي',
   'bets.status': 'الحالة',
   'bets.status.open': 'مفتوح',
   'bets.status.settled': 'تمت التسوية',

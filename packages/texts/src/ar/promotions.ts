@@ -28,7 +28,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.category.ALL': 'الكل',
   'promotions.status.JOIN': 'انضمام',
   'promotions.status.JOINED': 'تم الانضمام',
-  'promotions.status.PROCESS': 'متابعة',
+  'promotions.status.PROCESS': 'قيد التقدم',
   'promotions.status.CLAIM': 'استلام',
   'promotions.status.CLAIMED': 'تم الاستلام',
   'promotions.status.APPLYING': 'قيد الطلب',

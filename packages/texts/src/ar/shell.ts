@@ -62,7 +62,7 @@ export const shell: Translated<typeof source> = {
   'shell.consent.text': 'بموافقتك نحصي الصفحات التي تُفتح. لا يُرسل شيء عن حسابك.',
   'shell.consent.yes': 'موافق',
   'shell.consent.no': 'لا، شكرًا',
-  'shell.footer.age': 'اللعب لمن أتم {age} عامًا فما فوق. ضع لنفسك حدًا والتزم به.',
+  'shell.footer.age': 'اللعب لمن أتم {age} عامًا فما فوق. لا تراهن إلا بما يمكنك الاستغناء عنه.',
   'shell.footer.fair': 'تعرض كل لعبة من ألعابنا نسبة العائد للاعب، ويمكن التحقق منها بعد كل جولة.',
   'shell.footer.copyright': 'حقوق النشر © 2019-2024 {site}. جميع الحقوق محفوظة.',
   'shell.footer.studios': 'الاستوديوهات',

@@ -42,7 +42,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'تم الاستلام',
   'wallet.status.Not received': 'لم يُستلم',
   'wallet.status.Forced-received': 'تم الاستلام',
-  'wallet.withdraw.submit': 'طلب السحب',
+  'wallet.withdraw.submit': 'سحب',
   'wallet.withdraw.done': 'وصلنا طلب السحب. المبلغ محجوز حتى يتم دفعه.',
   'wallet.withdraw.account': 'الحساب البنكي',
   'wallet.withdraw.addAccount': 'إضافة حساب بنكي',

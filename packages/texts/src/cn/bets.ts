@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': '投注额',
   'bets.validBet': '有效投注',
   'bets.payout': '派彩',
+  'bets.net': '净输赢',
   'bets.status': '状态',
   'bets.status.open': '未结算',
   'bets.status.settled': '已结算',

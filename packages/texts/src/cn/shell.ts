@@ -60,7 +60,7 @@ export const shell: Translated<typeof source> = {
   'shell.consent.text': '经您同意，我们只统计打开了哪些页面，不会发送您的账户信息。',
   'shell.consent.yes': '同意',
   'shell.consent.no': '不用了，谢谢',
-  'shell.footer.age': '仅限 {age} 岁及以上人士。请给自己设定限额，并严格遵守。',
+  'shell.footer.age': '仅限 {age} 岁及以上人士。请只投入您输得起的金额。',
   'shell.footer.fair': '每款原创游戏都公示玩家回报率，每一局结束后均可验证。',
   'shell.footer.copyright': '版权所有 © 2019-2024 {site}，保留所有权利。',
   'shell.footer.studios': '厂商',

@@ -42,7 +42,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': '已收到',
   'wallet.status.Not received': '未收到',
   'wallet.status.Forced-received': '已收到',
-  'wallet.withdraw.submit': '申请提款',
+  'wallet.withdraw.submit': '提款',
   'wallet.withdraw.done': '提款申请已提交，付款前该金额将被冻结。',
   'wallet.withdraw.account': '银行账户',
   'wallet.withdraw.addAccount': '添加银行账户',

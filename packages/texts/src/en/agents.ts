@@ -24,7 +24,10 @@ export const agents = {
   'agents.empty.agentDailyWages': 'No daily wages yet',
   'agents.empty.agentHourlySalary': 'No hourly salary yet',
   'agents.empty.agentRealTimeSalary': 'No real-time salary yet',
-  'agents.emptyHint': 'What happens in your team will be listed here.',
+  'agents.emptyHint': 'Figures appear here after the first bets of your team.',
+  'agents.teamHint': 'Accounts that you open, or that join with your invitation, appear here.',
+  'agents.incomeHint':
+    'Salary, dividends and rebates that you receive from your line are listed here by day, as soon as they are paid.',
   'agents.members': 'Members',
   'agents.agents': 'Agents',
   'agents.newAccounts': 'New accounts',

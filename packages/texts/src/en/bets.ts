@@ -8,6 +8,7 @@ export const bets = {
   'bets.bet': 'Bet',
   'bets.validBet': 'Valid bet',
   'bets.payout': 'Payout',
+  'bets.net': 'Net',
   'bets.status': 'Status',
   'bets.status.open': 'Open',
   'bets.status.settled': 'Settled',

@@ -13,7 +13,7 @@ export const page = {
     'What {site} offers its members at the moment, with the terms of each offer.',
   'page.mall.description': 'What members of {site} can have for their points.',
   'page.help.description': 'Questions that are asked often at {site}, and their answers.',
-  'page.download.description': 'Get {site} on your phone: Android, iOS or the home screen, step by step.',
+  'page.download.description': 'Get {site} on your phone, step by step.',
   'page.register.title': 'Create an account',
   'page.register.description': 'Open an account at {site}.',
   'page.login.title': 'Log in',

@@ -25,7 +25,7 @@ export const promotions = {
   'promotions.category.ALL': 'All',
   'promotions.status.JOIN': 'Join',
   'promotions.status.JOINED': 'Joined',
-  'promotions.status.PROCESS': 'Process',
+  'promotions.status.PROCESS': 'In progress',
   'promotions.status.CLAIM': 'Claim',
   'promotions.status.CLAIMED': 'Claimed',
   'promotions.status.APPLYING': 'Applying',

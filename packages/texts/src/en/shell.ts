@@ -59,7 +59,7 @@ export const shell = {
     'With your consent we count which pages are opened. Nothing about your account is sent.',
   'shell.consent.yes': 'Agree',
   'shell.consent.no': 'No, thanks',
-  'shell.footer.age': 'Play is for people of {age} years and older. Set yourself a limit and keep to it.',
+  'shell.footer.age': 'Play is for people of {age} years and older. Stake only what you can do without.',
   'shell.footer.fair': 'Every house game shows its return to player and can be checked after each round.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. All Rights Reserved.',
   'shell.footer.studios': 'Studios',

@@ -40,7 +40,7 @@ export const wallet = {
   'wallet.status.Received': 'Received',
   'wallet.status.Not received': 'Not received',
   'wallet.status.Forced-received': 'Received',
-  'wallet.withdraw.submit': 'Ask for the withdrawal',
+  'wallet.withdraw.submit': 'Withdraw',
   'wallet.withdraw.done': 'Your withdrawal is on its way to us. The amount is on hold until it is paid.',
   'wallet.withdraw.account': 'Bank account',
   'wallet.withdraw.addAccount': 'Add a bank account',

@@ -27,7 +27,10 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentDailyWages': 'Aún no hay salarios diarios',
   'agents.empty.agentHourlySalary': 'Aún no hay salarios por hora',
   'agents.empty.agentRealTimeSalary': 'Aún no hay salarios en tiempo real',
-  'agents.emptyHint': 'Lo que pase en tu equipo aparecerá aquí.',
+  'agents.emptyHint': 'Las cifras aparecen aquí tras las primeras apuestas de tu equipo.',
+  'agents.teamHint': 'Aquí aparecen las cuentas que abres o que se unen con tu invitación.',
+  'agents.incomeHint':
+    'El salario, los dividendos y los reembolsos que recibes de tu línea aparecen aquí por día, en cuanto se pagan.',
   'agents.members': 'Miembros',
   'agents.agents': 'Agentes',
   'agents.newAccounts': 'Cuentas nuevas',

@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'Apuesta',
   'bets.validBet': 'Apuesta válida',
   'bets.payout': 'Retorno',
+  'bets.net': 'Neto',
   'bets.status': 'Estado',
   'bets.status.open': 'Abierta',
   'bets.status.settled': 'Cerrada',

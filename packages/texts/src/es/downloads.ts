@@ -16,9 +16,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.scan': 'Escanea con la cámara del teléfono',
   'downloads.qr.android': 'Código QR de la app para Android',
   'downloads.qr.ios': 'Código QR de la app para iOS',
-  'downloads.none': 'No disponible por ahora',
+  'downloads.qr.web': 'Código QR de este sitio',
   'downloads.noneHint': 'El sitio funciona en cualquier navegador del teléfono, sin app.',
-  'downloads.empty': 'No hay ninguna app disponible por ahora',
   'downloads.how': 'Cómo instalarla',
   'downloads.how.android': 'Instalar en Android',
   'downloads.how.ios': 'Instalar en iOS',
@@ -43,7 +42,7 @@ export const downloads: Translated<typeof source> = {
   'downloads.web.hint':
     'Pon este sitio en tu pantalla de inicio. Se abre como una app y siempre está al día.',
   'downloads.web.byHand':
-    'Abre el menú de compartir del navegador y elige “Añadir a pantalla de inicio”. El sitio se abrirá como una app.',
+    'Abre el menú de tu navegador (en un iPhone, el menú de compartir) y elige «Añadir a pantalla de inicio» o «Instalar». El sitio se abre entonces como una aplicación y siempre está al día.',
   'downloads.web.install': 'Instalar este sitio',
   'downloads.card': 'Juega en tu teléfono',
   'downloads.card.hint': 'Escanea el código e instala la app en cuatro pasos.',

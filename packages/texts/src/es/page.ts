@@ -16,7 +16,7 @@ export const page: Translated<typeof source> = {
     'Lo que {site} ofrece ahora a sus miembros, con las condiciones de cada oferta.',
   'page.mall.description': 'Lo que los miembros de {site} pueden tener por sus puntos.',
   'page.help.description': 'Preguntas frecuentes en {site} y sus respuestas.',
-  'page.download.description': '{site} en tu teléfono: Android, iOS o pantalla de inicio, paso a paso.',
+  'page.download.description': 'Lleva {site} en tu teléfono, paso a paso.',
   'page.register.title': 'Crear una cuenta',
   'page.register.description': 'Abre una cuenta en {site}.',
   'page.login.title': 'Entrar',

@@ -63,7 +63,7 @@ export const shell: Translated<typeof source> = {
   'shell.consent.text': 'Con tu consentimiento contamos qué páginas se abren. No se envía nada de tu cuenta.',
   'shell.consent.yes': 'Aceptar',
   'shell.consent.no': 'No, gracias',
-  'shell.footer.age': 'El juego es para mayores de {age} años. Ponte un límite y respétalo.',
+  'shell.footer.age': 'El juego es para mayores de {age} años. Apuesta solo lo que puedas permitirte perder.',
   'shell.footer.fair':
     'Cada juego de la casa muestra su retorno al jugador y se puede comprobar después de cada ronda.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Derechos reservados.',

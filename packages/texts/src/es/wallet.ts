@@ -43,7 +43,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'Recibido',
   'wallet.status.Not received': 'No recibido',
   'wallet.status.Forced-received': 'Recibido',
-  'wallet.withdraw.submit': 'Pedir el retiro',
+  'wallet.withdraw.submit': 'Retirar',
   'wallet.withdraw.done':
     'Hemos recibido tu solicitud de retiro. El importe queda retenido hasta que se pague.',
   'wallet.withdraw.account': 'Cuenta bancaria',

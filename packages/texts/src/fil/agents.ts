@@ -27,7 +27,10 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentDailyWages': 'Wala pang arawang sahod',
   'agents.empty.agentHourlySalary': 'Wala pang sahod kada oras',
   'agents.empty.agentRealTimeSalary': 'Wala pang real-time na sahod',
-  'agents.emptyHint': 'Ililista rito ang mga nangyayari sa team mo.',
+  'agents.emptyHint': 'Lilitaw dito ang mga numero pagkatapos ng mga unang taya ng team mo.',
+  'agents.teamHint': 'Lilitaw dito ang mga account na binuksan mo o sumali gamit ang imbitasyon mo.',
+  'agents.incomeHint':
+    'Nakalista rito bawat araw ang suweldo, dibidendo at rebate mula sa linya mo, sa sandaling mabayaran ang mga ito.',
   'agents.members': 'Mga miyembro',
   'agents.agents': 'Mga agent',
   'agents.newAccounts': 'Mga bagong account',

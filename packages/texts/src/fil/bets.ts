@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'Taya',
   'bets.validBet': 'Valid na taya',
   'bets.payout': 'Payout',
+  'bets.net': 'Neto',
   'bets.status': 'Status',
   'bets.status.open': 'Bukas',
   'bets.status.settled': 'Tapos na',

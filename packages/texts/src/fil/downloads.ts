@@ -16,9 +16,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.scan': 'I-scan gamit ang camera ng phone mo',
   'downloads.qr.android': 'QR code ng Android app',
   'downloads.qr.ios': 'QR code ng iOS app',
-  'downloads.none': 'Hindi available sa ngayon',
+  'downloads.qr.web': 'QR code ng site na ito',
   'downloads.noneHint': 'Gumagana ang site sa bawat browser ng phone mo kahit walang app.',
-  'downloads.empty': 'Walang app na available sa ngayon',
   'downloads.how': 'Paano i-install',
   'downloads.how.android': 'I-install sa Android',
   'downloads.how.ios': 'I-install sa iOS',
@@ -43,7 +42,7 @@ export const downloads: Translated<typeof source> = {
   'downloads.web.hint':
     'Ilagay ang site na ito sa home screen mo. Bumubukas ito na parang app at laging updated.',
   'downloads.web.byHand':
-    'Buksan ang share menu ng browser mo at piliin ang “Add to Home Screen”. Pagkatapos, bubukas ang site na parang app.',
+    'Buksan ang menu ng browser mo (sa iPhone, ang share menu) at piliin ang “Add to Home Screen” o “Install”. Bubukas ang site na parang app at laging updated.',
   'downloads.web.install': 'I-install ang site na ito',
   'downloads.card': 'Maglaro sa phone mo',
   'downloads.card.hint': 'I-scan ang code at i-install ang app sa apat na hakbang.',

@@ -16,7 +16,7 @@ export const page: Translated<typeof source> = {
     'Ang mga alok ng {site} sa mga member ngayon, kasama ang mga tuntunin ng bawat alok.',
   'page.mall.description': 'Ang makukuha ng mga member ng {site} gamit ang points nila.',
   'page.help.description': 'Mga madalas itanong sa {site}, at ang mga sagot.',
-  'page.download.description': 'Ilagay ang {site} sa phone mo: Android, iOS, o home screen, hakbang-hakbang.',
+  'page.download.description': 'Ilagay ang {site} sa iyong telepono, hakbang-hakbang.',
   'page.register.title': 'Gumawa ng account',
   'page.register.description': 'Magbukas ng account sa {site}.',
   'page.login.title': 'Mag-log in',

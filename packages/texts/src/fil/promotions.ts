@@ -28,7 +28,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.category.ALL': 'Lahat',
   'promotions.status.JOIN': 'Sumali',
   'promotions.status.JOINED': 'Kasali na',
-  'promotions.status.PROCESS': 'Iproseso',
+  'promotions.status.PROCESS': 'Nagpapatuloy',
   'promotions.status.CLAIM': 'Kunin',
   'promotions.status.CLAIMED': 'Nakuha na',
   'promotions.status.APPLYING': 'Nag-a-apply',

@@ -64,8 +64,7 @@ export const shell: Translated<typeof source> = {
     'Kung papayag ka, bibilangin namin kung aling mga pahina ang binubuksan. Walang ipinapadala tungkol sa account mo.',
   'shell.consent.yes': 'Payag ako',
   'shell.consent.no': 'Hindi, salamat',
-  'shell.footer.age':
-    'Ang paglalaro ay para sa {age} taong gulang pataas. Magtakda ng limitasyon at sundin ito.',
+  'shell.footer.age': 'Ang paglalaro ay para sa {age} taong gulang pataas. Itaya lang ang kaya mong mawala.',
   'shell.footer.fair':
     'Ipinapakita ng bawat laro namin ang return to player nito, at puwede itong suriin pagkatapos ng bawat round.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Nakalaan ang lahat ng karapatan.',

@@ -43,7 +43,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'Natanggap',
   'wallet.status.Not received': 'Hindi natanggap',
   'wallet.status.Forced-received': 'Natanggap',
-  'wallet.withdraw.submit': 'Humiling ng withdrawal',
+  'wallet.withdraw.submit': 'Mag-withdraw',
   'wallet.withdraw.done':
     'Natanggap na namin ang hiling mong withdrawal. Naka-hold ang halaga hanggang mabayaran ito.',
   'wallet.withdraw.account': 'Bank account',

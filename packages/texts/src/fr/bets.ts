@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'Pari',
   'bets.validBet': 'Pari valide',
   'bets.payout': 'Paiement',
+  'bets.net': 'Net',
   'bets.status': 'État',
   'bets.status.open': 'En cours',
   'bets.status.settled': 'Réglé',

@@ -16,9 +16,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.scan': 'Scannez avec l’appareil photo du téléphone',
   'downloads.qr.android': 'Code QR de l’appli Android',
   'downloads.qr.ios': 'Code QR de l’appli iOS',
-  'downloads.none': 'Pas proposé en ce moment',
+  'downloads.qr.web': 'Code QR de ce site',
   'downloads.noneHint': 'Le site fonctionne dans tous les navigateurs du téléphone, sans appli.',
-  'downloads.empty': 'Aucune appli n’est proposée en ce moment',
   'downloads.how': 'Comment installer',
   'downloads.how.android': 'Installer sur Android',
   'downloads.how.ios': 'Installer sur iOS',
@@ -44,7 +43,7 @@ export const downloads: Translated<typeof source> = {
   'downloads.web.hint':
     'Mettez ce site sur votre écran d’accueil. Il s’ouvre comme une appli et reste toujours à jour.',
   'downloads.web.byHand':
-    'Ouvrez le menu de partage du navigateur et choisissez « Sur l’écran d’accueil ». Le site s’ouvre alors comme une appli.',
+    'Ouvrez le menu de votre navigateur (sur un iPhone, le menu de partage) et choisissez « Sur l’écran d’accueil » ou « Installer ». Le site s’ouvre alors comme une application, toujours à jour.',
   'downloads.web.install': 'Installer ce site',
   'downloads.card': 'Jouer sur le téléphone',
   'downloads.card.hint': 'Scannez le code et installez l’appli en quatre étapes.',

@@ -16,7 +16,7 @@ export const page: Translated<typeof source> = {
     'Ce que {site} propose en ce moment à ses membres, avec les conditions de chaque offre.',
   'page.mall.description': 'Ce que les membres de {site} peuvent obtenir avec leurs points.',
   'page.help.description': 'Les questions fréquentes sur {site}, et leurs réponses.',
-  'page.download.description': '{site} sur votre téléphone : Android, iOS ou écran d’accueil, pas à pas.',
+  'page.download.description': '{site} sur votre téléphone, étape par étape.',
   'page.register.title': 'Créer un compte',
   'page.register.description': 'Ouvrez un compte sur {site}.',
   'page.login.title': 'Connexion',

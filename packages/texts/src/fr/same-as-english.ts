@@ -33,4 +33,5 @@ export const sameAsEnglish: readonly TextKey[] = [
   'agents.agents',
   'agents.kind.agent',
   'agents.total',
+  'bets.net',
 ]

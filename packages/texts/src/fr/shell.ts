@@ -66,7 +66,7 @@ export const shell: Translated<typeof source> = {
   'shell.consent.yes': 'Accepter',
   'shell.consent.no': 'Non, merci',
   'shell.footer.age':
-    'Le jeu est réservé aux personnes de {age} ans et plus. Fixez-vous une limite et tenez-la.',
+    'Le jeu est réservé aux personnes de {age} ans et plus. Ne misez que ce que vous pouvez perdre.',
   'shell.footer.fair':
     'Chaque jeu maison affiche son retour au joueur et peut être vérifié après chaque partie.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Tous droits réservés.',

@@ -43,7 +43,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'Reçu',
   'wallet.status.Not received': 'Non reçu',
   'wallet.status.Forced-received': 'Reçu',
-  'wallet.withdraw.submit': 'Demander le retrait',
+  'wallet.withdraw.submit': 'Retirer',
   'wallet.withdraw.done':
     'Nous avons reçu votre demande de retrait. Le montant est bloqué jusqu’au paiement.',
   'wallet.withdraw.account': 'Compte bancaire',

@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'बेट',
   'bets.validBet': 'मान्य बेट',
   'bets.payout': 'भुगतान',
+  'bets.net': 'शुद्ध',
   'bets.status': 'स्थिति',
   'bets.status.open': 'जारी',
   'bets.status.settled': 'पूरी हुई',

@@ -28,7 +28,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.category.ALL': 'सभी',
   'promotions.status.JOIN': 'शामिल हों',
   'promotions.status.JOINED': 'शामिल हैं',
-  'promotions.status.PROCESS': 'आगे बढ़ें',
+  'promotions.status.PROCESS': 'जारी है',
   'promotions.status.CLAIM': 'प्राप्त करें',
   'promotions.status.CLAIMED': 'मिल गया',
   'promotions.status.APPLYING': 'आवेदन जारी',

@@ -61,7 +61,7 @@ export const shell: Translated<typeof source> = {
   'shell.consent.text': 'आपकी सहमति से हम गिनते हैं कि कौन से पेज खोले गए। आपके खाते की कोई जानकारी नहीं भेजी जाती।',
   'shell.consent.yes': 'सहमत',
   'shell.consent.no': 'नहीं, धन्यवाद',
-  'shell.footer.age': 'खेल {age} साल और उससे बड़े लोगों के लिए है। अपनी सीमा तय करें और उसमें रहें।',
+  'shell.footer.age': 'खेल {age} साल और उससे बड़े लोगों के लिए है। उतना ही लगाएँ जितना खोना सह सकें।',
   'shell.footer.fair': 'हमारा हर गेम खिलाड़ी को वापसी (RTP) दिखाता है और हर राउंड के बाद जाँचा जा सकता है।',
   'shell.footer.copyright': 'कॉपीराइट © 2019-2024 {site}। सर्वाधिकार सुरक्षित।',
   'shell.footer.studios': 'स्टूडियो',

@@ -42,7 +42,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'प्राप्त',
   'wallet.status.Not received': 'प्राप्त नहीं',
   'wallet.status.Forced-received': 'प्राप्त',
-  'wallet.withdraw.submit': 'निकासी का अनुरोध करें',
+  'wallet.withdraw.submit': 'पैसे निकालें',
   'wallet.withdraw.done': 'आपका निकासी अनुरोध हमें मिल गया है। भुगतान होने तक राशि रोकी गई है।',
   'wallet.withdraw.account': 'बैंक खाता',
   'wallet.withdraw.addAccount': 'बैंक खाता जोड़ें',

@@ -27,7 +27,10 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentDailyWages': 'Belum ada gaji harian',
   'agents.empty.agentHourlySalary': 'Belum ada gaji per jam',
   'agents.empty.agentRealTimeSalary': 'Belum ada gaji real-time',
-  'agents.emptyHint': 'Kegiatan tim Anda akan tercantum di sini.',
+  'agents.emptyHint': 'Angka akan muncul di sini setelah taruhan pertama tim Anda.',
+  'agents.teamHint': 'Akun yang Anda buka atau yang bergabung lewat undangan Anda muncul di sini.',
+  'agents.incomeHint':
+    'Gaji, dividen, dan rebate dari lini Anda tercantum di sini per hari, segera setelah dibayarkan.',
   'agents.members': 'Member',
   'agents.agents': 'Agen',
   'agents.newAccounts': 'Akun baru',

@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'Taruhan',
   'bets.validBet': 'Taruhan valid',
   'bets.payout': 'Pembayaran',
+  'bets.net': 'Bersih',
   'bets.status': 'Status',
   'bets.status.open': 'Berjalan',
   'bets.status.settled': 'Selesai',

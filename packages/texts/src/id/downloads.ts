@@ -16,9 +16,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.scan': 'Pindai dengan kamera HP Anda',
   'downloads.qr.android': 'Kode QR aplikasi Android',
   'downloads.qr.ios': 'Kode QR aplikasi iOS',
-  'downloads.none': 'Saat ini tidak tersedia',
+  'downloads.qr.web': 'Kode QR situs ini',
   'downloads.noneHint': 'Situs ini bisa dibuka di semua browser HP Anda, tanpa aplikasi.',
-  'downloads.empty': 'Saat ini tidak ada aplikasi',
   'downloads.how': 'Cara memasang',
   'downloads.how.android': 'Pasang di Android',
   'downloads.how.ios': 'Pasang di iOS',
@@ -43,7 +42,7 @@ export const downloads: Translated<typeof source> = {
   'downloads.web.hint':
     'Taruh situs ini di layar utama Anda. Situs terbuka seperti aplikasi dan selalu terbaru.',
   'downloads.web.byHand':
-    'Buka menu bagikan di browser Anda lalu pilih “Tambah ke Layar Utama”. Setelah itu situs terbuka seperti aplikasi.',
+    'Buka menu browser Anda (di iPhone, menu bagikan) lalu pilih “Tambahkan ke Layar Utama” atau “Instal”. Situs ini kemudian terbuka seperti aplikasi dan selalu terbaru.',
   'downloads.web.install': 'Pasang situs ini',
   'downloads.card': 'Main di HP Anda',
   'downloads.card.hint': 'Pindai kode dan pasang aplikasi dalam empat langkah.',

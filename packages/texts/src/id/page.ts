@@ -15,8 +15,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'Penawaran {site} untuk member saat ini, lengkap dengan ketentuannya.',
   'page.mall.description': 'Yang bisa didapat member {site} dengan poin mereka.',
   'page.help.description': 'Pertanyaan yang sering diajukan di {site} beserta jawabannya.',
-  'page.download.description':
-    'Pasang {site} di HP Anda: Android, iOS, atau layar utama, langkah demi langkah.',
+  'page.download.description': 'Pasang {site} di ponsel Anda, langkah demi langkah.',
   'page.register.title': 'Buat akun',
   'page.register.description': 'Buka akun di {site}.',
   'page.login.title': 'Masuk',

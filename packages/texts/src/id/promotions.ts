@@ -28,7 +28,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.category.ALL': 'Semua',
   'promotions.status.JOIN': 'Ikut',
   'promotions.status.JOINED': 'Sudah ikut',
-  'promotions.status.PROCESS': 'Proses',
+  'promotions.status.PROCESS': 'Berlangsung',
   'promotions.status.CLAIM': 'Klaim',
   'promotions.status.CLAIMED': 'Sudah diklaim',
   'promotions.status.APPLYING': 'Diajukan',

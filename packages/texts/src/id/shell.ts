@@ -63,7 +63,8 @@ export const shell: Translated<typeof source> = {
     'Dengan izin Anda, kami menghitung halaman mana yang dibuka. Tidak ada data akun yang dikirim.',
   'shell.consent.yes': 'Setuju',
   'shell.consent.no': 'Tidak, terima kasih',
-  'shell.footer.age': 'Permainan ini untuk usia {age} tahun ke atas. Tetapkan batas Anda dan patuhilah.',
+  'shell.footer.age':
+    'Permainan ini untuk usia {age} tahun ke atas. Pertaruhkan hanya uang yang rela Anda lepas.',
   'shell.footer.fair':
     'Setiap game kami menampilkan persentase pengembalian ke pemain dan dapat diperiksa setelah setiap ronde.',
   'shell.footer.copyright': 'Hak cipta © 2019-2024 {site}. Semua hak dilindungi.',

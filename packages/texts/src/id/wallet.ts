@@ -43,7 +43,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'Diterima',
   'wallet.status.Not received': 'Belum diterima',
   'wallet.status.Forced-received': 'Diterima',
-  'wallet.withdraw.submit': 'Ajukan penarikan',
+  'wallet.withdraw.submit': 'Tarik dana',
   'wallet.withdraw.done': 'Penarikan Anda sudah kami terima. Dananya ditahan sampai dibayarkan.',
   'wallet.withdraw.account': 'Rekening bank',
   'wallet.withdraw.addAccount': 'Tambah rekening bank',

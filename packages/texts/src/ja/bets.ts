@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'ベット',
   'bets.validBet': '有効ベット',
   'bets.payout': '払い戻し',
+  'bets.net': '差引',
   'bets.status': '状態',
   'bets.status.open': '進行中',
   'bets.status.settled': '確定',

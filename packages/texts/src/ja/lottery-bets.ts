@@ -35,7 +35,7 @@ export const lotteryBets: Translated<typeof source> = {
   'lottery.typed.hint': '各番号の桁数：{count}',
   'lottery.ball': 'ボール{number}',
   'lottery.dao': 'すべての並び順',
-  'lottery.stake': '1口のベット額',
+  'lottery.stake': 'ベット額',
   'lottery.cost': '合計額',
   'lottery.perHit': '的中ごとの払い戻し',
   'lottery.topPrize': '最高払い戻し',

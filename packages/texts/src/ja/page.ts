@@ -14,7 +14,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': '{site}が会員に現在提供しているプロモーションとその条件。',
   'page.mall.description': '{site}の会員がポイントで交換できる景品。',
   'page.help.description': '{site}のよくある質問と回答。',
-  'page.download.description': '{site}をスマートフォンに：Android、iOS、ホーム画面への手順。',
+  'page.download.description': '{site}をスマートフォンへ。手順を順にご案内します。',
   'page.register.title': 'アカウント作成',
   'page.register.description': '{site}のアカウントを開設します。',
   'page.login.title': 'ログイン',

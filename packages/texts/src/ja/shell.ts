@@ -62,7 +62,7 @@ export const shell: Translated<typeof source> = {
     '同意いただいた場合、どのページが開かれたかだけを数えます。アカウントの情報は送りません。',
   'shell.consent.yes': '同意する',
   'shell.consent.no': '同意しない',
-  'shell.footer.age': '{age}歳以上の方のみご利用いただけます。ご自分の限度を決めて守りましょう。',
+  'shell.footer.age': '{age}歳以上の方のみご利用いただけます。失っても困らない額だけを賭けましょう。',
   'shell.footer.fair': 'オリジナルゲームはすべて還元率を公開し、各ラウンドの後に検証できます。',
   'shell.footer.copyright': '著作権 © 2019-2024 {site}。無断転載を禁じます。',
   'shell.footer.studios': 'プロバイダー',

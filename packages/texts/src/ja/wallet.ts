@@ -42,7 +42,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': '受取済み',
   'wallet.status.Not received': '未着',
   'wallet.status.Forced-received': '受取済み',
-  'wallet.withdraw.submit': '出金を申請',
+  'wallet.withdraw.submit': '出金する',
   'wallet.withdraw.done': '出金を申請しました。支払われるまで金額は保留されます。',
   'wallet.withdraw.account': '銀行口座',
   'wallet.withdraw.addAccount': '銀行口座を追加',

@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': '베팅',
   'bets.validBet': '유효 베팅',
   'bets.payout': '지급액',
+  'bets.net': '순손익',
   'bets.status': '상태',
   'bets.status.open': '진행 중',
   'bets.status.settled': '정산 완료',

@@ -28,7 +28,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.category.ALL': '전체',
   'promotions.status.JOIN': '참여',
   'promotions.status.JOINED': '참여 중',
-  'promotions.status.PROCESS': '진행',
+  'promotions.status.PROCESS': '진행 중',
   'promotions.status.CLAIM': '받기',
   'promotions.status.CLAIMED': '받음',
   'promotions.status.APPLYING': '신청 중',

@@ -61,7 +61,7 @@ export const shell: Translated<typeof source> = {
   'shell.consent.text': '동의하시면 어떤 페이지가 열렸는지 집계합니다. 계정 정보는 보내지 않습니다.',
   'shell.consent.yes': '동의',
   'shell.consent.no': '아니요',
-  'shell.footer.age': '만 {age}세 이상만 이용할 수 있습니다. 스스로 한도를 정하고 지켜 주세요.',
+  'shell.footer.age': '만 {age}세 이상만 이용할 수 있습니다. 잃어도 괜찮은 금액만 베팅하세요.',
   'shell.footer.fair': '모든 자체 게임은 환수율(RTP)을 표시하며 라운드마다 검증할 수 있습니다.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. 모든 권리 보유.',
   'shell.footer.studios': '스튜디오',

@@ -42,7 +42,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': '받음',
   'wallet.status.Not received': '못 받음',
   'wallet.status.Forced-received': '받음',
-  'wallet.withdraw.submit': '출금 신청',
+  'wallet.withdraw.submit': '출금하기',
   'wallet.withdraw.done': '출금 신청이 접수되었습니다. 지급될 때까지 금액은 대기 상태입니다.',
   'wallet.withdraw.account': '은행 계좌',
   'wallet.withdraw.addAccount': '은행 계좌 추가',

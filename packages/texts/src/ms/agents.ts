@@ -27,7 +27,10 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentDailyWages': 'Belum ada gaji harian',
   'agents.empty.agentHourlySalary': 'Belum ada gaji setiap jam',
   'agents.empty.agentRealTimeSalary': 'Belum ada gaji masa nyata',
-  'agents.emptyHint': 'Apa yang berlaku dalam pasukan anda akan disenaraikan di sini.',
+  'agents.emptyHint': 'Angka akan muncul di sini selepas taruhan pertama pasukan anda.',
+  'agents.teamHint': 'Akaun yang anda buka atau yang menyertai melalui jemputan anda muncul di sini.',
+  'agents.incomeHint':
+    'Gaji, dividen dan rebat daripada barisan anda disenaraikan di sini mengikut hari, sebaik sahaja dibayar.',
   'agents.members': 'Ahli',
   'agents.agents': 'Ejen',
   'agents.newAccounts': 'Akaun baharu',

@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'Taruhan',
   'bets.validBet': 'Taruhan sah',
   'bets.payout': 'Bayaran',
+  'bets.net': 'Bersih',
   'bets.status': 'Status',
   'bets.status.open': 'Terbuka',
   'bets.status.settled': 'Selesai',

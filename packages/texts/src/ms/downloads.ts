@@ -16,9 +16,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.scan': 'Imbas dengan kamera telefon anda',
   'downloads.qr.android': 'Kod QR aplikasi Android',
   'downloads.qr.ios': 'Kod QR aplikasi iOS',
-  'downloads.none': 'Tidak ditawarkan buat masa ini',
+  'downloads.qr.web': 'Kod QR laman ini',
   'downloads.noneHint': 'Laman ini boleh dibuka dalam setiap pelayar telefon anda, tanpa aplikasi.',
-  'downloads.empty': 'Tiada aplikasi ditawarkan buat masa ini',
   'downloads.how': 'Cara memasang',
   'downloads.how.android': 'Pasang pada Android',
   'downloads.how.ios': 'Pasang pada iOS',
@@ -43,7 +42,7 @@ export const downloads: Translated<typeof source> = {
   'downloads.web.hint':
     'Letakkan laman ini di skrin utama anda. Ia dibuka seperti aplikasi dan sentiasa terkini.',
   'downloads.web.byHand':
-    'Buka menu kongsi pelayar anda dan pilih “Tambah ke Skrin Utama”. Laman ini kemudian dibuka seperti aplikasi.',
+    'Buka menu pelayar anda (di iPhone, menu kongsi) dan pilih “Tambah ke Skrin Utama” atau “Pasang”. Laman ini kemudian dibuka seperti aplikasi dan sentiasa terkini.',
   'downloads.web.install': 'Pasang laman ini',
   'downloads.card': 'Main di telefon anda',
   'downloads.card.hint': 'Imbas kod dan pasang aplikasi dalam empat langkah.',

@@ -15,8 +15,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'Tawaran {site} kepada ahli buat masa ini, bersama syarat setiap tawaran.',
   'page.mall.description': 'Apa yang boleh didapati ahli {site} dengan mata ganjaran mereka.',
   'page.help.description': 'Soalan yang kerap ditanya di {site}, dan jawapannya.',
-  'page.download.description':
-    'Dapatkan {site} di telefon anda: Android, iOS atau skrin utama, langkah demi langkah.',
+  'page.download.description': 'Dapatkan {site} pada telefon anda, langkah demi langkah.',
   'page.register.title': 'Cipta akaun',
   'page.register.description': 'Buka akaun di {site}.',
   'page.login.title': 'Log masuk',

@@ -28,7 +28,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.category.ALL': 'Semua',
   'promotions.status.JOIN': 'Sertai',
   'promotions.status.JOINED': 'Disertai',
-  'promotions.status.PROCESS': 'Proses',
+  'promotions.status.PROCESS': 'Sedang berjalan',
   'promotions.status.CLAIM': 'Tuntut',
   'promotions.status.CLAIMED': 'Telah dituntut',
   'promotions.status.APPLYING': 'Sedang dimohon',

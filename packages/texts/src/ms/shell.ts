@@ -64,7 +64,8 @@ export const shell: Translated<typeof source> = {
     'Dengan izin anda, kami mengira halaman yang dibuka. Tiada apa-apa tentang akaun anda dihantar.',
   'shell.consent.yes': 'Setuju',
   'shell.consent.no': 'Tidak, terima kasih',
-  'shell.footer.age': 'Permainan ini untuk umur {age} tahun ke atas. Tetapkan had anda dan patuhinya.',
+  'shell.footer.age':
+    'Permainan ini untuk umur {age} tahun ke atas. Pertaruhkan hanya wang yang anda sanggup hilang.',
   'shell.footer.fair':
     'Setiap permainan kami menunjukkan pulangan kepada pemain dan boleh disemak selepas setiap pusingan.',
   'shell.footer.copyright': 'Hak cipta © 2019-2024 {site}. Hak cipta terpelihara.',

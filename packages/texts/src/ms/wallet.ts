@@ -43,7 +43,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'Diterima',
   'wallet.status.Not received': 'Belum diterima',
   'wallet.status.Forced-received': 'Diterima',
-  'wallet.withdraw.submit': 'Mohon pengeluaran',
+  'wallet.withdraw.submit': 'Keluarkan wang',
   'wallet.withdraw.done':
     'Permohonan pengeluaran anda telah kami terima. Jumlahnya ditahan sehingga dibayar.',
   'wallet.withdraw.account': 'Akaun bank',

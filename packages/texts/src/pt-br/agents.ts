@@ -27,7 +27,10 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentDailyWages': 'Ainda não há salários diários',
   'agents.empty.agentHourlySalary': 'Ainda não há salários por hora',
   'agents.empty.agentRealTimeSalary': 'Ainda não há salários em tempo real',
-  'agents.emptyHint': 'O que acontecer na sua equipe aparece aqui.',
+  'agents.emptyHint': 'Os números aparecem aqui depois das primeiras apostas da sua equipe.',
+  'agents.teamHint': 'Aqui aparecem as contas que você abrir ou que entrarem com o seu convite.',
+  'agents.incomeHint':
+    'Salário, dividendos e rebates da sua linha aparecem aqui por dia, assim que são pagos.',
   'agents.members': 'Membros',
   'agents.agents': 'Agentes',
   'agents.newAccounts': 'Contas novas',

@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'Aposta',
   'bets.validBet': 'Aposta válida',
   'bets.payout': 'Retorno',
+  'bets.net': 'Líquido',
   'bets.status': 'Status',
   'bets.status.open': 'Aberta',
   'bets.status.settled': 'Encerrada',

@@ -15,7 +15,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'O que {site} oferece agora aos seus membros, com as regras de cada oferta.',
   'page.mall.description': 'O que os membros de {site} podem trocar pelos seus pontos.',
   'page.help.description': 'Perguntas frequentes em {site} e as respostas.',
-  'page.download.description': '{site} no seu celular: Android, iOS ou tela de início, passo a passo.',
+  'page.download.description': 'Tenha {site} no seu celular, passo a passo.',
   'page.register.title': 'Criar uma conta',
   'page.register.description': 'Abra uma conta em {site}.',
   'page.login.title': 'Entrar',

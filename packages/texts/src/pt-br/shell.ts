@@ -64,7 +64,7 @@ export const shell: Translated<typeof source> = {
     'Com o seu consentimento, contamos quais páginas são abertas. Nada da sua conta é enviado.',
   'shell.consent.yes': 'Aceitar',
   'shell.consent.no': 'Agora não',
-  'shell.footer.age': 'O jogo é para maiores de {age} anos. Defina um limite e respeite esse limite.',
+  'shell.footer.age': 'O jogo é para maiores de {age} anos. Aposte só o que você pode perder.',
   'shell.footer.fair':
     'Cada jogo da casa mostra seu retorno ao jogador e pode ser conferido depois de cada rodada.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Direitos reservados.',

@@ -43,7 +43,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'Recebido',
   'wallet.status.Not received': 'Não recebido',
   'wallet.status.Forced-received': 'Recebido',
-  'wallet.withdraw.submit': 'Pedir saque',
+  'wallet.withdraw.submit': 'Sacar',
   'wallet.withdraw.done': 'Recebemos seu pedido de saque. O valor fica retido até ser pago.',
   'wallet.withdraw.account': 'Conta bancária',
   'wallet.withdraw.addAccount': 'Adicionar conta bancária',

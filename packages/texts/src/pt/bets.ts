@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'Aposta',
   'bets.validBet': 'Aposta válida',
   'bets.payout': 'Retorno',
+  'bets.net': 'Líquido',
   'bets.status': 'Estado',
   'bets.status.open': 'Em aberto',
   'bets.status.settled': 'Liquidada',

@@ -16,9 +16,8 @@ export const downloads: Translated<typeof source> = {
   'downloads.scan': 'Leia o código com a câmara do telemóvel',
   'downloads.qr.android': 'Código QR da aplicação Android',
   'downloads.qr.ios': 'Código QR da aplicação iOS',
-  'downloads.none': 'Não disponível de momento',
+  'downloads.qr.web': 'Código QR deste site',
   'downloads.noneHint': 'O site funciona em qualquer navegador do telemóvel, sem aplicação.',
-  'downloads.empty': 'De momento não há nenhuma aplicação disponível',
   'downloads.how': 'Como instalar',
   'downloads.how.android': 'Instalar no Android',
   'downloads.how.ios': 'Instalar no iOS',
@@ -43,7 +42,7 @@ export const downloads: Translated<typeof source> = {
   'downloads.web.hint':
     'Ponha este site no ecrã principal. Abre como uma aplicação e está sempre atualizado.',
   'downloads.web.byHand':
-    'Abra o menu de partilha do navegador e escolha “Adicionar ao ecrã principal”. O site passa a abrir como uma aplicação.',
+    'Abra o menu do navegador (num iPhone, o menu de partilha) e escolha «Adicionar ao ecrã principal» ou «Instalar». O site abre então como uma aplicação e está sempre atualizado.',
   'downloads.web.install': 'Instalar este site',
   'downloads.card': 'Jogar no telemóvel',
   'downloads.card.hint': 'Leia o código e instale a aplicação em quatro passos.',

@@ -16,7 +16,7 @@ export const page: Translated<typeof source> = {
     'O que {site} oferece agora aos seus membros, com as condições de cada oferta.',
   'page.mall.description': 'O que os membros de {site} podem ter pelos seus pontos.',
   'page.help.description': 'Perguntas frequentes em {site} e as suas respostas.',
-  'page.download.description': '{site} no seu telemóvel: Android, iOS ou ecrã principal, passo a passo.',
+  'page.download.description': 'Leve {site} no seu telemóvel, passo a passo.',
   'page.register.title': 'Criar uma conta',
   'page.register.description': 'Abra uma conta em {site}.',
   'page.login.title': 'Entrar',

@@ -64,7 +64,7 @@ export const shell: Translated<typeof source> = {
     'Com o seu consentimento, contamos as páginas que são abertas. Nada sobre a sua conta é enviado.',
   'shell.consent.yes': 'Aceitar',
   'shell.consent.no': 'Agora não',
-  'shell.footer.age': 'O jogo é para maiores de {age} anos. Defina um limite e cumpra-o.',
+  'shell.footer.age': 'O jogo é para maiores de {age} anos. Aposte apenas o que pode perder.',
   'shell.footer.fair':
     'Cada jogo da casa mostra o seu retorno ao jogador e pode ser verificado depois de cada ronda.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Direitos reservados.',

@@ -43,7 +43,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'Recebido',
   'wallet.status.Not received': 'Não recebido',
   'wallet.status.Forced-received': 'Recebido',
-  'wallet.withdraw.submit': 'Pedir o levantamento',
+  'wallet.withdraw.submit': 'Levantar',
   'wallet.withdraw.done': 'Recebemos o seu pedido de levantamento. O montante fica retido até ser pago.',
   'wallet.withdraw.account': 'Conta bancária',
   'wallet.withdraw.addAccount': 'Adicionar uma conta bancária',

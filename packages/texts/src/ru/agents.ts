@@ -27,7 +27,10 @@ export const agents: Translated<typeof source> = {
   'agents.empty.agentDailyWages': 'Дневной зарплаты пока нет',
   'agents.empty.agentHourlySalary': 'Почасовой зарплаты пока нет',
   'agents.empty.agentRealTimeSalary': 'Зарплаты онлайн пока нет',
-  'agents.emptyHint': 'Здесь появятся события вашей команды.',
+  'agents.emptyHint': 'Цифры появятся здесь после первых ставок вашей команды.',
+  'agents.teamHint': 'Здесь появятся счета, которые вы откроете или которые придут по вашему приглашению.',
+  'agents.incomeHint':
+    'Зарплата, дивиденды и рибейты от вашей линии появляются здесь по дням сразу после выплаты.',
   'agents.members': 'Игроки',
   'agents.agents': 'Агенты',
   'agents.newAccounts': 'Новые аккаунты',

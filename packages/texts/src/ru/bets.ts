@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'Ставка',
   'bets.validBet': 'Зачтённая ставка',
   'bets.payout': 'Выплата',
+  'bets.net': 'Итог',
   'bets.status': 'Статус',
   'bets.status.open': 'Открыта',
   'bets.status.settled': 'Рассчитана',

@@ -15,7 +15,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'Что {site} предлагает игрокам сейчас и на каких условиях.',
   'page.mall.description': 'Что игроки {site} могут получить за баллы.',
   'page.help.description': 'Частые вопросы на {site} и ответы на них.',
-  'page.download.description': '{site} на вашем телефоне: Android, iOS или экран «Домой», шаг за шагом.',
+  'page.download.description': '{site} на вашем телефоне, шаг за шагом.',
   'page.register.title': 'Создать аккаунт',
   'page.register.description': 'Откройте аккаунт на {site}.',
   'page.login.title': 'Вход',

@@ -28,7 +28,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.category.ALL': 'Все',
   'promotions.status.JOIN': 'Участвовать',
   'promotions.status.JOINED': 'Вы участвуете',
-  'promotions.status.PROCESS': 'Продолжить',
+  'promotions.status.PROCESS': 'Выполняется',
   'promotions.status.CLAIM': 'Забрать',
   'promotions.status.CLAIMED': 'Получено',
   'promotions.status.APPLYING': 'На рассмотрении',

@@ -63,7 +63,7 @@ export const shell: Translated<typeof source> = {
     'С вашего согласия мы считаем, какие страницы открывают. Данные аккаунта не передаются.',
   'shell.consent.yes': 'Принять',
   'shell.consent.no': 'Нет, спасибо',
-  'shell.footer.age': 'Играть можно с {age} лет. Установите себе лимит и держитесь его.',
+  'shell.footer.age': 'Играть можно с {age} лет. Ставьте только то, что не жалко потерять.',
   'shell.footer.fair': 'В каждой нашей игре указан возврат игроку (RTP), и каждый раунд можно проверить.',
   'shell.footer.copyright': 'Copyright © 2019-2024 {site}. Все права защищены.',
   'shell.footer.studios': 'Студии',

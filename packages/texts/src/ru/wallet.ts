@@ -43,7 +43,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'Получено',
   'wallet.status.Not received': 'Не получено',
   'wallet.status.Forced-received': 'Получено',
-  'wallet.withdraw.submit': 'Запросить вывод',
+  'wallet.withdraw.submit': 'Вывести',
   'wallet.withdraw.done': 'Заявка на вывод отправлена. Сумма удержана до выплаты.',
   'wallet.withdraw.account': 'Банковский счёт',
   'wallet.withdraw.addAccount': 'Добавить банковский счёт',

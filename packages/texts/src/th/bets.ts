@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'เดิมพัน',
   'bets.validBet': 'ยอดเดิมพันที่นับ',
   'bets.payout': 'เงินรางวัล',
+  'bets.net': 'สุทธิ',
   'bets.status': 'สถานะ',
   'bets.status.open': 'ยังไม่จบ',
   'bets.status.settled': 'คิดผลแล้ว',

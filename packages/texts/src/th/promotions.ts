@@ -28,7 +28,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.category.ALL': 'ทั้งหมด',
   'promotions.status.JOIN': 'เข้าร่วม',
   'promotions.status.JOINED': 'เข้าร่วมแล้ว',
-  'promotions.status.PROCESS': 'ดำเนินการ',
+  'promotions.status.PROCESS': 'กำลังดำเนินการ',
   'promotions.status.CLAIM': 'กดรับ',
   'promotions.status.CLAIMED': 'รับแล้ว',
   'promotions.status.APPLYING': 'กำลังยื่นขอ',

@@ -42,7 +42,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'ได้รับแล้ว',
   'wallet.status.Not received': 'ยังไม่ได้รับ',
   'wallet.status.Forced-received': 'ได้รับแล้ว',
-  'wallet.withdraw.submit': 'ขอถอนเงิน',
+  'wallet.withdraw.submit': 'ถอนเงิน',
   'wallet.withdraw.done': 'เราได้รับคำขอถอนเงินแล้ว ยอดเงินจะถูกกันไว้จนกว่าจะจ่าย',
   'wallet.withdraw.account': 'บัญชีธนาคาร',
   'wallet.withdraw.addAccount': 'เพิ่มบัญชีธนาคาร',

@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': '投注額',
   'bets.validBet': '有效投注',
   'bets.payout': '派彩',
+  'bets.net': '淨輸贏',
   'bets.status': '狀態',
   'bets.status.open': '未結算',
   'bets.status.settled': '已結算',

@@ -60,7 +60,7 @@ export const shell: Translated<typeof source> = {
   'shell.consent.text': '經您同意，我們只統計打開了哪些頁面，不會發送您的帳戶資訊。',
   'shell.consent.yes': '同意',
   'shell.consent.no': '不用了，謝謝',
-  'shell.footer.age': '僅限 {age} 歲及以上人士。請給自己設定限額，並嚴格遵守。',
+  'shell.footer.age': '僅限 {age} 歲及以上人士。請只投入您輸得起的金額。',
   'shell.footer.fair': '每款原創遊戲都公布玩家回報率，每一局結束後均可驗證。',
   'shell.footer.copyright': '版權所有 © 2019-2024 {site}，保留所有權利。',
   'shell.footer.studios': '廠商',

@@ -42,7 +42,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': '已收到',
   'wallet.status.Not received': '未收到',
   'wallet.status.Forced-received': '已收到',
-  'wallet.withdraw.submit': '申請提款',
+  'wallet.withdraw.submit': '提款',
   'wallet.withdraw.done': '提款申請已提交，付款前該金額將被凍結。',
   'wallet.withdraw.account': '銀行帳戶',
   'wallet.withdraw.addAccount': '新增銀行帳戶',

@@ -11,6 +11,7 @@ export const bets: Translated<typeof source> = {
   'bets.bet': 'Tiền cược',
   'bets.validBet': 'Cược hợp lệ',
   'bets.payout': 'Trả thưởng',
+  'bets.net': 'Lãi/lỗ',
   'bets.status': 'Trạng thái',
   'bets.status.open': 'Đang mở',
   'bets.status.settled': 'Đã kết toán',

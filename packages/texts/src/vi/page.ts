@@ -14,7 +14,7 @@ export const page: Translated<typeof source> = {
   'page.promotions.description': 'Ưu đãi hiện có của {site} cho hội viên, kèm điều khoản từng ưu đãi.',
   'page.mall.description': 'Những gì hội viên {site} có thể đổi bằng điểm.',
   'page.help.description': 'Câu hỏi thường gặp tại {site} và câu trả lời.',
-  'page.download.description': 'Đưa {site} lên điện thoại: Android, iOS hoặc màn hình chính, từng bước một.',
+  'page.download.description': 'Đưa {site} lên điện thoại của bạn, từng bước một.',
   'page.register.title': 'Tạo tài khoản',
   'page.register.description': 'Mở tài khoản tại {site}.',
   'page.login.title': 'Đăng nhập',

@@ -28,7 +28,7 @@ export const promotions: Translated<typeof source> = {
   'promotions.category.ALL': 'Tất cả',
   'promotions.status.JOIN': 'Tham gia',
   'promotions.status.JOINED': 'Đã tham gia',
-  'promotions.status.PROCESS': 'Đang tính',
+  'promotions.status.PROCESS': 'Đang diễn ra',
   'promotions.status.CLAIM': 'Nhận',
   'promotions.status.CLAIMED': 'Đã nhận',
   'promotions.status.APPLYING': 'Đang xét',

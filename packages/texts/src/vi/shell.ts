@@ -62,7 +62,7 @@ export const shell: Translated<typeof source> = {
     'Nếu bạn đồng ý, chúng tôi chỉ đếm trang nào được mở. Không gửi gì về tài khoản của bạn.',
   'shell.consent.yes': 'Đồng ý',
   'shell.consent.no': 'Không, cảm ơn',
-  'shell.footer.age': 'Chỉ dành cho người từ {age} tuổi trở lên. Hãy đặt giới hạn cho mình và giữ đúng.',
+  'shell.footer.age': 'Chỉ dành cho người từ {age} tuổi trở lên. Chỉ đặt cược số tiền bạn có thể mất.',
   'shell.footer.fair': 'Mỗi trò chơi độc quyền đều công bố tỷ lệ hoàn trả và có thể kiểm tra sau từng ván.',
   'shell.footer.copyright': 'Bản quyền © 2019-2024 {site}. Bảo lưu mọi quyền.',
   'shell.footer.studios': 'Nhà cung cấp',

@@ -42,7 +42,7 @@ export const wallet: Translated<typeof source> = {
   'wallet.status.Received': 'Đã nhận',
   'wallet.status.Not received': 'Chưa nhận',
   'wallet.status.Forced-received': 'Đã nhận',
-  'wallet.withdraw.submit': 'Yêu cầu rút tiền',
+  'wallet.withdraw.submit': 'Rút tiền',
   'wallet.withdraw.done': 'Yêu cầu rút đã được gửi. Số tiền được giữ cho đến khi trả.',
   'wallet.withdraw.account': 'Tài khoản ngân hàng',
   'wallet.withdraw.addAccount': 'Thêm tài khoản ngân hàng',

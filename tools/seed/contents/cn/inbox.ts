@@ -10,10 +10,6 @@ export const inbox: PageWords = {
     '请设置支付密码',
     '<p>它守护每一笔提款。您可以在个人中心的<b>安全中心</b>里找到它。</p>',
   ],
-  'Results of the fishing cup': [
-    '捕鱼杯结果',
-    '<p>您最好的一网价值是炮弹的 <b>88 倍</b>：512 人中第 41 名。下一届比赛在每月第一个星期六开始。</p>',
-  ],
   'Answer to your feedback': [
     '对您反馈的答复',
     '<p>感谢您的提醒。最近游戏列表现在又显示最近二十个了。</p><blockquote><p>我的最近游戏只到十个。是故意的吗？</p></blockquote>',

@@ -22,10 +22,6 @@ export const notices: PageWords = {
     '提款即时冻结',
     '<p>您一提交提款，该金额立即冻结，经工作人员批准后付款。到账后请确认：这样双方都可结案。</p>',
   ],
-  'New tables in the live room': [
-    '真人厅新增赌桌',
-    '<p>新开两张百家乐桌和第二个轮盘。限额标示在每张桌上。</p>',
-  ],
   'Short maintenance on Tuesday': [
     '周二短暂维护',
     '<p>站点时间 <b>04:00 至 04:20</b>，我们将维护数据库。进行中的牌局会先结束；余额不受影响。</p>',
@@ -34,19 +30,11 @@ export const notices: PageWords = {
     '大厅更快了',
     '<p>从游戏返回时，游戏列表会记得您的位置；搜索时多打一个字母也没关系。</p>',
   ],
-  'What the colours of a label mean': [
-    '标签颜色的含义',
-    '<p>您名字旁的标签表示您的等级。等级取决于最近几个月的投注，只决定您对应的客服通道。</p>',
-  ],
   'Write down your payment password': [
     '请记好支付密码',
     '<p>它是六位数字，保护每一笔提款。客服无法查看；只有确认是您本人后，才能重新设置。</p>',
   ],
   'Dark or light': ['深色或浅色', '<p>页眉的开关可以立即改变整个网站的外观，本设备会记住您的选择。</p>'],
-  'Results of the fishing cup': [
-    '捕鱼杯结果',
-    '<p>感谢参与。获奖者的站内信已送达。下一届将于当月第一个星期六开始。</p>',
-  ],
   'Statements for your own books': [
     '您的账目明细',
     '<p>账户记录列出每一笔余额变动及变动后的余额。选择日期，翻页查看即可。</p>',
@@ -69,11 +57,6 @@ export const popups: PageWords = {
     '很高兴见到您',
     '<h3>请知悉三件事</h3><ul><li><b>这里是游戏币。</b>不涉及真实输赢。</li><li><b>每一局都能验证。</b>Tessera 原创游戏在您投注之前就公示种子哈希。</li>' +
       '<li><b>您的记录完整无缺。</b>每一注都在，附有编号和余额。</li></ul><p class="center"><a href="/inhouse">看看原创游戏</a></p>',
-  ],
-  'Friday race': [
-    '周五竞赛',
-    '<p class="lead">每周五，晚上六点到午夜。</p><table><thead><tr><th scope="col">名次</th><th scope="col">积分</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 至 3</td><td>5,000</td></tr>' +
-      '<tr><td>4 至 10</td><td>1,000</td></tr></tbody></table><p>电子游戏每投注满一个单位计一分。<a href="/promotions">了解竞赛详情</a></p>',
   ],
   'Take a break whenever you like': [
     '想休息就休息',

@@ -19,7 +19,7 @@ export const banners: BannerWords = {
   ],
   'Offers for every day': [
     'Ofertas para cada día',
-    'Bienvenida, devolución semanal y carrera los viernes.',
+    'Qué dan y qué piden: todo en una página.',
     'Leer las ofertas',
   ],
   'Slots by the hundred': ['Tragamonedas por cientos', 'De tres rodillos a veinte líneas y más.'],
@@ -34,7 +34,6 @@ export const banners: BannerWords = {
   'Deep water, big catch': ['Aguas hondas, gran captura', 'El jefe pasa nadando cada pocos minutos.'],
   'Card rooms': ['Salas de cartas', 'Siéntate con otros. La casa solo pone la mesa.'],
   'Face to face': ['Cara a cara', 'Rondas rápidas, reglas claras, sin ventaja de la casa salvo la comisión.'],
-  'The season is on': ['La temporada está en marcha', 'Noches de liga, copas y todo lo demás.'],
   'Under the lights': [
     'Bajo los focos',
     'Canchas, cuadriláteros y pistas, del calentamiento al silbato final.',
@@ -50,9 +49,6 @@ export const banners: BannerWords = {
     'Lleva la casa contigo',
     'La aplicación es pequeña, rápida y se actualiza sola.',
   ],
-  'Installed in a minute': ['Instalada en un minuto', 'Cuatro pasos para Android, cuatro para iOS.'],
-  'Offers and returns': ['Ofertas y devoluciones', 'Qué dan y qué piden: todo en una página.'],
-  'Friday race': ['Carrera del viernes', 'Suma puntos de las seis de la tarde a medianoche.'],
   'Points mall': ['Tienda de puntos', 'Los puntos no caducan. Guárdalos para lo que te guste.'],
   'Small treats': ['Pequeños detalles', 'Premios para quien pasa a menudo.', 'Ver las ofertas'],
   'How can we help?': ['¿En qué te ayudamos?', 'Respuestas a lo que más preguntan los jugadores.'],
@@ -77,5 +73,7 @@ export const banners: BannerWords = {
   'Reels after dark': ['Rodillos al anochecer', 'Castillos, murciélagos y luna llena.'],
   'The back room': ['La sala del fondo', 'Mesas para pocos, abiertas hasta tarde.'],
   'Our own five': ['Nuestros cinco', 'Hechos aquí, verificados por ti.'],
-  'A little extra': ['Un poco más', 'Dos ofertas, explicadas con claridad.'],
+  'Warm-up lap': ['Vuelta de calentamiento', 'Apuesta 200.00 y llévate 5.00.'],
+  'Lucky thousand': ['El millar de la suerte', 'Un boleto por cada 1,000.00.'],
+  'Midnight lap': ['Vuelta de medianoche', 'Apuesta 100.00 y llévate 3.00.'],
 }

@@ -21,10 +21,8 @@ export const helpOnMoney: PageWords = {
     'Términos de los bonos',
     `<p class="lead">Estos términos valen para todas las ofertas. Lo que una oferta dice en su página se suma, y va primero donde ambos difieren.</p>
 <h3>Quién participa</h3><p>Una oferta es para una persona, un hogar y un dispositivo. Quien abre una segunda cuenta para tomarla dos veces pierde ambas.</p>
-<h3>Dinero y bono</h3><p>Tu depósito y lo que gana son dinero y pueden retirarse en todo momento. Un bono y lo que gana se vuelven dinero cuando el bono se jugó tantas veces como dice la oferta. Las apuestas usan primero tu dinero.</p>
-<h3>Qué cuenta</h3><table><thead><tr><th scope="col">Juegos</th><th scope="col">Parte de la apuesta que cuenta</th></tr></thead><tbody><tr><td>Tragamonedas, Originales, pesca</td><td>100%</td></tr><tr><td>Deportes, e-sports, lotería</td><td>50%</td></tr><tr><td>Mesas en vivo, salas de cartas</td><td>20%</td></tr></tbody></table>
-<p>No cuentan las apuestas anuladas, retiradas o que cubren casi todos los resultados de una ronda.</p>
-<h3>Plazo</h3><p>Un bono que no se juega a tiempo termina, con lo que ganó. El plazo está escrito en la página de la oferta, y el centro de miembros muestra cuánto llevas.</p>
-<h3>Devolverlo</h3><p>Puedes renunciar a un bono en todo momento. Lo que queda de él desaparece, tu dinero se queda. Si una oferta se abonó por error, retiramos lo que queda de ella y nada de lo que ya se te pagó.</p>`,
+<h3>Qué da una oferta</h3><p>Lo que abona una oferta es dinero: puedes jugarlo o retirarlo. Si pide algo más, lo dice en su página.</p>
+<h3>Qué cuenta</h3><p>Donde una oferta cuenta apuestas válidas, una apuesta cuenta cuando su ronda se liquida. No cuentan las apuestas anuladas o retiradas; de las apuestas a ambos lados de un sorteo solo cuenta la diferencia.</p>
+<h3>Plazo y errores</h3><p>La página de la oferta dice cuánto dura y, cuando participas, cuánto llevas. Si una oferta se abonó por error, retiramos lo que queda de ella y nada de lo que ya se te pagó.</p>`,
   ],
 }

@@ -10,10 +10,6 @@ export const inbox: PageWords = {
     'Crea una clave de pago',
     '<p>Protege cada retiro. La encuentras en Mi cuenta, en <b>Seguridad</b>.</p>',
   ],
-  'Results of the fishing cup': [
-    'Resultados de la copa de pesca',
-    '<p>Tu mejor captura valió <b>88 veces</b> el disparo: puesto 41 de 512. La próxima copa empieza el primer sábado del mes.</p>',
-  ],
   'Answer to your feedback': [
     'Respuesta a tu opinión',
     '<p>Gracias por el aviso. La lista de juegos recientes vuelve a mostrar los últimos veinte.</p><blockquote><p>Mis juegos recientes terminan en diez. ¿Es así a propósito?</p></blockquote>',

@@ -22,10 +22,6 @@ export const notices: PageWords = {
     'Los retiros se reservan al instante',
     '<p>Un retiro se reserva en cuanto lo pides y se paga cuando un operador lo aprueba. Confirma cuando haya llegado: así queda cerrado para ambas partes.</p>',
   ],
-  'New tables in the live room': [
-    'Nuevas mesas en la sala en vivo',
-    '<p>Se abrieron dos mesas más de baccarat y una segunda ruleta. Los límites están escritos en cada mesa.</p>',
-  ],
   'Short maintenance on Tuesday': [
     'Mantenimiento breve el martes',
     '<p>Entre las <b>04:00 y las 04:20</b>, hora del sitio, cuidamos la base de datos. Las rondas en curso terminan primero; los saldos no cambian.</p>',
@@ -34,10 +30,6 @@ export const notices: PageWords = {
     'Un lobby más rápido',
     '<p>Las listas de juegos recuerdan dónde estabas cuando vuelves de un juego, y la búsqueda perdona una letra de más.</p>',
   ],
-  'What the colours of a label mean': [
-    'Qué significan los colores de la etiqueta',
-    '<p>La etiqueta junto a tu nombre muestra tu rango. Los rangos siguen tu juego de los últimos meses y solo deciden a qué canal de atención llegas.</p>',
-  ],
   'Write down your payment password': [
     'Anota tu clave de pago',
     '<p>Tiene seis dígitos y protege cada retiro. Atención al cliente no puede leerla; solo se vuelve a fijar cuando sabemos que eres tú.</p>',
@@ -45,10 +37,6 @@ export const notices: PageWords = {
   'Dark or light': [
     'Oscuro o claro',
     '<p>El interruptor de la cabecera cambia al momento el aspecto de todo el sitio, y este dispositivo lo recuerda.</p>',
-  ],
-  'Results of the fishing cup': [
-    'Resultados de la copa de pesca',
-    '<p>Gracias por jugar. Los ganadores tienen un mensaje en su bandeja. La próxima copa empieza el primer sábado del mes.</p>',
   ],
   'Statements for your own books': [
     'Extractos para tus cuentas',
@@ -78,11 +66,6 @@ export const popups: PageWords = {
     'Qué bueno verte',
     '<h3>Tres cosas que conviene saber</h3><ul><li><b>Es dinero ficticio.</b> Nada se gana ni se pierde de verdad.</li><li><b>Cada ronda se puede verificar.</b> Los Originales Tessera muestran el hash de su semilla antes de la apuesta.</li>' +
       '<li><b>Tu historial está completo.</b> Ahí está cada apuesta, con su número y su saldo.</li></ul><p class="center"><a href="/inhouse">Ver los Originales</a></p>',
-  ],
-  'Friday race': [
-    'Carrera del viernes',
-    '<p class="lead">De las seis de la tarde a medianoche, cada viernes.</p><table><thead><tr><th scope="col">Puesto</th><th scope="col">Puntos</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 y 3</td><td>5,000</td></tr>' +
-      '<tr><td>4 a 10</td><td>1,000</td></tr></tbody></table><p>Cada unidad completa apostada en tragamonedas vale un punto. <a href="/promotions">Todo sobre la carrera</a></p>',
   ],
   'Take a break whenever you like': [
     'Haz una pausa cuando quieras',

@@ -21,10 +21,8 @@ export const helpOnMoney: PageWords = {
     'Mga tuntunin ng bonus',
     `<p class="lead">Para sa bawat promo ang mga tuntuning ito. Dagdag ang nakasulat sa pahina ng promo, at iyon ang masusunod kung magkaiba.</p>
 <h3>Sino ang kasali</h3><p>Para sa isang tao, isang bahay at isang device ang bawat promo. Ang magbukas ng ikalawang account para kumuha nang dalawang beses ay mawawalan ng pareho.</p>
-<h3>Pera at bonus</h3><p>Pera ang sarili mong deposit at ang napanalunan nito, at mailalabas anumang oras. Nagiging pera ang bonus at ang napanalunan nito kapag nalaro na ito nang kasindami ng sinabi ng promo. Inuuna ng taya ang sarili mong pera.</p>
-<h3>Ano ang binibilang</h3><table><thead><tr><th scope="col">Laro</th><th scope="col">Bahagi ng taya na binibilang</th></tr></thead><tbody><tr><td>Slots, Originals, fishing</td><td>100%</td></tr><tr><td>Sports, e-sports, lottery</td><td>50%</td></tr><tr><td>Live tables, card rooms</td><td>20%</td></tr></tbody></table>
-<p>Hindi binibilang ang mga tayang walang bisa, binawi, o sumasakop sa halos lahat ng resulta ng isang round.</p>
-<h3>Oras</h3><p>Nagtatapos ang bonus na hindi nalaro sa oras, kasama ang napanalunan nito. Nasa pahina ng promo ang oras, at ipinapakita ng member center kung nasaan ka na.</p>
-<h3>Pagsasauli</h3><p>Puwede mong bitawan ang bonus anumang oras. Mawawala ang natitira, mananatili ang sarili mong pera. Kung naibigay ito nang mali, ang natitira lang ang babawiin namin, hindi ang nabayaran na sa iyo.</p>`,
+<h3>Ang ibinibigay ng promo</h3><p>Pera ang ibinibigay ng promo: puwedeng laruin o i-withdraw. Kung may iba pang hinihingi, nakasulat iyon sa pahina ng promo.</p>
+<h3>Ang binibilang</h3><p>Kung valid na taya ang binibilang ng promo, bilang ang taya kapag tapos na ang round. Hindi bilang ang mga tayang walang bisa o binawi; sa mga taya sa magkabilang panig ng isang draw, ang diperensiya lang ang bilang.</p>
+<h3>Panahon at pagkakamali</h3><p>Nakasulat sa pahina ng promo kung hanggang kailan ito at, kapag sumali ka na, kung nasaan ka na. Kung naibigay ang promo nang mali, babawiin namin ang natitira rito at wala sa nabayaran na sa iyo.</p>`,
   ],
 }

@@ -10,10 +10,6 @@ export const inbox: PageWords = {
     'Magtakda ng payment password',
     '<p>Binabantayan nito ang bawat withdrawal. Makikita mo ito sa Account Ko, sa ilalim ng <b>Seguridad</b>.</p>',
   ],
-  'Results of the fishing cup': [
-    'Resulta ng fishing cup',
-    '<p>Ang pinakamaganda mong huli ay nagkahalaga ng <b>88 beses</b> ng tira: ika-41 sa 512. Magsisimula ang susunod na cup sa unang Sabado ng buwan.</p>',
-  ],
   'Answer to your feedback': [
     'Sagot sa feedback mo',
     '<p>Salamat sa paalala. Ipinapakita na muli ng listahan ng mga huling laro ang huling dalawampu.</p><blockquote><p>Hanggang sampu lang ang mga huling laro ko. Sadya ba iyon?</p></blockquote>',

@@ -22,10 +22,6 @@ export const notices: PageWords = {
     'Hino-hold agad ang withdrawal',
     '<p>Hino-hold ang withdrawal sa oras na hilingin mo at binabayaran kapag naaprubahan ng operator. Pakikumpirma kapag dumating na: doon ito natatapos para sa ating dalawa.</p>',
   ],
-  'New tables in the live room': [
-    'Mga bagong mesa sa live room',
-    '<p>Nagbukas ang dalawa pang mesa ng baccarat at ikalawang roulette. Nakasulat ang limit sa bawat mesa.</p>',
-  ],
   'Short maintenance on Tuesday': [
     'Maikling maintenance sa Martes',
     '<p>Mula <b>04:00 hanggang 04:20</b>, oras ng site, aayusin namin ang database. Tatapusin muna ang mga tumatakbong round; hindi magbabago ang balanse.</p>',
@@ -34,10 +30,6 @@ export const notices: PageWords = {
     'Mas mabilis na lobby',
     '<p>Naaalala na ng mga listahan ng laro kung nasaan ka pagbalik mo mula sa laro, at pinapalampas ng search ang isang sobrang letra.</p>',
   ],
-  'What the colours of a label mean': [
-    'Ano ang ibig sabihin ng kulay ng label',
-    '<p>Ipinapakita ng label sa tabi ng pangalan mo ang rank mo. Sumusunod ang rank sa laro mo nitong mga nakaraang buwan at service channel mo lang ang tinutukoy nito.</p>',
-  ],
   'Write down your payment password': [
     'Isulat ang payment password mo',
     '<p>Anim na numero ito at binabantayan nito ang bawat withdrawal. Hindi ito nababasa ng customer service; maitatakda lang muli kapag tiyak naming ikaw iyon.</p>',
@@ -45,10 +37,6 @@ export const notices: PageWords = {
   'Dark or light': [
     'Madilim o maliwanag',
     '<p>Agad na binabago ng switch sa itaas ang itsura ng buong site, at tatandaan ito ng device na ito.</p>',
-  ],
-  'Results of the fishing cup': [
-    'Resulta ng fishing cup',
-    '<p>Salamat sa paglalaro. May mensahe sa inbox ang mga nanalo. Magsisimula ang susunod na cup sa unang Sabado ng buwan.</p>',
   ],
   'Statements for your own books': [
     'Listahan para sa sarili mong talaan',
@@ -78,11 +66,6 @@ export const popups: PageWords = {
     'Mabuti at nandito ka',
     '<h3>Tatlong bagay na dapat malaman</h3><ul><li><b>Play money ito.</b> Walang totoong napapanalunan o natatalo.</li><li><b>Masusuri ang bawat round.</b> Ipinapakita ng Tessera Originals ang hash ng seed bago ka tumaya.</li>' +
       '<li><b>Kumpleto ang record mo.</b> Nandoon ang bawat taya, may numero at balanse.</li></ul><p class="center"><a href="/inhouse">Tingnan ang Originals</a></p>',
-  ],
-  'Friday race': [
-    'Karera ng Biyernes',
-    '<p class="lead">Alas-sais ng gabi hanggang hatinggabi, tuwing Biyernes.</p><table><thead><tr><th scope="col">Puwesto</th><th scope="col">Puntos</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 at 3</td><td>5,000</td></tr>' +
-      '<tr><td>4 hanggang 10</td><td>1,000</td></tr></tbody></table><p>Isang puntos ang bawat buong yunit ng taya sa slots. <a href="/promotions">Lahat tungkol sa karera</a></p>',
   ],
   'Take a break whenever you like': [
     'Magpahinga kahit kailan',

@@ -19,7 +19,7 @@ export const banners: BannerWords = {
   ],
   'Offers for every day': [
     'Des offres chaque jour',
-    'Un accueil, un retour hebdomadaire, une course le vendredi.',
+    'Ce qu’elles donnent, ce qu’elles demandent : tout sur une page.',
     'Lire les offres',
   ],
   'Slots by the hundred': ['Des machines par centaines', 'De trois rouleaux à vingt lignes et plus.'],
@@ -34,7 +34,6 @@ export const banners: BannerWords = {
   'Deep water, big catch': ['Eaux profondes, grosses prises', 'Le chef passe toutes les quelques minutes.'],
   'Card rooms': ['Salons de cartes', 'Asseyez-vous avec d’autres. La maison ne tient que la table.'],
   'Face to face': ['Face à face', 'Manches rapides, règles claires, aucun avantage de la maison hors frais.'],
-  'The season is on': ['La saison est lancée', 'Soirées de ligue, coupes et tout le reste.'],
   'Under the lights': [
     'Sous les projecteurs',
     'Terrains, rings et pistes, de l’échauffement au coup de sifflet.',
@@ -50,12 +49,6 @@ export const banners: BannerWords = {
     'Emportez la maison',
     'L’application est petite, rapide et se met à jour seule.',
   ],
-  'Installed in a minute': ['Installée en une minute', 'Quatre étapes pour Android, quatre pour iOS.'],
-  'Offers and returns': [
-    'Offres et retours',
-    'Ce qu’elles donnent, ce qu’elles demandent : tout sur une page.',
-  ],
-  'Friday race': ['Course du vendredi', 'Des points de six heures du soir à minuit.'],
   'Points mall': ['Boutique de points', 'Les points n’expirent jamais. Gardez-les pour ce qui vous plaît.'],
   'Small treats': ['Petites attentions', 'Des cadeaux pour ceux qui passent souvent.', 'Voir les offres'],
   'How can we help?': ['Comment vous aider ?', 'Réponses à ce que les joueurs demandent le plus.'],
@@ -77,5 +70,7 @@ export const banners: BannerWords = {
   'Reels after dark': ['Rouleaux à la nuit tombée', 'Châteaux, chauves-souris et pleine lune.'],
   'The back room': ['L’arrière-salle', 'Des tables pour peu de monde, ouvertes tard.'],
   'Our own five': ['Nos cinq jeux', 'Faits ici, vérifiés par vous.'],
-  'A little extra': ['Un petit plus', 'Deux offres, clairement dites.'],
+  'Warm-up lap': ['Tour de chauffe', 'Misez 200.00, prenez 5.00.'],
+  'Lucky thousand': ['Le millier chanceux', 'Un ticket pour chaque 1,000.00.'],
+  'Midnight lap': ['Tour de minuit', 'Misez 100.00, prenez 3.00.'],
 }

@@ -21,10 +21,8 @@ export const helpOnMoney: PageWords = {
     'Conditions des bonus',
     `<p class="lead">Ces conditions valent pour chaque offre. Ce qu’une offre dit sur sa page s’y ajoute et prime là où les deux diffèrent.</p>
 <h3>Qui participe</h3><p>Une offre est pour une personne, un foyer et un appareil. Qui ouvre un second compte pour la prendre deux fois perd les deux.</p>
-<h3>Argent et bonus</h3><p>Votre dépôt et ses gains sont de l’argent, à retirer à tout moment. Un bonus et ses gains deviennent de l’argent quand il a été joué autant de fois que l’offre le dit. Les mises prennent d’abord votre argent.</p>
-<h3>Ce qui compte</h3><table><thead><tr><th scope="col">Jeux</th><th scope="col">Part de la mise qui compte</th></tr></thead><tbody><tr><td>Machines à sous, jeux maison, pêche</td><td>100%</td></tr><tr><td>Sport, e-sport, loterie</td><td>50%</td></tr><tr><td>Tables en direct, salons de cartes</td><td>20%</td></tr></tbody></table>
-<p>Les mises nulles, reprises, ou couvrant presque tous les résultats d’une manche ne comptent pas.</p>
-<h3>Délai</h3><p>Un bonus non joué à temps prend fin, avec ses gains. Le délai est écrit sur la page de l’offre, et l’espace membre montre où vous en êtes.</p>
-<h3>Le rendre</h3><p>Vous pouvez renoncer à un bonus à tout moment. Ce qui en reste disparaît, votre argent demeure. Si une offre fut créditée par erreur, nous reprenons ce qui en reste, et rien de ce qui vous a été payé.</p>`,
+<h3>Ce que donne une offre</h3><p>Ce qu’une offre crédite est de l’argent : vous pouvez le jouer ou le retirer. Une offre qui demande davantage le dit sur sa page.</p>
+<h3>Ce qui compte</h3><p>Lorsqu’une offre compte les paris valables, une mise compte dès que sa manche est réglée. Les paris nuls ou repris ne comptent pas ; des paris sur les deux côtés d’un tirage, seule la différence compte.</p>
+<h3>Durée et erreurs</h3><p>La page d’une offre indique sa durée et, une fois inscrit, où vous en êtes. Si une offre a été créditée par erreur, nous reprenons ce qu’il en reste et rien de ce qui vous a déjà été versé.</p>`,
   ],
 }

@@ -10,10 +10,6 @@ export const inbox: PageWords = {
     'Définissez un code de paiement',
     '<p>Il protège chaque retrait. Vous le trouvez dans Mon espace, sous <b>Sécurité</b>.</p>',
   ],
-  'Results of the fishing cup': [
-    'Résultats de la coupe de pêche',
-    '<p>Votre meilleure prise valait <b>88 fois</b> le tir : place 41 sur 512. La prochaine coupe commence le premier samedi du mois.</p>',
-  ],
   'Answer to your feedback': [
     'Réponse à votre avis',
     '<p>Merci du signalement. La liste des jeux récents montre de nouveau les vingt derniers.</p><blockquote><p>Mes jeux récents s’arrêtent à dix. Est-ce voulu ?</p></blockquote>',

@@ -22,10 +22,6 @@ export const notices: PageWords = {
     'Les retraits sont réservés aussitôt',
     '<p>Un retrait est réservé dès la demande et payé après l’accord d’un opérateur. Confirmez son arrivée : cela le clôt pour les deux parties.</p>',
   ],
-  'New tables in the live room': [
-    'Nouvelles tables en direct',
-    '<p>Deux autres tables de baccara et une seconde roulette ont ouvert. Les limites sont écrites à chaque table.</p>',
-  ],
   'Short maintenance on Tuesday': [
     'Courte maintenance mardi',
     '<p>Entre <b>04:00 et 04:20</b>, heure du site, nous entretenons la base de données. Les manches en cours se terminent d’abord ; les soldes ne changent pas.</p>',
@@ -34,10 +30,6 @@ export const notices: PageWords = {
     'Un lobby plus rapide',
     '<p>Les listes de jeux se rappellent où vous étiez au retour d’un jeu, et la recherche pardonne une lettre de trop.</p>',
   ],
-  'What the colours of a label mean': [
-    'Ce que disent les couleurs d’une étiquette',
-    '<p>L’étiquette près de votre nom montre votre rang. Le rang suit le jeu des derniers mois et ne décide que de votre canal de service.</p>',
-  ],
   'Write down your payment password': [
     'Notez votre code de paiement',
     '<p>Il a six chiffres et protège chaque retrait. Le service client ne peut pas le lire ; il ne se redéfinit qu’une fois votre identité sûre.</p>',
@@ -45,10 +37,6 @@ export const notices: PageWords = {
   'Dark or light': [
     'Sombre ou clair',
     '<p>Le bouton de l’en-tête change aussitôt l’aspect de tout le site, et cet appareil s’en souvient.</p>',
-  ],
-  'Results of the fishing cup': [
-    'Résultats de la coupe de pêche',
-    '<p>Merci d’avoir joué. Les gagnants ont un message. La prochaine coupe commence le premier samedi du mois.</p>',
   ],
   'Statements for your own books': [
     'Des relevés pour vos comptes',
@@ -78,11 +66,6 @@ export const popups: PageWords = {
     'Heureux de vous voir',
     '<h3>Trois choses à savoir</h3><ul><li><b>C’est de l’argent fictif.</b> Rien ne se gagne ni ne se perd pour de vrai.</li><li><b>Chaque manche se vérifie.</b> Les jeux maison Tessera montrent le hash de leur graine avant la mise.</li>' +
       '<li><b>Votre historique est complet.</b> Chaque pari y est, avec son numéro et son solde.</li></ul><p class="center"><a href="/inhouse">Voir les jeux maison</a></p>',
-  ],
-  'Friday race': [
-    'Course du vendredi',
-    '<p class="lead">De six heures du soir à minuit, chaque vendredi.</p><table><thead><tr><th scope="col">Place</th><th scope="col">Points</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 et 3</td><td>5,000</td></tr>' +
-      '<tr><td>4 à 10</td><td>1,000</td></tr></tbody></table><p>Chaque unité entière misée aux machines à sous vaut un point. <a href="/promotions">Tout sur la course</a></p>',
   ],
   'Take a break whenever you like': [
     'Faites une pause quand vous voulez',

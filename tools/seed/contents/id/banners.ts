@@ -19,7 +19,7 @@ export const banners: BannerWords = {
   ],
   'Offers for every day': [
     'Promo setiap hari',
-    'Sambutan, pengembalian mingguan, balapan tiap Jumat.',
+    'Apa yang diberi, apa syaratnya: semua di satu halaman.',
     'Baca promo',
   ],
   'Slots by the hundred': ['Ratusan slot', 'Dari tiga gulungan sampai dua puluh garis lebih.'],
@@ -34,7 +34,6 @@ export const banners: BannerWords = {
   'Deep water, big catch': ['Air dalam, tangkapan besar', 'Ikan bos lewat setiap beberapa menit.'],
   'Card rooms': ['Ruang kartu', 'Duduk bersama pemain lain. Kami hanya menjaga meja.'],
   'Face to face': ['Berhadapan langsung', 'Ronde cepat, aturan jelas, tanpa keunggulan bandar selain biaya.'],
-  'The season is on': ['Musim sudah dimulai', 'Malam liga, piala, dan semua di antaranya.'],
   'Under the lights': [
     'Di bawah sorot lampu',
     'Lapangan, ring, dan lintasan, dari pemanasan sampai peluit akhir.',
@@ -47,9 +46,6 @@ export const banners: BannerWords = {
     'Pilih undian menurut harinya dan tentukan angka Anda.',
   ],
   'Take the house with you': ['Bawa ke mana saja', 'Aplikasinya kecil, cepat, dan memperbarui diri.'],
-  'Installed in a minute': ['Terpasang dalam semenit', 'Empat langkah untuk Android, empat untuk iOS.'],
-  'Offers and returns': ['Promo dan pengembalian', 'Apa yang diberi, apa syaratnya: semua di satu halaman.'],
-  'Friday race': ['Balapan Jumat', 'Kumpulkan poin dari pukul enam sore sampai tengah malam.'],
   'Points mall': ['Toko poin', 'Poin tidak pernah kedaluwarsa. Simpan untuk yang Anda suka.'],
   'Small treats': ['Kejutan kecil', 'Hadiah bagi yang sering mampir.', 'Lihat promo'],
   'How can we help?': ['Ada yang bisa kami bantu?', 'Jawaban atas yang paling sering ditanyakan pemain.'],
@@ -74,5 +70,7 @@ export const banners: BannerWords = {
   'Reels after dark': ['Gulungan selepas gelap', 'Kastel, kelelawar, dan bulan purnama.'],
   'The back room': ['Ruang belakang', 'Meja untuk sedikit orang, buka sampai larut.'],
   'Our own five': ['Lima buatan kami', 'Kami buat, Anda periksa.'],
-  'A little extra': ['Sedikit tambahan', 'Dua promo, dijelaskan terang.'],
+  'Warm-up lap': ['Putaran pemanasan', 'Bertaruh 200.00, dapat 5.00.'],
+  'Lucky thousand': ['Seribu beruntung', 'Satu tiket untuk setiap 1,000.00.'],
+  'Midnight lap': ['Putaran tengah malam', 'Bertaruh 100.00, dapat 3.00.'],
 }

@@ -21,10 +21,8 @@ export const helpOnMoney: PageWords = {
     'Ketentuan bonus',
     `<p class="lead">Ketentuan ini berlaku untuk setiap promo. Yang tertulis di halaman promo menjadi tambahan, dan didahulukan bila keduanya berbeda.</p>
 <h3>Siapa yang ikut</h3><p>Satu promo untuk satu orang, satu rumah tangga, dan satu perangkat. Siapa yang membuka akun kedua untuk mengambilnya dua kali kehilangan keduanya.</p>
-<h3>Uang dan bonus</h3><p>Deposit Anda dan kemenangannya adalah uang dan bisa ditarik kapan saja. Bonus dan kemenangannya menjadi uang setelah bonus dimainkan sebanyak yang disebut promo. Taruhan memakai uang Anda lebih dulu.</p>
-<h3>Yang dihitung</h3><table><thead><tr><th scope="col">Game</th><th scope="col">Bagian taruhan yang dihitung</th></tr></thead><tbody><tr><td>Slot, Original, tembak ikan</td><td>100%</td></tr><tr><td>Olahraga, e-sports, lotre</td><td>50%</td></tr><tr><td>Meja live, ruang kartu</td><td>20%</td></tr></tbody></table>
-<p>Taruhan yang batal, ditarik kembali, atau mencakup hampir semua hasil satu ronde tidak dihitung.</p>
-<h3>Waktu</h3><p>Bonus yang tidak dimainkan pada waktunya berakhir bersama kemenangannya. Waktunya tertulis di halaman promo, dan pusat anggota menunjukkan sejauh mana Anda.</p>
-<h3>Mengembalikan</h3><p>Anda boleh melepas bonus kapan saja. Sisanya hilang, uang Anda tetap. Bila promo diberikan karena kekeliruan, kami hanya mengambil sisanya, bukan yang sudah dibayarkan kepada Anda.</p>`,
+<h3>Yang diberikan penawaran</h3><p>Yang dikreditkan penawaran adalah uang: boleh dimainkan atau ditarik. Penawaran yang meminta lebih menyebutkannya di halamannya.</p>
+<h3>Yang dihitung</h3><p>Jika penawaran menghitung taruhan valid, taruhan dihitung setelah rondenya selesai. Taruhan yang batal atau ditarik tidak dihitung; dari taruhan pada kedua sisi satu undian hanya selisihnya yang dihitung.</p>
+<h3>Waktu dan kekeliruan</h3><p>Halaman penawaran menyebutkan berapa lama berlaku dan, setelah Anda ikut, sejauh mana Anda. Jika penawaran dikreditkan karena keliru, kami mengambil kembali sisanya saja, bukan yang sudah dibayarkan kepada Anda.</p>`,
   ],
 }

@@ -10,10 +10,6 @@ export const inbox: PageWords = {
     'Buat kata sandi pembayaran',
     '<p>Kata sandi ini menjaga setiap penarikan. Anda menemukannya di Akun Saya pada <b>Keamanan</b>.</p>',
   ],
-  'Results of the fishing cup': [
-    'Hasil piala tembak ikan',
-    '<p>Tangkapan terbaik Anda bernilai <b>88 kali</b> tembakan: peringkat 41 dari 512. Piala berikutnya dimulai pada Sabtu pertama bulan ini.</p>',
-  ],
   'Answer to your feedback': [
     'Jawaban atas masukan Anda',
     '<p>Terima kasih atas petunjuknya. Daftar game terakhir kini kembali menampilkan dua puluh yang terakhir.</p><blockquote><p>Game terakhir saya berhenti di sepuluh. Apakah memang begitu?</p></blockquote>',

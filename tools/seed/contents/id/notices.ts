@@ -22,10 +22,6 @@ export const notices: PageWords = {
     'Penarikan langsung ditahan',
     '<p>Penarikan ditahan begitu Anda memintanya dan dibayar setelah petugas menyetujui. Mohon konfirmasi saat dana tiba: dengan itu urusannya selesai bagi kedua pihak.</p>',
   ],
-  'New tables in the live room': [
-    'Meja baru di ruang live',
-    '<p>Dua meja bakarat lagi dan roda rolet kedua sudah dibuka. Batas tertulis di setiap meja.</p>',
-  ],
   'Short maintenance on Tuesday': [
     'Pemeliharaan singkat hari Selasa',
     '<p>Antara <b>04:00 dan 04:20</b> waktu situs, kami merawat basis data. Ronde yang berjalan diselesaikan dulu; saldo tidak berubah.</p>',
@@ -34,10 +30,6 @@ export const notices: PageWords = {
     'Lobi lebih cepat',
     '<p>Daftar game kini mengingat posisi Anda saat kembali dari game, dan pencarian memaklumi satu huruf berlebih.</p>',
   ],
-  'What the colours of a label mean': [
-    'Arti warna label',
-    '<p>Label di samping nama menunjukkan peringkat Anda. Peringkat mengikuti permainan beberapa bulan terakhir dan hanya menentukan saluran layanan Anda.</p>',
-  ],
   'Write down your payment password': [
     'Catat kata sandi pembayaran',
     '<p>Enam angka yang menjaga setiap penarikan. Layanan pelanggan tidak bisa membacanya; hanya bisa diatur ulang setelah kami yakin itu Anda.</p>',
@@ -45,10 +37,6 @@ export const notices: PageWords = {
   'Dark or light': [
     'Gelap atau terang',
     '<p>Tombol di bagian atas langsung mengubah tampilan seluruh situs, dan perangkat ini mengingatnya.</p>',
-  ],
-  'Results of the fishing cup': [
-    'Hasil piala tembak ikan',
-    '<p>Terima kasih sudah bermain. Para pemenang mendapat pesan di kotak masuk. Piala berikutnya dimulai Sabtu pertama bulan ini.</p>',
   ],
   'Statements for your own books': [
     'Catatan untuk pembukuan Anda',
@@ -78,11 +66,6 @@ export const popups: PageWords = {
     'Senang bertemu Anda',
     '<h3>Tiga hal yang perlu diketahui</h3><ul><li><b>Ini uang mainan.</b> Tidak ada yang dimenangkan atau hilang sungguhan.</li><li><b>Setiap ronde bisa diperiksa.</b> Original Tessera menampilkan hash seed sebelum Anda bertaruh.</li>' +
       '<li><b>Riwayat Anda lengkap.</b> Setiap taruhan ada di sana, dengan nomor dan saldonya.</li></ul><p class="center"><a href="/inhouse">Lihat Original</a></p>',
-  ],
-  'Friday race': [
-    'Balapan Jumat',
-    '<p class="lead">Pukul enam sore sampai tengah malam, setiap Jumat.</p><table><thead><tr><th scope="col">Tempat</th><th scope="col">Poin</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 dan 3</td><td>5,000</td></tr>' +
-      '<tr><td>4 sampai 10</td><td>1,000</td></tr></tbody></table><p>Setiap satu satuan penuh taruhan di slot bernilai satu poin. <a href="/promotions">Semua tentang balapan</a></p>',
   ],
   'Take a break whenever you like': [
     'Beristirahatlah kapan saja',

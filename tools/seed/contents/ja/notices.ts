@@ -22,10 +22,6 @@ export const notices: PageWords = {
     '出金額はすぐに確保されます',
     '<p>出金は申請と同時に確保され、担当者の承認後に支払われます。着金したら確認をお願いします。それで双方の手続きが完了します。</p>',
   ],
-  'New tables in the live room': [
-    'ライブルームに新テーブル',
-    '<p>バカラ2卓と2台目のルーレットを開きました。リミットは各テーブルに表示しています。</p>',
-  ],
   'Short maintenance on Tuesday': [
     '火曜日の短いメンテナンス',
     '<p>サイト時刻の<b>04:00から04:20</b>まで、データベースを保守します。進行中のラウンドは先に終わらせます。残高は変わりません。</p>',
@@ -34,10 +30,6 @@ export const notices: PageWords = {
     'ロビーが速くなりました',
     '<p>ゲームから戻ると一覧が元の位置を覚えています。検索は1文字多くても見つけます。</p>',
   ],
-  'What the colours of a label mean': [
-    'ラベルの色の意味',
-    '<p>名前の横のラベルはランクです。ランクは最近数か月のプレイで決まり、ご利用になれる窓口だけを左右します。</p>',
-  ],
   'Write down your payment password': [
     '出金パスワードを控えてください',
     '<p>6桁の数字で、すべての出金を守ります。カスタマーサービスには読めません。ご本人と確認できた後にのみ再設定できます。</p>',
@@ -45,10 +37,6 @@ export const notices: PageWords = {
   'Dark or light': [
     'ダークかライトか',
     '<p>ヘッダーのスイッチでサイト全体の見た目がすぐに変わり、この端末が覚えます。</p>',
-  ],
-  'Results of the fishing cup': [
-    'フィッシングカップの結果',
-    '<p>ご参加ありがとうございました。入賞者には受信箱にメッセージが届いています。次回は月の最初の土曜日に始まります。</p>',
   ],
   'Statements for your own books': [
     '記録用の明細',
@@ -75,11 +63,6 @@ export const popups: PageWords = {
     'ようこそお越しくださいました',
     '<h3>知っておきたい3つのこと</h3><ul><li><b>疑似マネーです。</b>実際の勝ち負けはありません。</li><li><b>どのラウンドも検証できます。</b>Tesseraオリジナルはベット前にシードのハッシュを示します。</li>' +
       '<li><b>記録は完全です。</b>すべてのベットが番号と残高とともに残ります。</li></ul><p class="center"><a href="/inhouse">オリジナルを見る</a></p>',
-  ],
-  'Friday race': [
-    '金曜レース',
-    '<p class="lead">毎週金曜、午後6時から深夜0時まで。</p><table><thead><tr><th scope="col">順位</th><th scope="col">ポイント</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2、3</td><td>5,000</td></tr>' +
-      '<tr><td>4〜10</td><td>1,000</td></tr></tbody></table><p>スロットのベット1単位ごとに1ポイントです。<a href="/promotions">レースの詳細</a></p>',
   ],
   'Take a break whenever you like': [
     'いつでも休憩を',

@@ -22,10 +22,6 @@ export const notices: PageWords = {
     '출금액은 즉시 보류됩니다',
     '<p>출금은 요청하는 즉시 보류되고 담당자가 승인하면 지급됩니다. 도착하면 확인해 주세요. 그러면 양쪽 모두 마무리됩니다.</p>',
   ],
-  'New tables in the live room': [
-    '라이브 룸에 새 테이블',
-    '<p>바카라 테이블 두 개와 두 번째 룰렛이 열렸습니다. 한도는 각 테이블에 적혀 있습니다.</p>',
-  ],
   'Short maintenance on Tuesday': [
     '화요일 짧은 점검',
     '<p>사이트 시각 <b>04:00부터 04:20</b>까지 데이터베이스를 점검합니다. 진행 중인 라운드는 먼저 끝나며 잔액은 바뀌지 않습니다.</p>',
@@ -34,10 +30,6 @@ export const notices: PageWords = {
     '더 빨라진 로비',
     '<p>게임에서 돌아오면 목록이 보던 자리를 기억하고, 검색은 글자 하나가 많아도 찾아 줍니다.</p>',
   ],
-  'What the colours of a label mean': [
-    '라벨 색의 의미',
-    '<p>이름 옆 라벨은 등급을 보여 줍니다. 등급은 최근 몇 달의 플레이를 따르며 연결되는 상담 채널만 정합니다.</p>',
-  ],
   'Write down your payment password': [
     '출금 비밀번호를 적어 두세요',
     '<p>여섯 자리이며 모든 출금을 지킵니다. 고객센터도 읽을 수 없고, 본인임을 확인한 뒤에만 다시 설정할 수 있습니다.</p>',
@@ -45,10 +37,6 @@ export const notices: PageWords = {
   'Dark or light': [
     '어둡게 또는 밝게',
     '<p>상단 스위치가 사이트 전체의 모습을 바로 바꾸고, 이 기기가 기억합니다.</p>',
-  ],
-  'Results of the fishing cup': [
-    '피싱 컵 결과',
-    '<p>참여해 주셔서 감사합니다. 수상자는 메시지를 받았습니다. 다음 컵은 매달 첫째 토요일에 시작합니다.</p>',
   ],
   'Statements for your own books': [
     '내 장부를 위한 내역',
@@ -75,11 +63,6 @@ export const popups: PageWords = {
     '반갑습니다',
     '<h3>알아 두실 세 가지</h3><ul><li><b>가상 머니입니다.</b> 실제로 따거나 잃지 않습니다.</li><li><b>모든 라운드를 검증할 수 있습니다.</b> Tessera 오리지널은 베팅 전에 시드의 해시를 보여 줍니다.</li>' +
       '<li><b>기록은 완전합니다.</b> 모든 베팅이 번호, 잔액과 함께 있습니다.</li></ul><p class="center"><a href="/inhouse">오리지널 보기</a></p>',
-  ],
-  'Friday race': [
-    '금요일 레이스',
-    '<p class="lead">매주 금요일, 저녁 여섯 시부터 자정까지.</p><table><thead><tr><th scope="col">순위</th><th scope="col">포인트</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2~3</td><td>5,000</td></tr>' +
-      '<tr><td>4~10</td><td>1,000</td></tr></tbody></table><p>슬롯에 베팅한 한 단위마다 1점입니다. <a href="/promotions">레이스 자세히 보기</a></p>',
   ],
   'Take a break whenever you like': [
     '언제든 쉬어 가세요',

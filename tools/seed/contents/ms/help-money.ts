@@ -21,10 +21,8 @@ export const helpOnMoney: PageWords = {
     'Syarat bonus',
     `<p class="lead">Syarat ini terpakai bagi setiap tawaran. Apa yang tertulis di halaman tawaran menjadi tambahan, dan didahulukan jika berbeza.</p>
 <h3>Siapa yang menyertai</h3><p>Satu tawaran untuk seorang, satu rumah dan satu peranti. Sesiapa yang membuka akaun kedua untuk mengambilnya dua kali akan kehilangan kedua-duanya.</p>
-<h3>Wang dan bonus</h3><p>Deposit anda dan kemenangannya ialah wang dan boleh dikeluarkan bila-bila masa. Bonus dan kemenangannya menjadi wang apabila bonus dimainkan sebanyak yang dinyatakan. Taruhan menggunakan wang anda dahulu.</p>
-<h3>Apa yang dikira</h3><table><thead><tr><th scope="col">Permainan</th><th scope="col">Bahagian taruhan yang dikira</th></tr></thead><tbody><tr><td>Slot, Original, tembak ikan</td><td>100%</td></tr><tr><td>Sukan, e-sukan, loteri</td><td>50%</td></tr><tr><td>Meja langsung, bilik kad</td><td>20%</td></tr></tbody></table>
-<p>Taruhan yang batal, ditarik balik, atau meliputi hampir semua keputusan satu pusingan tidak dikira.</p>
-<h3>Masa</h3><p>Bonus yang tidak dimainkan pada masanya tamat bersama kemenangannya. Masanya tertulis di halaman tawaran, dan pusat ahli menunjukkan kemajuan anda.</p>
-<h3>Memulangkan</h3><p>Anda boleh melepaskan bonus bila-bila masa. Bakinya hilang, wang anda kekal. Jika tawaran dikreditkan tersilap, kami hanya mengambil bakinya, bukan yang sudah dibayar kepada anda.</p>`,
+<h3>Apa yang diberi</h3><p>Yang dikreditkan oleh tawaran ialah wang: boleh dimainkan atau dikeluarkan. Tawaran yang meminta lebih menyatakannya di halamannya.</p>
+<h3>Apa yang dikira</h3><p>Jika tawaran mengira taruhan sah, taruhan dikira apabila pusingannya selesai. Taruhan terbatal atau ditarik balik tidak dikira; bagi taruhan pada kedua-dua belah satu cabutan, hanya bezanya dikira.</p>
+<h3>Masa dan kesilapan</h3><p>Halaman tawaran menyatakan tempohnya dan, selepas anda menyertai, sejauh mana anda. Jika tawaran dikreditkan secara silap, kami mengambil semula bakinya sahaja, bukan apa yang telah dibayar kepada anda.</p>`,
   ],
 }

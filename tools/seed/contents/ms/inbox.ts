@@ -10,10 +10,6 @@ export const inbox: PageWords = {
     'Tetapkan kata laluan bayaran',
     '<p>Ia menjaga setiap pengeluaran. Anda menemuinya di Akaun Saya di bawah <b>Keselamatan</b>.</p>',
   ],
-  'Results of the fishing cup': [
-    'Keputusan piala tembak ikan',
-    '<p>Tangkapan terbaik anda bernilai <b>88 kali</b> tembakan: tempat 41 daripada 512. Piala seterusnya bermula pada Sabtu pertama bulan ini.</p>',
-  ],
   'Answer to your feedback': [
     'Jawapan kepada maklum balas anda',
     '<p>Terima kasih atas petunjuk itu. Senarai permainan terkini kini memaparkan semula dua puluh yang terakhir.</p><blockquote><p>Permainan terkini saya berhenti pada sepuluh. Adakah itu disengajakan?</p></blockquote>',

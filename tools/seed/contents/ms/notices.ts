@@ -22,10 +22,6 @@ export const notices: PageWords = {
     'Pengeluaran ditahan serta-merta',
     '<p>Pengeluaran ditahan sebaik anda memintanya dan dibayar selepas diluluskan. Sila sahkan apabila ia tiba: dengan itu ia selesai bagi kedua-dua pihak.</p>',
   ],
-  'New tables in the live room': [
-    'Meja baharu di bilik langsung',
-    '<p>Dua lagi meja bakarat dan roda rolet kedua telah dibuka. Had tertulis di setiap meja.</p>',
-  ],
   'Short maintenance on Tuesday': [
     'Penyelenggaraan singkat hari Selasa',
     '<p>Antara <b>04:00 dan 04:20</b> waktu laman, kami menjaga pangkalan data. Pusingan yang berjalan ditamatkan dahulu; baki tidak berubah.</p>',
@@ -34,10 +30,6 @@ export const notices: PageWords = {
     'Lobi lebih pantas',
     '<p>Senarai permainan kini mengingati kedudukan anda apabila kembali daripada permainan, dan carian memaafkan satu huruf berlebihan.</p>',
   ],
-  'What the colours of a label mean': [
-    'Maksud warna label',
-    '<p>Label di sebelah nama menunjukkan peringkat anda. Peringkat mengikut permainan bulan-bulan lepas dan hanya menentukan saluran khidmat anda.</p>',
-  ],
   'Write down your payment password': [
     'Catat kata laluan bayaran',
     '<p>Enam digit yang menjaga setiap pengeluaran. Khidmat pelanggan tidak dapat membacanya; ia hanya boleh ditetapkan semula selepas kami pasti itu anda.</p>',
@@ -45,10 +37,6 @@ export const notices: PageWords = {
   'Dark or light': [
     'Gelap atau cerah',
     '<p>Suis di bahagian atas menukar rupa seluruh laman serta-merta, dan peranti ini mengingatinya.</p>',
-  ],
-  'Results of the fishing cup': [
-    'Keputusan piala tembak ikan',
-    '<p>Terima kasih kerana bermain. Para pemenang menerima mesej. Piala seterusnya bermula pada Sabtu pertama bulan ini.</p>',
   ],
   'Statements for your own books': [
     'Penyata untuk rekod anda',
@@ -78,11 +66,6 @@ export const popups: PageWords = {
     'Gembira berjumpa anda',
     '<h3>Tiga perkara untuk diketahui</h3><ul><li><b>Ini wang mainan.</b> Tiada apa yang dimenangi atau hilang secara sebenar.</li><li><b>Setiap pusingan boleh disemak.</b> Original Tessera menunjukkan hash seed sebelum anda bertaruh.</li>' +
       '<li><b>Rekod anda lengkap.</b> Setiap pertaruhan ada di situ, dengan nombor dan bakinya.</li></ul><p class="center"><a href="/inhouse">Lihat Original</a></p>',
-  ],
-  'Friday race': [
-    'Perlumbaan Jumaat',
-    '<p class="lead">Pukul enam petang hingga tengah malam, setiap Jumaat.</p><table><thead><tr><th scope="col">Tempat</th><th scope="col">Mata</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 dan 3</td><td>5,000</td></tr>' +
-      '<tr><td>4 hingga 10</td><td>1,000</td></tr></tbody></table><p>Setiap unit penuh taruhan slot bernilai satu mata. <a href="/promotions">Semua tentang perlumbaan</a></p>',
   ],
   'Take a break whenever you like': [
     'Berehatlah bila-bila masa',

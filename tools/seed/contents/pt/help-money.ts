@@ -21,10 +21,8 @@ export const helpOnMoney: PageWords = {
     'Termos dos bónus',
     `<p class="lead">Estes termos valem para todas as ofertas. O que uma oferta diz na sua página acrescenta-se, e prevalece onde os dois diferem.</p>
 <h3>Quem participa</h3><p>Uma oferta é para uma pessoa, um lar e um dispositivo. Quem abre uma segunda conta para a receber duas vezes perde ambas.</p>
-<h3>Dinheiro e bónus</h3><p>O seu depósito e o que ele ganha são dinheiro e podem ser levantados a qualquer momento. O bónus e o que ganha tornam-se dinheiro quando o bónus foi jogado tantas vezes quantas a oferta diz. As apostas usam primeiro o seu dinheiro.</p>
-<h3>O que conta</h3><table><thead><tr><th scope="col">Jogos</th><th scope="col">Parte da aposta que conta</th></tr></thead><tbody><tr><td>Slots, Originais, pesca</td><td>100%</td></tr><tr><td>Desporto, e-sports, lotaria</td><td>50%</td></tr><tr><td>Mesas ao vivo, salas de cartas</td><td>20%</td></tr></tbody></table>
-<p>Não contam apostas anuladas, retiradas, ou que cobrem quase todos os resultados de uma ronda.</p>
-<h3>Prazo</h3><p>Um bónus que não é jogado a tempo termina, com o que ganhou. O prazo está na página da oferta, e o centro de membro mostra em que ponto está.</p>
-<h3>Devolver</h3><p>Pode desistir de um bónus a qualquer momento. O que resta desaparece, o seu dinheiro fica. Se uma oferta foi creditada por engano, retiramos o que resta dela, e nada do que já lhe foi pago.</p>`,
+<h3>O que uma oferta dá</h3><p>O que uma oferta credita é dinheiro: pode jogá-lo ou levantá-lo. Uma oferta que pede mais di-lo na sua página.</p>
+<h3>O que conta</h3><p>Quando uma oferta conta apostas válidas, uma aposta conta assim que a ronda é liquidada. Apostas anuladas ou retiradas não contam; das apostas nos dois lados de um sorteio só conta a diferença.</p>
+<h3>Prazo e erros</h3><p>A página da oferta diz quanto dura e, depois de participar, até onde chegou. Se uma oferta foi creditada por engano, retiramos o que resta dela e nada do que já lhe foi pago.</p>`,
   ],
 }

@@ -10,10 +10,6 @@ export const inbox: PageWords = {
     'Defina um PIN de pagamento',
     '<p>Protege cada levantamento. Encontra-a na Área pessoal, em <b>Segurança</b>.</p>',
   ],
-  'Results of the fishing cup': [
-    'Resultados da taça de pesca',
-    '<p>A sua melhor captura valeu <b>88 vezes</b> o tiro: lugar 41 de 512. A próxima taça começa no primeiro sábado do mês.</p>',
-  ],
   'Answer to your feedback': [
     'Resposta à sua opinião',
     '<p>Obrigado pelo aviso. A lista de jogos recentes volta a mostrar os últimos vinte.</p><blockquote><p>Os meus jogos recentes acabam nos dez. É de propósito?</p></blockquote>',

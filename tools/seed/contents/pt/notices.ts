@@ -22,10 +22,6 @@ export const notices: PageWords = {
     'Os levantamentos ficam logo reservados',
     '<p>Um levantamento fica reservado no momento em que o pede e é pago depois de aprovado por um operador. Confirme quando chegar: assim fica encerrado para ambas as partes.</p>',
   ],
-  'New tables in the live room': [
-    'Novas mesas na sala ao vivo',
-    '<p>Abriram mais duas mesas de bacará e uma segunda roleta. Os limites estão indicados em cada mesa.</p>',
-  ],
   'Short maintenance on Tuesday': [
     'Manutenção breve na terça-feira',
     '<p>Entre as <b>04:00 e as 04:20</b>, hora do site, cuidamos da base de dados. As rondas em curso terminam primeiro; os saldos não mudam.</p>',
@@ -34,10 +30,6 @@ export const notices: PageWords = {
     'Um lobby mais rápido',
     '<p>As listas de jogos lembram-se agora de onde estava quando volta de um jogo, e a pesquisa perdoa uma letra a mais.</p>',
   ],
-  'What the colours of a label mean': [
-    'O que significam as cores da etiqueta',
-    '<p>A etiqueta junto ao nome mostra o seu nível. Os níveis seguem o jogo dos últimos meses e só decidem a que canal de apoio tem acesso.</p>',
-  ],
   'Write down your payment password': [
     'Anote o seu PIN de pagamento',
     '<p>Tem seis algarismos e protege todos os levantamentos. O apoio ao cliente não o consegue ler; só pode ser redefinido depois de sabermos que é mesmo o titular.</p>',
@@ -45,10 +37,6 @@ export const notices: PageWords = {
   'Dark or light': [
     'Escuro ou claro',
     '<p>O botão no cabeçalho muda de imediato o aspeto de todo o site, e este dispositivo lembra-se da escolha.</p>',
-  ],
-  'Results of the fishing cup': [
-    'Resultados da taça de pesca',
-    '<p>Obrigado por jogar. Os vencedores têm uma mensagem na caixa de entrada. A próxima taça começa no primeiro sábado do mês.</p>',
   ],
   'Statements for your own books': [
     'Extratos para as suas contas',
@@ -78,11 +66,6 @@ export const popups: PageWords = {
     'É bom vê-lo por cá',
     '<h3>Três coisas a saber</h3><ul><li><b>É dinheiro fictício.</b> Nada se ganha nem se perde a sério.</li><li><b>Todas as rondas se verificam.</b> Os Originais Tessera mostram o hash da semente antes da aposta.</li>' +
       '<li><b>O seu histórico está completo.</b> Todas as apostas estão lá, com número e saldo.</li></ul><p class="center"><a href="/inhouse">Ver os Originais</a></p>',
-  ],
-  'Friday race': [
-    'Corrida de sexta',
-    '<p class="lead">Das seis da tarde à meia-noite, todas as sextas.</p><table><thead><tr><th scope="col">Lugar</th><th scope="col">Pontos</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 e 3</td><td>5,000</td></tr>' +
-      '<tr><td>4 a 10</td><td>1,000</td></tr></tbody></table><p>Cada unidade completa apostada em slots vale um ponto. <a href="/promotions">Tudo sobre a corrida</a></p>',
   ],
   'Take a break whenever you like': [
     'Faça uma pausa quando quiser',

@@ -10,10 +10,6 @@ export const inbox: PageWords = {
     '請設定付款密碼',
     '<p>它守護每一筆提款。您可以在個人中心的<b>安全中心</b>裡找到它。</p>',
   ],
-  'Results of the fishing cup': [
-    '捕魚杯結果',
-    '<p>您最好的一網價值是砲彈的 <b>88 倍</b>：512 人中第 41 名。下一屆比賽在每月第一個星期六開始。</p>',
-  ],
   'Answer to your feedback': [
     '對您回饋的答覆',
     '<p>感謝您的提醒。最近遊戲清單現在又顯示最近二十個了。</p><blockquote><p>我的最近遊戲只到十個。是故意的嗎？</p></blockquote>',

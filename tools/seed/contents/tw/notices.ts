@@ -22,10 +22,6 @@ export const notices: PageWords = {
     '提款即時凍結',
     '<p>您一提交提款，該金額立即凍結，經工作人員批準後付款。到帳後請確認：這樣雙方都可結案。</p>',
   ],
-  'New tables in the live room': [
-    '真人廳新增賭桌',
-    '<p>新開兩張百家樂桌和第二個輪盤。限額標示在每張桌上。</p>',
-  ],
   'Short maintenance on Tuesday': [
     '週二短暫維護',
     '<p>網站時間 <b>04:00 至 04:20</b>，我們將維護資料庫。進行中的牌局會先結束；餘額不受影響。</p>',
@@ -34,19 +30,11 @@ export const notices: PageWords = {
     '大廳更快了',
     '<p>從遊戲返回時，遊戲清單會記得您的位置；搜索時多打一個字母也沒關係。</p>',
   ],
-  'What the colours of a label mean': [
-    '標籤顏色的含義',
-    '<p>您名字旁的標籤表示您的等級。等級取決於最近幾個月的投注，只決定您對應的客服通道。</p>',
-  ],
   'Write down your payment password': [
     '請記好付款密碼',
     '<p>它是六位數字，保護每一筆提款。客服無法查看；只有確認是您本人後，才能重新設定。</p>',
   ],
   'Dark or light': ['深色或淺色', '<p>頁首的開關可以立即改變整個網站的外觀，本裝置會記住您的選擇。</p>'],
-  'Results of the fishing cup': [
-    '捕魚杯結果',
-    '<p>感謝參與。獲獎者的站內信已送達。下一屆將於當月第一個星期六開始。</p>',
-  ],
   'Statements for your own books': [
     '您的帳目明細',
     '<p>帳戶紀錄列出每一筆餘額變動及變動後的餘額。選擇日期，翻頁查看即可。</p>',
@@ -69,11 +57,6 @@ export const popups: PageWords = {
     '很高興見到您',
     '<h3>請知悉三件事</h3><ul><li><b>這裡是遊戲幣。</b>不涉及真實輸贏。</li><li><b>每一局都能驗證。</b>Tessera 原創遊戲在您投注之前就公示種子雜湊。</li>' +
       '<li><b>您的紀錄完整無缺。</b>每一注都在，附有編號和餘額。</li></ul><p class="center"><a href="/inhouse">看看原創遊戲</a></p>',
-  ],
-  'Friday race': [
-    '週五競賽',
-    '<p class="lead">每週五，晚上六點到午夜。</p><table><thead><tr><th scope="col">名次</th><th scope="col">積分</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 至 3</td><td>5,000</td></tr>' +
-      '<tr><td>4 至 10</td><td>1,000</td></tr></tbody></table><p>電子遊戲每投注滿一個單位計一分。<a href="/promotions">了解競賽詳情</a></p>',
   ],
   'Take a break whenever you like': [
     '想休息就休息',

@@ -21,10 +21,8 @@ export const helpOnMoney: PageWords = {
     'Điều khoản thưởng',
     `<p class="lead">Điều khoản này áp dụng cho mọi ưu đãi. Điều ghi trên trang của ưu đãi được cộng thêm, và được ưu tiên khi hai bên khác nhau.</p>
 <h3>Ai được tham gia</h3><p>Mỗi ưu đãi dành cho một người, một hộ và một thiết bị. Ai mở tài khoản thứ hai để nhận hai lần sẽ mất cả hai.</p>
-<h3>Tiền và tiền thưởng</h3><p>Tiền bạn nạp và phần thắng từ nó là tiền, rút được bất cứ lúc nào. Tiền thưởng và phần thắng từ nó thành tiền khi đã chơi đủ số vòng mà ưu đãi nêu. Cược dùng tiền của bạn trước.</p>
-<h3>Những gì được tính</h3><table><thead><tr><th scope="col">Trò chơi</th><th scope="col">Phần tiền cược được tính</th></tr></thead><tbody><tr><td>Nổ hũ, Độc quyền, bắn cá</td><td>100%</td></tr><tr><td>Thể thao, thể thao điện tử, xổ số</td><td>50%</td></tr><tr><td>Bàn trực tiếp, game bài</td><td>20%</td></tr></tbody></table>
-<p>Cược bị hủy, được rút lại, hoặc bao gần hết các kết quả của một ván không được tính.</p>
-<h3>Thời hạn</h3><p>Tiền thưởng không chơi đủ trong hạn sẽ kết thúc cùng phần thắng của nó. Hạn ghi trên trang ưu đãi, và trung tâm thành viên cho biết bạn đã đến đâu.</p>
-<h3>Trả lại</h3><p>Bạn có thể bỏ tiền thưởng bất cứ lúc nào. Phần còn lại mất đi, tiền của bạn vẫn còn. Nếu thưởng bị cộng nhầm, chúng tôi chỉ lấy lại phần còn lại, không lấy lại những gì đã trả cho bạn.</p>`,
+<h3>Ưu đãi mang lại gì</h3><p>Ưu đãi cộng tiền thật vào số dư: bạn có thể chơi hoặc rút. Nếu cần thêm điều kiện, trang của ưu đãi sẽ ghi rõ.</p>
+<h3>Điều gì được tính</h3><p>Khi ưu đãi tính cược hợp lệ, tiền cược được tính lúc ván được kết toán. Cược vô hiệu hoặc bị thu hồi không được tính; cược cả hai phía của một kỳ quay chỉ tính phần chênh lệch.</p>
+<h3>Thời hạn và sai sót</h3><p>Trang của ưu đãi ghi thời hạn và, sau khi tham gia, bạn đã đi tới đâu. Nếu ưu đãi được cộng nhầm, chúng tôi chỉ thu lại phần còn lại, không thu gì đã trả cho bạn.</p>`,
   ],
 }

@@ -10,10 +10,6 @@ export const inbox: PageWords = {
     'Hãy đặt mật khẩu thanh toán',
     '<p>Mật khẩu này bảo vệ mọi lần rút tiền. Bạn tìm thấy nó trong Trung tâm cá nhân ở mục <b>Bảo mật</b>.</p>',
   ],
-  'Results of the fishing cup': [
-    'Kết quả cúp bắn cá',
-    '<p>Mẻ bắt tốt nhất của bạn trị giá <b>88 lần</b> phát bắn: hạng 41 trên 512. Cúp tiếp theo bắt đầu vào thứ Bảy đầu tiên của tháng.</p>',
-  ],
   'Answer to your feedback': [
     'Trả lời góp ý của bạn',
     '<p>Cảm ơn bạn đã nhắc. Danh sách trò chơi gần đây nay lại hiện hai mươi trò cuối.</p><blockquote><p>Trò chơi gần đây của tôi chỉ đến mười. Có phải cố ý không?</p></blockquote>',

@@ -22,10 +22,6 @@ export const notices: PageWords = {
     'Tiền rút được giữ ngay',
     '<p>Khoản rút được giữ ngay khi bạn yêu cầu và được trả sau khi nhân viên duyệt. Khi tiền về, vui lòng xác nhận để khép lại cho cả hai bên.</p>',
   ],
-  'New tables in the live room': [
-    'Bàn mới trong phòng trực tiếp',
-    '<p>Thêm hai bàn baccarat và một vòng roulette thứ hai đã mở. Hạn mức ghi tại từng bàn.</p>',
-  ],
   'Short maintenance on Tuesday': [
     'Bảo trì ngắn vào thứ Ba',
     '<p>Từ <b>04:00 đến 04:20</b> theo giờ của trang, chúng tôi chăm sóc cơ sở dữ liệu. Ván đang chơi được kết thúc trước; số dư không thay đổi.</p>',
@@ -34,10 +30,6 @@ export const notices: PageWords = {
     'Sảnh nhanh hơn',
     '<p>Danh sách trò chơi nay nhớ vị trí của bạn khi bạn quay lại từ trò chơi, và ô tìm kiếm bỏ qua một chữ gõ thừa.</p>',
   ],
-  'What the colours of a label mean': [
-    'Màu của nhãn có nghĩa gì',
-    '<p>Nhãn cạnh tên cho biết hạng của bạn. Hạng tính theo lượng chơi những tháng gần đây và chỉ quyết định kênh hỗ trợ bạn được nối tới.</p>',
-  ],
   'Write down your payment password': [
     'Hãy ghi lại mật khẩu thanh toán',
     '<p>Mật khẩu gồm sáu chữ số và bảo vệ mọi lần rút. Chăm sóc khách hàng không đọc được; chỉ đặt lại được khi chúng tôi biết chắc đó là bạn.</p>',
@@ -45,10 +37,6 @@ export const notices: PageWords = {
   'Dark or light': [
     'Tối hay sáng',
     '<p>Nút ở đầu trang đổi ngay giao diện của cả trang, và thiết bị này sẽ nhớ.</p>',
-  ],
-  'Results of the fishing cup': [
-    'Kết quả cúp bắn cá',
-    '<p>Cảm ơn bạn đã chơi. Người thắng có tin nhắn trong hộp thư. Cúp kế tiếp bắt đầu vào thứ Bảy đầu tiên của tháng.</p>',
   ],
   'Statements for your own books': [
     'Sao kê cho sổ của bạn',
@@ -75,11 +63,6 @@ export const popups: PageWords = {
     'Rất vui được gặp bạn',
     '<h3>Ba điều nên biết</h3><ul><li><b>Đây là tiền ảo.</b> Không có thắng thua tiền thật.</li><li><b>Ván nào cũng kiểm tra được.</b> Trò Độc quyền Tessera cho xem hash của hạt giống trước khi bạn cược.</li>' +
       '<li><b>Lịch sử của bạn đầy đủ.</b> Mọi cược đều ở đó, kèm mã số và số dư.</li></ul><p class="center"><a href="/inhouse">Xem trò Độc quyền</a></p>',
-  ],
-  'Friday race': [
-    'Đua thứ Sáu',
-    '<p class="lead">Sáu giờ tối đến nửa đêm, mỗi thứ Sáu.</p><table><thead><tr><th scope="col">Hạng</th><th scope="col">Điểm</th></tr></thead><tbody><tr><td>1</td><td>10,000</td></tr><tr><td>2 và 3</td><td>5,000</td></tr>' +
-      '<tr><td>4 đến 10</td><td>1,000</td></tr></tbody></table><p>Mỗi đơn vị tiền cược trọn vẹn ở nổ hũ được một điểm. <a href="/promotions">Xem chi tiết cuộc đua</a></p>',
   ],
   'Take a break whenever you like': [
     'Nghỉ bất cứ khi nào bạn muốn',

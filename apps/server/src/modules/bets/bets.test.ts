@@ -138,6 +138,19 @@ it('shows the latest wins from a size on, without those that were taken back', a
   expect(await recentWins(db, { limit: 1, atLeast: units(200) })).toHaveLength(1)
 })
 
+it('shows as a win only what came back beyond the stakes of the round', async () => {
+  const round = (memberId: number, roundId: string, stake: number, back: number): Promise<void> =>
+    [
+      { kind: 'stake' as const, amount: units(stake), atMs: noon + 10 },
+      { kind: 'return' as const, amount: units(back), atMs: noon + 11 },
+    ].reduce((before, fact) => before.then(() => notify({ memberId, roundId, ...fact })), Promise.resolve())
+  await round(20, 'little', 100, 98)
+  await round(21, 'even', 100, 100)
+  await round(22, 'more', 100, 150)
+  const wins = await recentWins(db, { limit: 5, atLeast: units(1), memberIds: [20, 21, 22] })
+  expect(wins.map((win) => [win.memberId, win.amount])).toEqual([[22, units(50)]])
+})
+
 it.each(['update bet_fact set amount = 0', 'delete from bet_fact', 'truncate bet_fact'])(
   'refuses the application to %s',
   async (statement) => {

@@ -8,6 +8,7 @@ export interface Win {
   memberId: number
   vendor: string
   gameCode: string
+  /** What the round brought beyond its stakes. */
   amount: Amount
   currency: string
   atMs: number
@@ -25,14 +26,15 @@ export async function recentWinners(db: Queries, { atLeast }: { atLeast: Amount 
 }
 
 /**
- * The latest wins of at least `atLeast`, newest first, of these members where some are named; wins that were
- * taken back and those of play money do not count.
+ * The latest rounds that won at least `atLeast`, newest first, of these members where some are named. The amount is
+ * what came back beyond the stakes; rounds of play money do not count, nor do those whose win was taken back.
  */
 export async function recentWins(
   db: Queries,
   query: { limit: number; atLeast?: Amount; memberIds?: readonly number[] },
 ): Promise<Win[]> {
   const memberIds = query.memberIds === undefined ? null : [...query.memberIds]
+  const atLeast = query.atLeast ?? 1n
   const rows = await db.query<{
     id: bigint
     member_id: number
@@ -42,11 +44,22 @@ export async function recentWins(
     currency: string
     at_ms: number
   }>(sql`
-    select w.id, w.member_id, w.vendor, w.game_code, w.amount, w.currency, w.at as at_ms from (
-      select * from bet_fact where id > (select last_value from bet_fact_id_seq) - ${newestFacts} and kind = 'return' and amount >= ${query.atLeast ?? 1n} and currency <> ${playCurrency}
+    with round as (
+      select member_id, vendor, round_id, min(game_code) as game_code, min(currency) as currency, min(at) as first_at,
+        max(id) filter (where kind = 'return' and amount > 0) as id, max(at) filter (where kind = 'return' and amount > 0) as at,
+        sum(case kind when 'stake' then -amount else amount end)::bigint as net, bool_or(kind = 'stake') as has_stake
+      from bet_fact
+      where id > (select last_value from bet_fact_id_seq) - ${newestFacts} and currency <> ${playCurrency}
         and (${memberIds}::integer[] is null or member_id = any(${memberIds}::integer[]))
-      order by id desc limit ${query.limit * 3}) w
-    where not exists (select 1 from bet_fact b where b.member_id = w.member_id and b.at >= w.at and b.vendor = w.vendor and b.round_id = w.round_id and b.kind = 'return' and b.amount = -w.amount)
+      group by member_id, vendor, round_id),
+    won as (select * from round where id is not null and net >= ${atLeast} order by id desc limit ${query.limit * 3})
+    select w.id, w.member_id, w.vendor, w.game_code, w.net - o.staked as amount, w.currency, w.at as at_ms
+    from won w cross join lateral (
+      -- What was staked before the newest facts; at most a day before, as in the betting record.
+      select coalesce(sum(case b.kind when 'stake' then b.amount when 'refund' then -b.amount else 0 end), 0)::bigint as staked
+      from bet_fact b where not w.has_stake and b.member_id = w.member_id and b.at >= w.first_at - interval '1 day' and b.at <= w.first_at
+        and b.id <= (select last_value from bet_fact_id_seq) - ${newestFacts} and b.vendor = w.vendor and b.round_id = w.round_id) o
+    where w.net - o.staked >= ${atLeast}
     order by w.id desc limit ${query.limit}`)
   return rows.map((row) => ({
     id: row.id,

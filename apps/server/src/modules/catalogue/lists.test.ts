@@ -157,9 +157,9 @@ describe('the list of games', () => {
     expect(await ids({ gameClassify: 'NEW' })).toEqual(['new', 'reef'])
     expect(await ids({ gameClassify: 'NEW', isNew: 1, gameType: 'RNG' })).toEqual(['new'])
     expect(await ids({ gameClassify: 'JACKPOT' })).toEqual(['new'])
-    expect(await ids({ minBet: 1 })).toEqual(['amber', 'rich'])
+    expect(await ids({ minBet: 1 })).toEqual(['rich'])
     expect(await ids({ minBet: '1.01' })).toEqual(['rich'])
-    expect(await ids({ minLineNum: 6 })).toEqual(['rich'])
+    expect(await ids({ minLineNum: 6 })).toEqual(['rich', 'amber'].toSorted())
     expect(await ids({ theme: 'dragon', feature: 'freespins' })).toEqual(['new'])
     expect(await ids({ volatility: 2 })).toEqual(['rich'])
     expect(await ids({ minRtp: 96.5 })).toEqual(['new'])
@@ -175,6 +175,16 @@ describe('the list of games', () => {
         pageSize: '',
       }),
     ).toEqual(['amber'])
+  })
+
+  it('states of a game that opens as a sample what the sample slot plays, and finds it by that alone', async () => {
+    // Its vendor says five lines, from 1.00.
+    expect((await list({ vassalage: 'AA' })).games).toMatchObject([
+      { gameId: 'amber', sample: true, rtp: 96.34, lines: 10, minBet: 0.1, volatility: null },
+    ])
+    expect(await ids({ vassalage: 'AA', minBet: 0.5 })).toEqual([])
+    expect(await ids({ vassalage: 'AA', minLineNum: 10, minRtp: 96 })).toEqual(['amber'])
+    expect(await ids({ vassalage: 'AA', minRtp: 97 })).toEqual([])
   })
 
   it('finds a part of a name in every language, whatever the signs above its letters', async () => {

@@ -31,7 +31,7 @@ export function EmptyAgentPage({ page }: { page: keyof typeof drawings }) {
           </Button>
         }
       >
-        {t('agents.emptyHint')}
+        {t(page === 'agentTeamManagement' ? 'agents.teamHint' : 'agents.incomeHint')}
       </EmptyState>
     </div>
   )

@@ -3,7 +3,7 @@ import { Money } from '@tessera/ui/money.tsx'
 import { Time } from '@tessera/ui/time.tsx'
 import { useZone } from '../../shared/site/use-site.ts'
 import { t } from '../../shared/texts/texts.ts'
-import type { Bet } from './bets-table.tsx'
+import { netOf, type Bet } from './bets-table.tsx'
 import { BetStatus } from './bet-status.tsx'
 import { useVerifiable } from './use-verifiable.ts'
 import { VerifyButton } from './verify-button.tsx'
@@ -32,10 +32,18 @@ export function BetsCards({ bets }: { bets: readonly Bet[] }) {
             </div>
             <div>
               <dt className="text-xs text-muted">{t('bets.payout')}</dt>
-              <dd className="font-bold">
-                <Money value={bet.payout} signed={bet.payout > bet.bet} />
+              <dd className="font-semibold">
+                <Money value={bet.payout} />
               </dd>
             </div>
+            {bet.status === 'settled' && (
+              <div>
+                <dt className="text-xs text-muted">{t('bets.net')}</dt>
+                <dd className="font-bold">
+                  <Money value={netOf(bet)} signed />
+                </dd>
+              </div>
+            )}
             {verifiable(bet.vendor) && (
               <div className="ms-auto">
                 <dt className="sr-only">{t('bets.verify')}</dt>

@@ -11,6 +11,10 @@ import { VerifyButton } from './verify-button.tsx'
 
 export type Bet = CallOutput<'bets.history'>['list'][number]
 
+/** What a round brought beyond its stakes; below zero when it brought less. */
+export const netOf = ({ bet, payout }: Bet): number =>
+  (Math.round(payout * 100) - Math.round(bet * 100)) / 100
+
 /** Rounds under each other, each with the way to its proof. */
 export function BetsTable({ bets }: { bets: readonly Bet[] }) {
   const zone = useZone()
@@ -46,7 +50,14 @@ export function BetsTable({ bets }: { bets: readonly Bet[] }) {
           key: 'payout',
           title: t('bets.payout'),
           end: true,
-          render: (bet) => <Money value={bet.payout} signed={bet.payout > bet.bet} className="font-bold" />,
+          render: (bet) => <Money value={bet.payout} />,
+        },
+        {
+          key: 'net',
+          title: t('bets.net'),
+          end: true,
+          render: (bet) =>
+            bet.status === 'settled' && <Money value={netOf(bet)} signed className="font-bold" />,
         },
         { key: 'status', title: t('bets.status'), render: (bet) => <BetStatus status={bet.status} /> },
         {

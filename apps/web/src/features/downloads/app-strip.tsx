@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { QrCode } from '@tessera/ui/qr-code.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { Button, buttonClass } from '@tessera/ui/button.tsx'
 import { usePanels } from '../../shared/session/gate.ts'
@@ -7,12 +8,12 @@ import { AppCode } from './app-code.tsx'
 import { SystemIcon } from './system-icon.tsx'
 import { systems, useApps } from './use-apps.ts'
 
-/** On home: the app in a line, with a code for each system that it is offered for. */
+/** On home: the app in a line, with a code for each system that it is offered for, else with one of the site. */
 export default function AppStrip() {
   const apps = useApps()
   const { openPanel } = usePanels()
   const offered = systems.filter((system) => apps[system])
-  if (offered.length === 0) return null
+  const none = offered.length === 0
   return (
     <section
       aria-labelledby="app-strip"
@@ -23,7 +24,9 @@ export default function AppStrip() {
         <h2 id="app-strip" className="text-lg font-bold text-text md:text-xl">
           {t('downloads.card')}
         </h2>
-        <p className="max-w-md text-sm text-muted md:text-md">{t('downloads.card.hint')}</p>
+        <p className="max-w-md text-sm text-muted md:text-md">
+          {t(none ? 'downloads.web.hint' : 'downloads.card.hint')}
+        </p>
         <div className="mt-1 flex flex-wrap gap-2">
           <Link to="/down" className={buttonClass({ look: 'primary' })}>
             {t('downloads.title')}
@@ -32,6 +35,11 @@ export default function AppStrip() {
         </div>
       </div>
       <ul className="flex flex-wrap gap-x-3 gap-y-4 md:gap-6">
+        {none && (
+          <li className="hidden md:block">
+            <QrCode value={location.origin} size={143} label={t('downloads.qr.web')} />
+          </li>
+        )}
         {offered.map((system) => {
           const app = apps[system]
           return (

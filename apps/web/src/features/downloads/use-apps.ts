@@ -2,17 +2,17 @@
 import type { CallOutput } from '@tessera/contract'
 import { useSite } from '../../shared/site/use-site.ts'
 
-type Resource = CallOutput<'site.permission'>['resources'][number]
+export type App = CallOutput<'site.permission'>['resources'][number]
 export const systems = ['android', 'ios'] as const
 export type System = (typeof systems)[number]
 
 /** Where the file of a system comes from, by the names of the settings. */
-const resourceOf: Record<System, Resource['type']> = { android: 'Android', ios: 'MOBILECONFIG' }
+const resourceOf: Record<System, App['type']> = { android: 'Android', ios: 'MOBILECONFIG' }
 
 /** The app of each system, as the house offers it now; undefined where it offers none. */
-export function useApps(): Record<System, Resource | undefined> {
+export function useApps(): Record<System, App | undefined> {
   const { resources } = useSite()
-  const find = (system: System): Resource | undefined =>
+  const find = (system: System): App | undefined =>
     resources.find(({ type, url }) => type === resourceOf[system] && url !== '')
   return { android: find('android'), ios: find('ios') }
 }

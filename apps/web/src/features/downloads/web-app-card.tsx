@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import { Button } from '@tessera/ui/button.tsx'
 import { Mark } from '@tessera/ui/mark.tsx'
+import { QrCode } from '@tessera/ui/qr-code.tsx'
 import { useInstallPrompt } from '../../shared/pwa/use-install-prompt.ts'
 import { t } from '../../shared/texts/texts.ts'
 
-/** The site itself as an app, where the browser can put it on the home screen. */
+/**
+ * The site itself as an app: installed by a press where the browser offers that, by its own menu elsewhere, and on a
+ * phone through the code. Where it runs as an app already there is nothing to say.
+ */
 export function WebAppCard() {
   const { state, install } = useInstallPrompt()
-  if (state !== 'ready' && state !== 'by-hand') return null
+  if (state === 'installed') return null
   return (
     <section
       aria-labelledby="web-app"
@@ -18,15 +22,19 @@ export function WebAppCard() {
         <h2 id="web-app" className="text-lg font-bold text-text">
           {t('downloads.web')}
         </h2>
-        <p className="mt-1 text-sm text-muted">
-          {state === 'ready' ? t('downloads.web.hint') : t('downloads.web.byHand')}
+        <p className="mt-1 max-w-2xl text-sm text-muted">
+          {t(state === 'ready' ? 'downloads.web.hint' : 'downloads.web.byHand')}
         </p>
+        {state === 'ready' && (
+          <Button look="primary" size="form" className="mt-4 max-sm:w-full" onClick={() => void install()}>
+            {t('downloads.web.install')}
+          </Button>
+        )}
       </div>
-      {state === 'ready' && (
-        <Button look="primary" size="form" className="max-sm:w-full" onClick={() => void install()}>
-          {t('downloads.web.install')}
-        </Button>
-      )}
+      <figure className="hidden flex-col items-center gap-2 md:flex">
+        <QrCode value={location.origin} size={120} label={t('downloads.qr.web')} />
+        <figcaption className="text-xs text-muted">{t('downloads.scan')}</figcaption>
+      </figure>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import { sampleSlot } from '@tessera/rules/games/sample-slot'
 import { amountOfMillionths } from '@tessera/rules/money'
 import { sql, type Queries } from '../../../platform/db/index.ts'
 import type { Game, Section, SnapshotChanges, Vendor } from './snapshot.ts'
@@ -19,6 +20,8 @@ export const gameOfRow = ({ minimumStake, shown: _, changed_in: __, ...row }: Ga
   ...row,
   minimumStake: amountOfMillionths(minimumStake),
   isRoom: row.gameType === 'PVP',
+  // Members are told the facts of what opens.
+  ...(row.client === 'sample' ? sampleSlot : {}),
 })
 
 /**

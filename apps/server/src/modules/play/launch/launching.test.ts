@@ -383,7 +383,7 @@ describe('launching through the routes of the server', () => {
       expect.objectContaining({
         roomId: 'river-room',
         displayName: 'River Room',
-        minBet: 2,
+        minBet: 0.1,
         online: 0,
         sample: true,
         playable: true,

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useAsk } from '../../../shared/api/use-ask.ts'
 import { ListPager } from '../../../shared/forms/list-pager.tsx'
 import { useSession } from '../../../shared/session/session.ts'
-import { useZone } from '../../../shared/site/use-site.ts'
+import { useSite, useZone } from '../../../shared/site/use-site.ts'
 import { t } from '../../../shared/texts/texts.ts'
 import type { LotteryTicket } from '../lottery-types.ts'
 import { pickName, playName } from './play-words.ts'
@@ -60,7 +60,7 @@ export function Tickets({ lottery, gameId }: { lottery: Lottery; gameId: number 
 
 function TicketCard({ lottery, ticket }: { lottery: Lottery; ticket: LotteryTicket }) {
   const zone = useZone()
-  const returned = ticket.returned ?? 0
+  const { currency } = useSite().whitelabel
   return (
     <article className="rounded-tile border border-line bg-surface-1 px-4 py-3">
       <div className="flex items-center gap-2">
@@ -93,25 +93,34 @@ function TicketCard({ lottery, ticket }: { lottery: Lottery; ticket: LotteryTick
           </dd>
         </div>
         {ticket.returned !== null && (
-          <div>
-            <dt className="text-xs text-muted">{t('bets.payout')}</dt>
-            <dd className="font-bold text-text">
-              <Money value={returned} currency={ticket.currency} signed={returned > ticket.stake} />
-            </dd>
-          </div>
+          <>
+            <div>
+              <dt className="text-xs text-muted">{t('bets.payout')}</dt>
+              <dd className="font-semibold text-text">
+                <Money value={ticket.returned} currency={currency.symbol} />
+              </dd>
+            </div>
+            <div>
+              <dt className="text-xs text-muted">{t('bets.net')}</dt>
+              <dd className="font-bold text-text">
+                <Money value={netOf(ticket)} currency={currency.symbol} signed />
+              </dd>
+            </div>
+          </>
         )}
       </dl>
     </article>
   )
 }
 
-/** Where a ticket stands: before its draw, or what came of it. */
-function TicketStatus({ ticket: { status, returned } }: { ticket: LotteryTicket }) {
-  if (status === 'open') return <Badge tone="wait">{t('bets.status.open')}</Badge>
-  if (status === 'refunded') return <Badge tone="bad">{t('bets.status.refunded')}</Badge>
-  return (returned ?? 0) > 0 ? (
-    <Badge tone="good">{t('lottery.won')}</Badge>
-  ) : (
-    <Badge>{t('lottery.lost')}</Badge>
-  )
+/** What a ticket brought beyond its cost; below zero when it brought less. */
+const netOf = ({ stake, returned }: LotteryTicket): number =>
+  (Math.round((returned ?? 0) * 100) - Math.round(stake * 100)) / 100
+
+/** Where a ticket stands: before its draw, or what came of it. Only more than its cost is a win. */
+function TicketStatus({ ticket }: { ticket: LotteryTicket }) {
+  if (ticket.status === 'open') return <Badge tone="wait">{t('bets.status.open')}</Badge>
+  if (ticket.status === 'refunded') return <Badge tone="bad">{t('bets.status.refunded')}</Badge>
+  if (netOf(ticket) > 0) return <Badge tone="good">{t('lottery.won')}</Badge>
+  return <Badge>{t((ticket.returned ?? 0) > 0 ? 'bets.status.settled' : 'lottery.lost')}</Badge>
 }
